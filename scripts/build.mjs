@@ -17,6 +17,7 @@ const rooms = [
   'authoring',
   'cli',
   'compiler',
+  'contract',
   'dsl',
   'engine',
   'ephemeris',

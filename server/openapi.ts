@@ -2,7 +2,7 @@
 // of the history.
 
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
-import { namedSchemas } from '../app/shapes/zod.ts';
+import { namedSchemas } from '../contract/schema/zod.ts';
 import { answerHeaders, commonHeaders, keyScheme, sharedResponses } from './http/describe.ts';
 import { etagOf } from './http/etag.ts';
 import type { Operation } from './http/operation.ts';
@@ -18,7 +18,7 @@ import { withStatedDefaults } from './openapi/stated-defaults.ts';
 import { withUsedSchemas } from './openapi/used-components.ts';
 import type { ChangelogEntry } from './reference/changelog.ts';
 import type { Example, Reference } from './reference/reference.ts';
-import './schemas/error.ts';
+import '../contract/common/error.ts';
 import { describedWebhooks } from './webhooks/description.ts';
 
 /** Version of the description; the major version is that of the paths. */

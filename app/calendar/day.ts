@@ -1,5 +1,7 @@
 // A date of the calendar: its panchang in short and what is observed on it.
 
+import type { calendarDay } from '../../contract/festivals/calendar.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { isoDate, weekdayOf } from '../../engine/place/civil.ts';
 import { calledOut } from '../festivals/called.ts';
@@ -9,8 +11,6 @@ import { angasBrief } from '../panchang/angas.ts';
 import { panchangDay } from '../panchang/day.ts';
 import type { Period } from '../panchang/times.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { calendarDay } from '../shapes/calendar.ts';
-import type { z } from '../shapes/zod.ts';
 import { daysOccurred } from '../skipped-days.ts';
 import { isKey } from './key-dates.ts';
 import { lunarMonthOf } from './lunar-months.ts';

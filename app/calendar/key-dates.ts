@@ -2,12 +2,12 @@
 // which observances these are.
 
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { calendarMonth } from '../../contract/festivals/calendar.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { calledOut } from '../festivals/called.ts';
 import type { ObservedDay } from '../festivals/days.ts';
 import type { ListedObservance } from '../festivals/ways.ts';
-import type { calendarMonth } from '../shapes/calendar.ts';
-import type { z } from '../shapes/zod.ts';
 
 type KeyDates = z.output<typeof calendarMonth>['key_dates'];
 type KeyDate = KeyDates['major'][number];

@@ -1,13 +1,13 @@
 // The lunar months of the calendar, by name.
 
+import type { calendarDay, calendarMonth } from '../../contract/festivals/calendar.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { monthAt } from '../../engine/panchang/month.ts';
 import type { LocalClock } from '../../explain/clock.ts';
 import type { PanchangDay } from '../panchang/day.ts';
 import { amantaName, purnimantaName } from '../panchang/month-name.ts';
 import { periodOf } from '../panchang/times.ts';
-import type { calendarDay, calendarMonth } from '../shapes/calendar.ts';
-import type { z } from '../shapes/zod.ts';
 
 /** The lunar month in which a day begins. */
 export function lunarMonthOf({ py, from }: PanchangDay): z.output<typeof calendarDay>['lunar_month'] {

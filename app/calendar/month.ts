@@ -1,5 +1,7 @@
 // A civil month as a whole: how many festivals, which key dates, lunar months and sankrantis.
 
+import type { calendarMonth } from '../../contract/festivals/calendar.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { sankrantisOf } from '../../engine/panchang/sankranti.ts';
@@ -8,8 +10,6 @@ import { clockIn, type LocalClock } from '../../explain/clock.ts';
 import { monthBounds } from '../dates.ts';
 import { countOf, type ObservedDay } from '../festivals/days.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { calendarMonth } from '../shapes/calendar.ts';
-import type { z } from '../shapes/zod.ts';
 import { keyDatesOf } from './key-dates.ts';
 import { lunarMonthsIn } from './lunar-months.ts';
 

@@ -1,6 +1,9 @@
 // The answers about chakras with their envelopes. A place is needed only where the sky of a date is asked about.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { chakraNakshatrasAnswer, ownChakraAnswer } from '../../contract/chakra/chakra.ts';
+import { citeLevel } from '../../contract/common/authority.ts';
+import { z } from '../../contract/schema/zod.ts';
 import { clockIn } from '../../explain/clock.ts';
 import type { AppContext } from '../app-context.ts';
 import { requireServedDay } from '../dates.ts';
@@ -15,9 +18,6 @@ import { invalidParameters, unavailable } from '../refusal.ts';
 import { requestContext, worksOf } from '../request-context.ts';
 import type { GivenTexts } from '../rules/given-inputs.ts';
 import { type Chains, chainDeciding } from '../rules/last-word.ts';
-import { citeLevel } from '../shapes/authority.ts';
-import type { chakraNakshatrasAnswer, ownChakraAnswer } from '../shapes/chakra.ts';
-import { z } from '../shapes/zod.ts';
 import { chakraByCode, chakraOf, chakraPack } from './chakra.ts';
 import { type FigureName, figures, type GivenValues } from './figures.ts';
 import { chakraChains, chakraInputs, chakraNamed } from './own.ts';

@@ -1,5 +1,13 @@
 // What is answered about eclipses: those of a year, one by its id, and what a place sees of them.
 
+import type {
+  EclipseFilter,
+  eclipseAnswer,
+  eclipseAtPlace,
+  eclipsesAnswer,
+  eclipseVisibilityAnswer,
+} from '../../contract/eclipses/eclipse.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { Almanac } from '../../engine/almanac/place-year.ts';
 import type { Eclipse } from '../../engine/sky/eclipses/eclipse.ts';
 import { eclipseOfId, eclipsesOfYear } from '../../engine/sky/eclipses/eclipses-of.ts';
@@ -11,14 +19,6 @@ import { engineFacts } from '../engine-facts.ts';
 import { type GrahaWorkspace, grahaRules } from '../graha-rules.ts';
 import { echoOfSite, type SkySite } from '../places/sky-place.ts';
 import { notFound } from '../refusal.ts';
-import type {
-  EclipseFilter,
-  eclipseAnswer,
-  eclipseAtPlace,
-  eclipsesAnswer,
-  eclipseVisibilityAnswer,
-} from '../shapes/eclipse.ts';
-import type { z } from '../shapes/zod.ts';
 import { eclipseHere, writtenHere } from './at-place.ts';
 import { recordOf } from './record.ts';
 import { sutakOf } from './sutak.ts';

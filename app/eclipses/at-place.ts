@@ -1,6 +1,8 @@
 // An eclipse from a place, computed and written. In: the sky of its year, the eclipse, the place. Out: when it is seen, its
 // contacts with altitudes, and whether the body rises or sets eclipsed.
 
+import type { eclipseAtPlace } from '../../contract/eclipses/eclipse.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { Spans } from '../../engine/observe/spans.ts';
 import type { LocalInstant } from '../../engine/place/eclipse-horizon.ts';
 import { lunarEclipseAtPlace } from '../../engine/place/lunar-eclipse.ts';
@@ -10,8 +12,6 @@ import type { Eclipse, LunarEclipse, SolarEclipse } from '../../engine/sky/eclip
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import type { LocalClock } from '../../explain/clock.ts';
 import { timeSpans } from '../panchang/times.ts';
-import type { eclipseAtPlace } from '../shapes/eclipse.ts';
-import type { z } from '../shapes/zod.ts';
 import { rounded } from './record.ts';
 
 /** An instant with its name and how the body stands. */

@@ -1,5 +1,7 @@
 // The eclipses of a day of a panchang. A day without any says so, and names the next: null never means none.
 
+import type { eclipsesOfDay } from '../../contract/eclipses/eclipse.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import type { Eclipse } from '../../engine/sky/eclipses/eclipse.ts';
@@ -9,8 +11,6 @@ import { yearOf } from '../dates.ts';
 import { grahaRules } from '../graha-rules.ts';
 import type { PanchangDay } from '../panchang/day.ts';
 import type { PanchangService, Sections } from '../panchang/sections.ts';
-import type { eclipsesOfDay } from '../shapes/eclipse.ts';
-import type { z } from '../shapes/zod.ts';
 import { type EclipseHere, eclipseHere, writtenHere } from './at-place.ts';
 import { briefOf, nameOfEclipse } from './record.ts';
 import { sutakOf } from './sutak.ts';

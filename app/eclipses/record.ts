@@ -1,10 +1,10 @@
 // An eclipse as answered, wherever one stands. In: the engine's eclipse and a clock. Out: its numbers, names and contacts.
 
+import type { eclipseBrief, eclipseRecord } from '../../contract/eclipses/eclipse.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { Eclipse, LunarEclipse, SolarEclipse } from '../../engine/sky/eclipses/eclipse.ts';
 import type { LocalClock } from '../../explain/clock.ts';
-import type { eclipseBrief, eclipseRecord } from '../shapes/eclipse.ts';
-import type { z } from '../shapes/zod.ts';
 
 /** An instant of an eclipse with a name. */
 interface NamedInstant {

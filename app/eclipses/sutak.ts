@@ -3,6 +3,8 @@
 
 import type { ConditionSpans } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { sutak } from '../../contract/eclipses/eclipse.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Spans } from '../../engine/observe/spans.ts';
 import { type Authority, authoritiesOf } from '../../explain/authority.ts';
@@ -11,8 +13,6 @@ import { nearestServedYear, yearOf } from '../dates.ts';
 import { type GrahaRules, grahaPack } from '../graha-rules.ts';
 import { whyNotWhole } from '../panchang/reasons.ts';
 import { timeSpan } from '../panchang/times.ts';
-import type { sutak } from '../shapes/eclipse.ts';
-import type { z } from '../shapes/zod.ts';
 import type { EclipseHere } from './at-place.ts';
 
 /** The sutak as answered. */

@@ -1,11 +1,11 @@
 // The envelope of festivals in an answer: the place used, the engine, the tradition.
 
+import type { engineEnvelope, locationEcho } from '../../contract/common/envelope.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { AppContext } from '../app-context.ts';
 import { engineFacts } from '../engine-facts.ts';
 import { locationOf, resolutionOf } from '../places/echo.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { engineEnvelope, locationEcho } from '../shapes/envelope.ts';
-import type { z } from '../shapes/zod.ts';
 
 /** The place and the engine of an answer. */
 export interface Envelope {

@@ -3,14 +3,14 @@
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
 import type { Variant } from '../../compiler/runtime/variants.ts';
+import type { alternative, conditionOut } from '../../contract/festivals/explanation.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
 import { conditionsOf } from '../../explain/conditions.ts';
 import { type Observatory, observatoryOf } from '../../explain/observatory.ts';
 import { notMatched, sentenceOf } from '../../explain/sentence.ts';
 import { yearOf } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { alternative, conditionOut } from '../shapes/explanation.ts';
-import type { z } from '../shapes/zod.ts';
 import { nativeNameIn, type ObservanceWordsOut, wordsOf } from '../words/observance-words.ts';
 import { type Called, calledAs, calledOn } from './called.ts';
 import { tracesOfVariant } from './variants.ts';

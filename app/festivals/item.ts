@@ -1,13 +1,13 @@
 // The shape of a festival, made from an observance.
 
+import type { festivalItem } from '../../contract/festivals/festival.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
 import { observatoryOf } from '../../explain/observatory.ts';
 import { sentenceOf } from '../../explain/sentence.ts';
 import { yearOf } from '../dates.ts';
 import type { RuleContext } from '../request-context.ts';
-import type { festivalItem } from '../shapes/festival.ts';
-import type { z } from '../shapes/zod.ts';
 import { nativeNameIn, type WordsExtent, wordsOf } from '../words/observance-words.ts';
 import { alsoOut, calledOn, calledOut } from './called.ts';
 import { lunarMonthOf } from './lunar-month.ts';

@@ -2,14 +2,14 @@
 
 import { type CompiledPack, candidateDays, type Undated } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+import type { undecidedItem } from '../../contract/festivals/festival.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { memoOn } from '../../engine/cache/memo.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { sentenceOf } from '../../explain/sentence.ts';
 import { yearOf } from '../dates.ts';
 import type { RequestContext, RuleContext } from '../request-context.ts';
-import type { undecidedItem } from '../shapes/festival.ts';
-import type { z } from '../shapes/zod.ts';
 import { type FestivalFilter, wanted } from './days.ts';
 
 /** An occurrence without a date, as answered. */

@@ -3,12 +3,12 @@
 
 import { type CompiledPack, type Observance, qualifierOf } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { traditionWay } from '../../contract/festivals/festival.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { yearOf } from '../dates.ts';
 import { counterpart } from '../disputes/days.ts';
 import type { RuleContext } from '../request-context.ts';
-import type { traditionWay } from '../shapes/festival.ts';
-import type { z } from '../shapes/zod.ts';
 import { principalFirst } from './weight.ts';
 
 /** How a tradition keeps an observance, as answered. */

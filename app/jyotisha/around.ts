@@ -1,8 +1,8 @@
 // What stands around every answer of astrology.
 
+import type { chartEngine } from '../../contract/jyotisha/around.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { type EngineService, engineFacts } from '../engine-facts.ts';
-import type { chartEngine } from '../shapes/jyotisha/around.ts';
-import type { z } from '../shapes/zod.ts';
 
 /** What an answer of astrology is, and what it is not. */
 export const chartDisclaimer =

@@ -1,13 +1,13 @@
 // The avasthas of a chart, written.
 
+import type { avasthaOptions, grahaAvasthas } from '../../contract/jyotisha/strength.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { type AvasthaOptions, avasthas } from '../../engine/jyotisha/strength/avasthas/avasthas.ts';
 import type {
   NameSyllableNumber,
   ShayanadiFactors,
 } from '../../engine/jyotisha/strength/avasthas/shayanadi.ts';
-import type { avasthaOptions, grahaAvasthas } from '../shapes/jyotisha/strength.ts';
-import type { z } from '../shapes/zod.ts';
 import { grahaNamed, rashiNamed } from './grahas.ts';
 import { relationText } from './strength.ts';
 

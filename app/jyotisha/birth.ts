@@ -1,13 +1,13 @@
 // A birth as it is said, made an instant at a place.
 
+import type { birthShape } from '../../contract/jyotisha/birth.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import type { AppContext } from '../app-context.ts';
 import { requireServedDay } from '../dates.ts';
 import { dayZoneOf } from '../places/where.ts';
 import { unsupported } from '../refusal.ts';
-import type { birthShape } from '../shapes/jyotisha/birth.ts';
-import type { z } from '../shapes/zod.ts';
 import { requireDayOccurredIn } from '../skipped-days.ts';
 import { type ClockChange, type ReadInstant, type ResolvedReading, resolveReading } from './clock.ts';
 

@@ -1,15 +1,15 @@
 // The answers about one chart.
 
-import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import type {
   ashtakavargaAnswer,
   avasthasAnswer,
   birthChartAnswer,
   kundliChartAnswer,
   upagrahasAnswer,
-} from '../shapes/jyotisha/chart.ts';
-import type { chartYogas } from '../shapes/jyotisha/yogas.ts';
-import type { z } from '../shapes/zod.ts';
+} from '../../contract/jyotisha/chart.ts';
+import type { chartYogas } from '../../contract/jyotisha/yogas.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { chartDisclaimer, engineOfChart } from './around.ts';
 import { ashtakavargaOf } from './ashtakavarga.ts';
 import { avasthasOf } from './avasthas.ts';

@@ -1,12 +1,12 @@
 // What schools of astrology agree on among themselves and not with each other: which zodiac, which node, how long a year
 // of a dasha is. Every answer says what it was computed by.
 
+import type { conventionsShape } from '../../contract/jyotisha/conventions.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { CHART_DEFAULTS, type Chart } from '../../engine/jyotisha/chart.ts';
 import type { NodeRule } from '../../engine/panchang/planets.ts';
 import { AYANAMSAS, type Ayanamsa } from '../../engine/sky/sky-source.ts';
 import { degrees } from '../panchang/numbers.ts';
-import type { conventionsShape } from '../shapes/jyotisha/conventions.ts';
-import type { z } from '../shapes/zod.ts';
 
 /** The zodiacs that can be asked for. */
 export const ayanamsas: readonly [Ayanamsa, ...Ayanamsa[]] = AYANAMSAS;

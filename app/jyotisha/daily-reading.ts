@@ -1,6 +1,8 @@
 // A personal reading of a day: its factors, each by a rule, and the fields of life that they belong to. Where the observer
 // is decides which instant is read; where the birth was decides the chart that it is read against.
 
+import type { dailyReadingAnswer } from '../../contract/jyotisha/daily.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { type Chart, chartAt, houseOfGraha, lagnaSign } from '../../engine/jyotisha/chart.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
@@ -11,8 +13,6 @@ import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { instantOfLocal, zoneOffsets } from '../../engine/place/zone.ts';
 import { unavailable, unsupported } from '../refusal.ts';
-import type { dailyReadingAnswer } from '../shapes/jyotisha/daily.ts';
-import type { z } from '../shapes/zod.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { around } from './chart-answers.ts';

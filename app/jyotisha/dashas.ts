@@ -1,5 +1,7 @@
 // The time lords of a chart, written.
 
+import type { DashaPeriod, dashaShape } from '../../contract/jyotisha/dashas.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { DASHAS } from '../../engine/jyotisha/dashas/catalogue.ts';
 import { balanceAtBirth, nakshatraDasha } from '../../engine/jyotisha/dashas/nakshatra-dasha.ts';
@@ -8,8 +10,6 @@ import { DEEPEST_LEVEL, type Period, periodsAt } from '../../engine/jyotisha/das
 import { YEAR_DAYS } from '../../engine/jyotisha/dashas/year-length.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
 import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
-import type { DashaPeriod, dashaShape } from '../shapes/jyotisha/dashas.ts';
-import type { z } from '../shapes/zod.ts';
 import { grahaNamed, rashiNamed } from './grahas.ts';
 
 /** The years that can be asked for. */

@@ -1,5 +1,7 @@
 // Where the grahas, the lagna and the houses of a chart stand, written.
 
+import type { chartGraha, chartHouse, chartLagna } from '../../contract/jyotisha/grahas.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { type Chart, houseOfGraha, isRetrograde, lagnaSign } from '../../engine/jyotisha/chart.ts';
 import { isCombust } from '../../engine/jyotisha/combustion.ts';
@@ -10,8 +12,6 @@ import { degreesIn, houseOf, lordOf, SIGNS_OF, signAt, signOf } from '../../engi
 import { nakshatraOf, padaOf } from '../../engine/jyotisha/star.ts';
 import { GRAHAS, type Graha } from '../../engine/panchang/planets.ts';
 import { degrees } from '../panchang/numbers.ts';
-import type { chartGraha, chartHouse, chartLagna } from '../shapes/jyotisha/grahas.ts';
-import type { z } from '../shapes/zod.ts';
 
 /** The name of a graha by its number. */
 export const grahaNamed = (graha: number): Graha => GRAHAS[graha];

@@ -1,13 +1,13 @@
 // The deity of devotion of a birth, by the rule that names it.
 
+import type { ishtDevtaAnswer } from '../../contract/jyotisha/more.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { lagnaSign } from '../../engine/jyotisha/chart.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
 import { lordOf } from '../../engine/jyotisha/sign.ts';
 import { nakshatraOf } from '../../engine/jyotisha/star.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
-import type { ishtDevtaAnswer } from '../shapes/jyotisha/more.ts';
-import type { z } from '../shapes/zod.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { around } from './chart-answers.ts';

@@ -1,13 +1,13 @@
 // The answers about the match of two births.
 
-import { G } from '../../engine/jyotisha/graha.ts';
 import type {
   compatibilityAnswer,
   matchReportAnswer,
   matchScoreAnswer,
   PointsBy,
-} from '../shapes/jyotisha/match.ts';
-import type { z } from '../shapes/zod.ts';
+} from '../../contract/jyotisha/match.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import { G } from '../../engine/jyotisha/graha.ts';
 import { chartDisclaimer, engineOfChart } from './around.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';

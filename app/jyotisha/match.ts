@@ -2,20 +2,20 @@
 // charts stand to each other.
 
 import type { KutaResult } from '../../compiler/runtime/births.ts';
-import { printExpression } from '../../dsl/syntax/print.ts';
-import type { Chart } from '../../engine/jyotisha/chart.ts';
-import { naturalRelation } from '../../engine/jyotisha/friendship.ts';
-import { G } from '../../engine/jyotisha/graha.ts';
-import { houseOf, lordOf, signOf } from '../../engine/jyotisha/sign.ts';
 import type {
   compatibilityAnswer,
   gunaMilan,
   kutaPointsShape,
   kutaShape,
   PointsBy,
-} from '../shapes/jyotisha/match.ts';
-import type { statement } from '../shapes/jyotisha/readings.ts';
-import type { z } from '../shapes/zod.ts';
+} from '../../contract/jyotisha/match.ts';
+import type { statement } from '../../contract/jyotisha/readings.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import { printExpression } from '../../dsl/syntax/print.ts';
+import type { Chart } from '../../engine/jyotisha/chart.ts';
+import { naturalRelation } from '../../engine/jyotisha/friendship.ts';
+import { G } from '../../engine/jyotisha/graha.ts';
+import { houseOf, lordOf, signOf } from '../../engine/jyotisha/sign.ts';
 import { rashiNamed } from './grahas.ts';
 import {
   birthsDecided,

@@ -1,5 +1,7 @@
 // The points of a chart that are no grahas, written.
 
+import type { chartPoint, chartPoints, namedRashi, upagrahaParts } from '../../contract/jyotisha/points.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { type Chart, lagnaSign } from '../../engine/jyotisha/chart.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
 import { arudhaPadas } from '../../engine/jyotisha/points/arudhas.ts';
@@ -19,8 +21,6 @@ import {
 } from '../../engine/jyotisha/points/upagrahas.ts';
 import { houseOf, signOf } from '../../engine/jyotisha/sign.ts';
 import { degrees } from '../panchang/numbers.ts';
-import type { chartPoint, chartPoints, namedRashi, upagrahaParts } from '../shapes/jyotisha/points.ts';
-import type { z } from '../shapes/zod.ts';
 import { grahaNamed, placeIn, rashiNamed } from './grahas.ts';
 
 type Parts<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>;

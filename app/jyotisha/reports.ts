@@ -1,9 +1,9 @@
 // Reports on a birth: the teaser, and everything of its chart.
 
+import type { premiumAnswer, teaserAnswer } from '../../contract/jyotisha/more.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
 import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
-import type { premiumAnswer, teaserAnswer } from '../shapes/jyotisha/more.ts';
-import type { z } from '../shapes/zod.ts';
 import { ashtakavargaOf } from './ashtakavarga.ts';
 import { avasthasOf } from './avasthas.ts';
 import { echoOfBirth } from './birth.ts';

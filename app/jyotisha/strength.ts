@@ -1,5 +1,7 @@
 // The strengths of grahas and bhavas, written: the sums, and on request their parts.
 
+import type { shadbalaShape, vimshopakaShape } from '../../contract/jyotisha/strength.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { BHAVA_BALA_SETS, bhavaBala } from '../../engine/jyotisha/strength/bhava-bala.ts';
 import { shadbalaInput } from '../../engine/jyotisha/strength/shadbala/input.ts';
@@ -10,8 +12,6 @@ import {
 } from '../../engine/jyotisha/strength/shadbala/options.ts';
 import { type GrahaShadbala, shadbala } from '../../engine/jyotisha/strength/shadbala/shadbala.ts';
 import { vimshopaka } from '../../engine/jyotisha/strength/vimshopaka.ts';
-import type { shadbalaShape, vimshopakaShape } from '../shapes/jyotisha/strength.ts';
-import type { z } from '../shapes/zod.ts';
 import { grahaNamed, rashiNamed } from './grahas.ts';
 
 /** To four decimals. */

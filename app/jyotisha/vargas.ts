@@ -1,13 +1,13 @@
 // The vargas of a chart, written.
 
+import type { chartVarga } from '../../contract/jyotisha/vargas.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { degreesIn, houseOf, signOf } from '../../engine/jyotisha/sign.ts';
 import { SHODASHAVARGA } from '../../engine/jyotisha/vargas/tables.ts';
 import { vargaChart } from '../../engine/jyotisha/vargas/varga.ts';
 import { GRAHAS } from '../../engine/panchang/planets.ts';
 import { degrees } from '../panchang/numbers.ts';
-import type { chartVarga } from '../shapes/jyotisha/vargas.ts';
-import type { z } from '../shapes/zod.ts';
 import { rashiNamed } from './grahas.ts';
 
 const names: Readonly<Record<number, string>> = {

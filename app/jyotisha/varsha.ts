@@ -1,5 +1,7 @@
 // The sahams of a chart and the year of life that an annual chart is of, written.
 
+import type { sahamsShape, varshaphalaShape } from '../../contract/jyotisha/varsha.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { type Chart, isRetrograde, lagnaSign } from '../../engine/jyotisha/chart.ts';
 import { muddaDasha, patyayiniDasha } from '../../engine/jyotisha/dashas/annual.ts';
 import { LAGNA } from '../../engine/jyotisha/dashas/fixed.ts';
@@ -14,8 +16,6 @@ import { GRAHAS } from '../../engine/panchang/planets.ts';
 import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { requireServedDay } from '../dates.ts';
 import { degrees } from '../panchang/numbers.ts';
-import type { sahamsShape, varshaphalaShape } from '../shapes/jyotisha/varsha.ts';
-import type { z } from '../shapes/zod.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { instantText, periodsWritten } from './dashas.ts';
 import { grahaNamed, placeIn } from './grahas.ts';

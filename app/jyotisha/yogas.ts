@@ -2,10 +2,10 @@
 
 import type { BirthCondition } from '../../compiler/runtime/birth-trace.ts';
 import type { BirthResult } from '../../compiler/runtime/births.ts';
+import type { ChartCondition, chartYoga, chartYogas } from '../../contract/jyotisha/yogas.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { referenceLanguage } from '../../dsl/pack/words-document.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
-import type { ChartCondition, chartYoga, chartYogas } from '../shapes/jyotisha/yogas.ts';
-import type { z } from '../shapes/zod.ts';
 import { birthsDecided, cites, citesOf, type JyotishaRules } from './rules.ts';
 
 type Yoga = z.output<typeof chartYoga>;

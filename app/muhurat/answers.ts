@@ -1,5 +1,11 @@
 // The answers about muhurats with their envelopes: which packs decide, at which place.
 
+import type {
+  bestDatesAnswer,
+  muhuratFindAnswer,
+  suitabilityAnswer,
+} from '../../contract/muhurat/muhurat.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { civilDay, isoDate, weekdayOf } from '../../engine/place/civil.ts';
 import type { AppContext } from '../app-context.ts';
@@ -12,8 +18,6 @@ import { newDelhi } from '../places/locations.ts';
 import type { PlaceQuery } from '../places/where.ts';
 import { type RenewableContext, requestContext } from '../request-context.ts';
 import type { GivenTexts } from '../rules/given-inputs.ts';
-import type { bestDatesAnswer, muhuratFindAnswer, suitabilityAnswer } from '../shapes/muhurat.ts';
-import type { z } from '../shapes/zod.ts';
 import { type BestDatesQuestion, bestDatesIn } from './best-dates.ts';
 import { eventChains, eventNamed, eventsAmong, type FoundEvent, muhuratPack } from './events.ts';
 import { muhuratsIn, type RangeQuestion, requireRange } from './find.ts';

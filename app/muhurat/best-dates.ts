@@ -1,11 +1,11 @@
 // The dates of a year, or of a month of it, that are best for an event.
 
+import type { bestDatesAnswer } from '../../contract/muhurat/muhurat.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { monthBounds } from '../dates.ts';
 import { minutesOf } from '../panchang/numbers.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { bestDatesAnswer } from '../shapes/muhurat.ts';
-import type { z } from '../shapes/zod.ts';
 import { type RatedDay, ratedDays } from './days.ts';
 import { goodOf, type MuhuratQuestion } from './find.ts';
 import { type BoundWindow, servedRating } from './rating.ts';

@@ -1,5 +1,7 @@
 // What stands around the muhurat of a festival: tithi, sunrise and sunset, Rahu Kaal, Bhadra and moonrise of the day.
 
+import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { tithiFullName } from '../../dsl/vocabulary/kinds.ts';
 import { intersect } from '../../engine/observe/spans.ts';
 import { angasOn } from '../../engine/panchang/angas.ts';
@@ -7,8 +9,6 @@ import type { PanchangDay } from '../panchang/day.ts';
 import { whyNoEvents, whyNoWindow } from '../panchang/reasons.ts';
 import { periodOf, timeSpans } from '../panchang/times.ts';
 import { tithiBriefOf } from '../panchang/tithi.ts';
-import type { festivalMuhurat } from '../shapes/muhurat-festival.ts';
-import type { z } from '../shapes/zod.ts';
 
 type Conditions = z.output<typeof festivalMuhurat>['conditions'];
 

@@ -2,6 +2,8 @@
 
 import type { Observance, Undated } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { observatoryOf } from '../../explain/observatory.ts';
 import { sentenceOf } from '../../explain/sentence.ts';
@@ -12,8 +14,6 @@ import { undecidedOf } from '../festivals/undecided.ts';
 import type { PanchangDay } from '../panchang/day.ts';
 import { whyNotWhole } from '../panchang/reasons.ts';
 import type { TimeSpan } from '../panchang/times.ts';
-import type { festivalMuhurat } from '../shapes/muhurat-festival.ts';
-import type { z } from '../shapes/zod.ts';
 import { conditionsOf } from './festival-conditions.ts';
 import { type FestivalWindow, festivalWindows, kalaOf } from './festival-windows.ts';
 

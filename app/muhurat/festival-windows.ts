@@ -4,6 +4,8 @@
 import type { TypedExpression } from '../../compiler/check/typed.ts';
 import { children } from '../../compiler/check/typed.ts';
 import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { WindowEntry } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { authoritiesOfWindow } from '../../explain/authority.ts';
@@ -11,8 +13,6 @@ import { clockIn } from '../../explain/clock.ts';
 import { titleOf } from '../../explain/rule-name.ts';
 import { timeSpans } from '../panchang/times.ts';
 import type { RuleContext } from '../request-context.ts';
-import type { festivalMuhurat } from '../shapes/muhurat-festival.ts';
-import type { z } from '../shapes/zod.ts';
 
 /** A window as answered. */
 export type FestivalWindow = z.output<typeof festivalMuhurat>['windows'][number];

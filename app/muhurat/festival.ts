@@ -1,5 +1,7 @@
 // The muhurat of a festival on its date at a place: the window that is sought, those that are shunned, and why.
 
+import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { AppContext } from '../app-context.ts';
 import { requireServedDay, utcOffset } from '../dates.ts';
 import { envelopeOf } from '../festivals/envelope.ts';
@@ -8,8 +10,6 @@ import { panchangDay } from '../panchang/day.ts';
 import { newDelhi } from '../places/locations.ts';
 import { placeNear } from '../places/place-near.ts';
 import { type ContextQuery, type RequestContext, requestContext } from '../request-context.ts';
-import type { festivalMuhurat } from '../shapes/muhurat-festival.ts';
-import type { z } from '../shapes/zod.ts';
 import { muhuratOf, undatedMuhuratOf } from './festival-parts.ts';
 import { notObserved } from './not-observed.ts';
 

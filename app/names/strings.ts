@@ -1,9 +1,9 @@
 // Names in a language by category, each with where it comes from.
 
 import type { PackSet } from '../../compiler/compile.ts';
+import type { languageStringsAnswer, languagesAnswer } from '../../contract/languages/languages.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { languages } from '../../explain/scripts/languages.ts';
-import type { languageStringsAnswer, languagesAnswer } from '../shapes/languages.ts';
-import type { z } from '../shapes/zod.ts';
 import type { NameLevel, WordsBook } from '../words/book.ts';
 import { angaNames } from './files.ts';
 import { slugOf } from './keys.ts';

@@ -1,7 +1,7 @@
 // Bhadra on a day: the karana Vishti, its mouth and its tail, and where it dwells.
 
-import type { bhadra } from '../shapes/panchang/conditions.ts';
-import type { z } from '../shapes/zod.ts';
+import type { bhadra } from '../../contract/day/conditions.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { atSunrise, conditionOf, heldSpans, windowsWithin } from './active-conditions.ts';
 import type { PanchangDay } from './day.ts';
 

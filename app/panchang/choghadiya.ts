@@ -1,7 +1,7 @@
 // The choghadiyas of a day and its night.
 
-import type { choghadiya } from '../shapes/panchang/timings.ts';
-import type { z } from '../shapes/zod.ts';
+import type { choghadiya } from '../../contract/day/timings.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { PanchangDay } from './day.ts';
 import { dividedDay, type WrittenPart } from './divided.ts';
 

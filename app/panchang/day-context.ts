@@ -1,10 +1,10 @@
 // The context of a day: its identity, its observances, and what holds during it.
 
+import type { dayContextBlock } from '../../contract/panchang/day-context.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { AppContext } from '../app-context.ts';
 import { eclipseSection } from '../eclipses/on-day.ts';
-import type { dayContextBlock } from '../shapes/panchang/day-context.ts';
-import type { z } from '../shapes/zod.ts';
 import { conditionsSection } from './conditions.ts';
 import type { PanchangDay } from './day.ts';
 import { festivalsOf } from './festivals.ts';

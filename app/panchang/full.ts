@@ -1,10 +1,10 @@
 // Everything about a day.
 
+import type { HoraMeasure } from '../../contract/day/timings.ts';
+import type { fullBlock } from '../../contract/panchang/full.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { eclipseSection } from '../eclipses/on-day.ts';
 import { suitabilitySection } from '../muhurat/suitability.ts';
-import type { fullBlock } from '../shapes/panchang/full.ts';
-import type { HoraMeasure } from '../shapes/panchang/timings.ts';
-import type { z } from '../shapes/zod.ts';
 import { bhadraSection } from './bhadra.ts';
 import { choghadiyaSection } from './choghadiya.ts';
 import { conditionsSection } from './conditions.ts';

@@ -1,9 +1,9 @@
 // Ganda Mool on a day: the Moon in a star at a joint of the zodiac.
 
+import type { gandaMool } from '../../contract/day/conditions.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { spanAt } from '../../engine/panchang/anga-span.ts';
-import type { gandaMool } from '../shapes/panchang/conditions.ts';
-import type { z } from '../shapes/zod.ts';
 import { atSunrise, conditionOf, heldSpans } from './active-conditions.ts';
 import type { PanchangDay } from './day.ts';
 

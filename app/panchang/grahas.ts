@@ -1,8 +1,8 @@
 // The nine grahas as a day begins.
 
+import type { grahas } from '../../contract/day/sky.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { grahasAt } from '../../engine/panchang/planets.ts';
-import type { grahas } from '../shapes/panchang/sky.ts';
-import type { z } from '../shapes/zod.ts';
 import type { PanchangDay } from './day.ts';
 import { degrees } from './numbers.ts';
 import type { PanchangService } from './sections.ts';

@@ -1,6 +1,15 @@
 // The calendar identity of a day: months, eras, years of Jupiter, solar dates, and which of them its land gives first.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import {
+  eraKeys,
+  type hinduCalendar,
+  monthKeys,
+  type primary,
+  samvatsaraKeys,
+  type solarDate,
+} from '../../contract/day/hindu-calendar.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';
 import { monthAt } from '../../engine/panchang/month.ts';
 import { seasonsAt } from '../../engine/panchang/ritu.ts';
@@ -13,15 +22,6 @@ import {
 import { type EraYears, GREGORIAN_OF_SHAKA, yearsOn } from '../../engine/panchang/years.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import type { Tradition } from '../places/tradition.ts';
-import {
-  eraKeys,
-  type hinduCalendar,
-  monthKeys,
-  type primary,
-  samvatsaraKeys,
-  type solarDate,
-} from '../shapes/panchang/hindu-calendar.ts';
-import type { z } from '../shapes/zod.ts';
 import type { PanchangDay } from './day.ts';
 import { amantaName, purnimantaName } from './month-name.ts';
 import { periodOf } from './times.ts';

@@ -1,7 +1,7 @@
 // The horas of a day.
 
-import type { HoraMeasure, hora } from '../shapes/panchang/timings.ts';
-import type { z } from '../shapes/zod.ts';
+import type { HoraMeasure, hora } from '../../contract/day/timings.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { PanchangDay } from './day.ts';
 import { dividedDay } from './divided.ts';
 

@@ -1,10 +1,10 @@
 // The karanas, half-tithis, of a day.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { karana, karanaBrief } from '../../contract/day/angas.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import type { KaranaSpan } from '../../engine/panchang/angas.ts';
-import type { karana, karanaBrief } from '../shapes/panchang/angas.ts';
-import type { z } from '../shapes/zod.ts';
 import { attributesBy } from './attributes.ts';
 import type { PanchangDay } from './day.ts';
 import { writeSpans } from './periods.ts';

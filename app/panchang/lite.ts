@@ -1,8 +1,8 @@
 // The shortest panchang.
 
+import type { liteAnswer } from '../../contract/panchang/lite.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import type { liteAnswer } from '../shapes/panchang/lite.ts';
-import type { z } from '../shapes/zod.ts';
 import { angasBrief } from './angas.ts';
 import type { PanchangDay } from './day.ts';
 

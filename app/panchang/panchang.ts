@@ -1,10 +1,10 @@
 // The panchang of a day: the sections of every answer, and the optional ones.
 
+import type { HoraMeasure } from '../../contract/day/timings.ts';
+import type { includable, panchangDayBlock } from '../../contract/panchang/panchang.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { eclipseSection } from '../eclipses/on-day.ts';
-import type { includable, panchangDayBlock } from '../shapes/panchang/panchang.ts';
-import type { HoraMeasure } from '../shapes/panchang/timings.ts';
-import type { z } from '../shapes/zod.ts';
 import { angasSection } from './angas.ts';
 import { choghadiyaSection } from './choghadiya.ts';
 import type { PanchangDay } from './day.ts';

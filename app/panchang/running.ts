@@ -1,13 +1,13 @@
 // The angas that run at an instant, and their time left.
 
+import type { runningAngas } from '../../contract/day/running.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { tithiFullName } from '../../dsl/vocabulary/kinds.ts';
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';
 import { angasAt } from '../../engine/panchang/angas.ts';
 import { clockIn, type LocalClock } from '../../explain/clock.ts';
 import { nearestServedYear, yearOf } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { runningAngas } from '../shapes/panchang/running.ts';
-import type { z } from '../shapes/zod.ts';
 import { karanaBriefBy } from './karana.ts';
 import { nakshatraBriefOf } from './nakshatra.ts';
 import { periodOf } from './times.ts';

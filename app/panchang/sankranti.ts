@@ -1,6 +1,8 @@
 // The sankrantis of a year: when the Sun enters each rashi, on which day it is kept, and its holy time.
 
 import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { sankrantis } from '../../contract/panchang/sankranti.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { type Sankranti, sankrantisOf } from '../../engine/panchang/sankranti.ts';
 import { isoDate } from '../../engine/place/civil.ts';
@@ -9,8 +11,6 @@ import { clockIn } from '../../explain/clock.ts';
 import { calledOut } from '../festivals/called.ts';
 import { windowsIn } from '../festivals/windows.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { sankrantis } from '../shapes/panchang/sankranti.ts';
-import type { z } from '../shapes/zod.ts';
 
 /** Days from an entry to the day on which it is kept: a land may keep it on another, such as the first of its month. */
 const keptWithin = [0, 1, -1, 2, -2, 3, -3];

@@ -1,7 +1,7 @@
 // The classical conditions of a day, all of them.
 
-import type { shastra } from '../shapes/panchang/conditions.ts';
-import type { z } from '../shapes/zod.ts';
+import type { shastra } from '../../contract/day/conditions.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import {
   authorityPart,
   type ConditionOptions,

@@ -1,8 +1,8 @@
 // The special yogas of a day: weekday, tithi and star meeting.
 
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
-import type { specialYogas } from '../shapes/panchang/conditions.ts';
-import type { z } from '../shapes/zod.ts';
+import type { specialYogas } from '../../contract/day/conditions.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import {
   authorityPart,
   type ConditionOptions,

@@ -1,8 +1,8 @@
 // The Sun of a day.
 
+import type { sunOfDay } from '../../contract/day/sky.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { sunAt, sunOn } from '../../engine/panchang/sun.ts';
-import type { sunOfDay } from '../shapes/panchang/sky.ts';
-import type { z } from '../shapes/zod.ts';
 import type { PanchangDay } from './day.ts';
 import { degrees, durationText, minutesOf } from './numbers.ts';
 import { zodiacPlaceOf } from './zodiac.ts';

@@ -1,10 +1,10 @@
 // The weekday of a day.
 
+import type { vara } from '../../contract/day/angas.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { weekdayOf } from '../../engine/place/civil.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { vara } from '../shapes/panchang/angas.ts';
-import type { z } from '../shapes/zod.ts';
 import { attributesBy } from './attributes.ts';
 
 const attributesFor = attributesBy('weekday', { name_sa: 'vara_sanskrit', nature: 'vara_nature' });

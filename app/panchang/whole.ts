@@ -1,10 +1,10 @@
 // The panchang of a date as it is answered by itself: what was asked for, the place and the engine.
 
+import type { panchangAnswer } from '../../contract/panchang/panchang.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { AppContext } from '../app-context.ts';
 import { locationOf } from '../places/echo.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { panchangAnswer } from '../shapes/panchang/panchang.ts';
-import type { z } from '../shapes/zod.ts';
 import { panchangDay } from './day.ts';
 import { engineOf } from './engine.ts';
 import { type IncludeOptions, includedIn, panchangSections } from './panchang.ts';

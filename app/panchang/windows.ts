@@ -2,10 +2,10 @@
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackKala } from '../../compiler/runtime/pack-kala.ts';
+import type { namedWindow, namedWindows } from '../../contract/day/timings.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { Quality } from '../../dsl/pack/document.ts';
 import { authoritiesOfKala } from '../../explain/authority.ts';
-import type { namedWindow, namedWindows } from '../shapes/panchang/timings.ts';
-import type { z } from '../shapes/zod.ts';
 import type { PanchangDay } from './day.ts';
 import { timeSpan } from './times.ts';
 

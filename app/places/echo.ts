@@ -1,9 +1,9 @@
 // The place of an answer, echoed: what was used, and how it was found.
 
+import type { locationEcho, regionResolution } from '../../contract/common/envelope.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { utcOffset } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { locationEcho, regionResolution } from '../shapes/envelope.ts';
-import type { z } from '../shapes/zod.ts';
 import type { Tradition } from './tradition.ts';
 
 /** Whose rules were applied, and a region that was left out of account. */

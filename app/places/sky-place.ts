@@ -1,11 +1,11 @@
 // Where the sky is looked at from: a place without a tradition, and the clock by which its instants are written.
 
+import type { skyPlace } from '../../contract/common/sky-place.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import { minutesOfOffset } from '../../contract/schema/zone-or-offset.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { clockIn, clockOfOffset, type LocalClock } from '../../explain/clock.ts';
 import type { AppContext } from '../app-context.ts';
-import type { skyPlace } from '../shapes/sky-place.ts';
-import type { z } from '../shapes/zod.ts';
-import { minutesOfOffset } from '../shapes/zone-or-offset.ts';
 import { newDelhi } from './locations.ts';
 import { namedLocation, type PlaceQuery, type Where, whereOf } from './where.ts';
 

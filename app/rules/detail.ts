@@ -9,14 +9,14 @@ import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
 import { variantsOf } from '../../compiler/runtime/variants.ts';
+import type { ruleAnswer, ruleItem } from '../../contract/rules/pack.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { ExpressionText, NamedExpression, PartialFields, WorkEntry } from '../../dsl/pack/document.ts';
 import { printClause, printExpression } from '../../dsl/syntax/print.ts';
 import { authoritiesOf, authoritiesOfWindow, authorityOfClause } from '../../explain/authority.ts';
 import { calledAs } from '../festivals/called.ts';
 import { decidingPack } from '../festivals/provenance.ts';
 import { worksOf } from '../request-context.ts';
-import type { ruleAnswer, ruleItem } from '../shapes/pack.ts';
-import type { z } from '../shapes/zod.ts';
 import { noWords, type Words } from '../words/book.ts';
 import { wordsOf } from '../words/observance-words.ts';
 

@@ -1,6 +1,8 @@
 // The answers about shraddhas with their envelopes: which packs decide, at which place.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import type { mahalayaAnswer, shraddhaDayAnswer } from '../../contract/shraddha/shraddha.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
 import type { AppContext } from '../app-context.ts';
 import { requireServedDay, requireServedYear } from '../dates.ts';
@@ -12,8 +14,6 @@ import { newDelhi } from '../places/locations.ts';
 import { usablePack } from '../places/usable-pack.ts';
 import type { PlaceQuery } from '../places/where.ts';
 import { type RequestContext, requestContext } from '../request-context.ts';
-import type { mahalayaAnswer, shraddhaDayAnswer } from '../shapes/shraddha.ts';
-import type { z } from '../shapes/zod.ts';
 import { type ShraddhaRules, shraddhaChains, shraddhaRules } from './chains.ts';
 import { shraddhasOfDay } from './day.ts';
 import { mahalayaOf, requireAparahna } from './mahalaya.ts';

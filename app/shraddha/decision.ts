@@ -3,6 +3,8 @@
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Decision } from '../../compiler/runtime/run.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import type { tithiShraddha } from '../../contract/shraddha/shraddha.ts';
 import { tithiFullName } from '../../dsl/vocabulary/kinds.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { spanAt } from '../../engine/panchang/anga-span.ts';
@@ -13,8 +15,6 @@ import { alsoOut } from '../festivals/called.ts';
 import { periodOf } from '../panchang/times.ts';
 import { tithiBriefOf } from '../panchang/tithi.ts';
 import type { RuleContext } from '../request-context.ts';
-import type { tithiShraddha } from '../shapes/shraddha.ts';
-import type { z } from '../shapes/zod.ts';
 import { aparahnaMinutes, kalasOn } from './kalas.ts';
 
 /** The shraddha of a tithi as answered. */

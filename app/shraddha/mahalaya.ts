@@ -3,11 +3,11 @@
 
 import type { Decision } from '../../compiler/runtime/run.ts';
 import { variantsOf } from '../../compiler/runtime/variants.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import type { mahalayaAnswer } from '../../contract/shraddha/shraddha.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { unsupported } from '../refusal.ts';
 import type { RequestContext, RuleContext } from '../request-context.ts';
-import type { mahalayaAnswer } from '../shapes/shraddha.ts';
-import type { z } from '../shapes/zod.ts';
 import type { ShraddhaRules } from './chains.ts';
 import { statusOf } from './day.ts';
 import {

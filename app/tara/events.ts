@@ -1,5 +1,7 @@
 // Asta and udaya of a planet within a stretch of dates at a place.
 
+import type { z } from '../../contract/schema/zod.ts';
+import type { taraEvent, taraEventsAnswer } from '../../contract/tara/tara.ts';
 import { isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../../engine/place/civil.ts';
 import { offsetAt, zoneOffsets } from '../../engine/place/zone.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
@@ -13,8 +15,6 @@ import { engineFacts } from '../engine-facts.ts';
 import { grahaPack } from '../graha-rules.ts';
 import { echoOfSite, type SkySite } from '../places/sky-place.ts';
 import { unsupported } from '../refusal.ts';
-import type { taraEvent, taraEventsAnswer } from '../shapes/tara.ts';
-import type { z } from '../shapes/zod.ts';
 import { sanskritNames } from './planets.ts';
 import { type KalamsaSet, kalamsaSet, writtenSet } from './sets.ts';
 

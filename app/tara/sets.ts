@@ -1,5 +1,8 @@
 // The sets of kalamsa that the packs have: what each measures, how many degrees it needs and whose word it is.
 
+import { citeLevel } from '../../contract/common/authority.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import type { kalamsa } from '../../contract/tara/tara.ts';
 import type { TableNode } from '../../dsl/pack/document.ts';
 import type { Planet } from '../../engine/sky/planets/planet.ts';
 import type { VisibilityRule } from '../../engine/sky/visibility/visibility-rule.ts';
@@ -7,9 +10,6 @@ import type { Authority } from '../../explain/authority.ts';
 import { titleOf } from '../../explain/rule-name.ts';
 import { type GrahaRules, type GrahaWorkspace, grahaPack, grahaRules } from '../graha-rules.ts';
 import { invalidParameters, unavailable } from '../refusal.ts';
-import { citeLevel } from '../shapes/authority.ts';
-import type { kalamsa } from '../shapes/tara.ts';
-import type { z } from '../shapes/zod.ts';
 
 /** The table that lists the sets, the usual one first. */
 const setsTable = 'kalamsha_sets';

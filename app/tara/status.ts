@@ -1,11 +1,11 @@
 // Whether a planet is lost in the light of the Sun at an instant, and by which event.
 
+import type { z } from '../../contract/schema/zod.ts';
+import type { taraEvent, taraStatusAnswer } from '../../contract/tara/tara.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
 import { setSpans, visibilityEvents } from '../../engine/sky/visibility/visibility.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { echoOfSite, type SkySite } from '../places/sky-place.ts';
-import type { taraEvent, taraStatusAnswer } from '../shapes/tara.ts';
-import type { z } from '../shapes/zod.ts';
 import { engineWith, type TaraQuery, type TaraService, whyNotAt, writtenEvent } from './events.ts';
 import { sanskritNames } from './planets.ts';
 import { type KalamsaSet, kalamsaSet, writtenSet } from './sets.ts';

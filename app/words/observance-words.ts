@@ -1,5 +1,7 @@
 // What is said of an observance besides its date: its names, its deities, and texts in the language asked for.
 
+import type { observanceWords } from '../../contract/common/words.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { referenceLanguage } from '../../dsl/pack/words-document.ts';
 import { languages } from '../../explain/scripts/languages.ts';
 import { written } from '../../explain/scripts/script.ts';
@@ -7,8 +9,6 @@ import { scriptOf } from '../../explain/scripts/scripts.ts';
 import type { Called } from '../festivals/called.ts';
 import { qualifierIn } from '../names/qualifiers.ts';
 import { compoundInWords } from '../names/sanskrit.ts';
-import type { observanceWords } from '../shapes/words.ts';
-import type { z } from '../shapes/zod.ts';
 import type { EstablishedName, Words } from './book.ts';
 import { devanagariOf } from './devanagari.ts';
 import { romanized } from './romanized.ts';

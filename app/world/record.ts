@@ -1,12 +1,12 @@
 // A festival of the world on a day, as answered.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import type { worldRecord } from '../../contract/world/world.ts';
 import type { Certainty } from '../../dsl/pack/document.ts';
 import { type AnnouncedMonth, announcementOf } from '../../engine/calendars/announced.ts';
 import { worldCalendar } from '../../engine/calendars/world.ts';
 import { civilFromDay, isoDate, weekdayOf } from '../../engine/place/civil.ts';
-import type { worldRecord } from '../shapes/world.ts';
-import type { z } from '../shapes/zod.ts';
 import type { WorldEntry } from './entries.ts';
 import type { WorldDate } from './find.ts';
 

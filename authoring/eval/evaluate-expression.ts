@@ -1,11 +1,11 @@
 // An expression evaluated on a day in a chain: its diagnostics, or its value step by step, times written in a zone.
 
 import { unsupported } from '../../app/refusal.ts';
-import type { z } from '../../app/shapes/zod.ts';
 import type { Type } from '../../compiler/check/typed.ts';
 import type { PackSet } from '../../compiler/compile.ts';
 import type { ExpressionStep, StepSpan } from '../../compiler/runtime/expression-steps.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/place/civil.ts';

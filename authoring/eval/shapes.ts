@@ -1,7 +1,7 @@
 // The outcome of evaluating an expression: its diagnostics and, step by step, its value.
 
-import { engineEnvelope, locationEcho } from '../../app/shapes/envelope.ts';
-import { z } from '../../app/shapes/zod.ts';
+import { engineEnvelope, locationEcho } from '../../contract/common/envelope.ts';
+import { z } from '../../contract/schema/zod.ts';
 import { diagnostic } from '../evaluate/shapes.ts';
 
 const instant = z.string().openapi({ format: 'date-time' });

@@ -1,6 +1,6 @@
 // The diagnostics of a text in the shape of the answer.
 
-import type { z } from '../../app/shapes/zod.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { lineColumn, type SourceRange } from '../../dsl/source/source-file.ts';
 import { isDraftFile, reportedPath } from './draft-file.ts';

@@ -1,8 +1,8 @@
 // The outcome of evaluating a text of rules: its diagnostics and, rule by rule, its results.
 
-import { engineEnvelope, locationEcho } from '../../app/shapes/envelope.ts';
-import { festivalItem, undecidedItem } from '../../app/shapes/festival.ts';
-import { z } from '../../app/shapes/zod.ts';
+import { engineEnvelope, locationEcho } from '../../contract/common/envelope.ts';
+import { festivalItem, undecidedItem } from '../../contract/festivals/festival.ts';
+import { z } from '../../contract/schema/zod.ts';
 import { ruleKinds } from '../../dsl/pack/document.ts';
 
 const place = {

@@ -1,7 +1,7 @@
 // What is to be evaluated, and what comes of it.
 
-import type { z } from '../../app/shapes/zod.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { Place } from '../../engine/place/place.ts';
 import type { evaluatedExpression } from '../eval/shapes.ts';
 import type { InputTexts } from './inputs.ts';

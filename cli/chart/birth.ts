@@ -5,7 +5,7 @@ import { ayanamsas } from '../../app/jyotisha/conventions.ts';
 import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { curatedPlace } from '../../app/places/pack-place.ts';
-import { personName } from '../../app/shapes/person-name.ts';
+import { personName } from '../../contract/common/person-name.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import type { Ayanamsa } from '../../engine/sky/sky-source.ts';
 import { UsageError } from '../failure.ts';

@@ -6,7 +6,7 @@ import { birthChartOf } from '../../app/jyotisha/chart-answers.ts';
 import { type DiagramStyle, diagramStyles } from '../../app/jyotisha/diagram/styles.ts';
 import { svgDiagram } from '../../app/jyotisha/diagram/svg.ts';
 import { textDiagram } from '../../app/jyotisha/diagram/text.ts';
-import { birthChartAnswer } from '../../app/shapes/jyotisha/chart.ts';
+import { birthChartAnswer } from '../../contract/jyotisha/chart.ts';
 import { ayanamsaOf, type BirthOptions, birthIn } from '../chart/birth.ts';
 import { diagramIn } from '../chart/lines.ts';
 import { chartHead, dashaText, grahaTable, type ShownChart, yogaText } from '../chart/page.ts';

@@ -2,7 +2,7 @@
 
 import { Option } from 'commander';
 import { defaultMeasure } from '../../app/panchang/hora.ts';
-import { type HoraMeasure, horaMeasures } from '../../app/shapes/panchang/timings.ts';
+import { type HoraMeasure, horaMeasures } from '../../contract/day/timings.ts';
 import type { AddCommand } from '../command.ts';
 import { briefPage, wholePage } from '../day/page.ts';
 import { fullDay, type PageDay, pageDay, rulesFor } from '../day/panchang.ts';

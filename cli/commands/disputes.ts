@@ -2,7 +2,7 @@
 
 import { type Dispute, disputesIn } from '../../app/disputes/find.ts';
 import { wanted } from '../../app/festivals/days.ts';
-import { dispute } from '../../app/shapes/disputes.ts';
+import { dispute } from '../../contract/festivals/disputes.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
 import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';

@@ -2,8 +2,8 @@
 
 import { eclipsesOf } from '../../app/eclipses/answers.ts';
 import { grahaPack } from '../../app/graha-rules.ts';
-import { eclipsesAnswer } from '../../app/shapes/eclipse.ts';
 import { productVersion } from '../../app/version.ts';
+import { eclipsesAnswer } from '../../contract/eclipses/eclipse.ts';
 import { clockIn } from '../../explain/clock.ts';
 import type { AddCommand } from '../command.ts';
 import { minuteClock } from '../day/minute-clock.ts';

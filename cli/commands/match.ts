@@ -9,8 +9,8 @@ import { type DiagramStyle, diagramStyles } from '../../app/jyotisha/diagram/sty
 import { svgDiagram } from '../../app/jyotisha/diagram/svg.ts';
 import { textDiagram } from '../../app/jyotisha/diagram/text.ts';
 import { compatibilityOf } from '../../app/jyotisha/match-answers.ts';
-import { compatibilityAnswer, type PointsBy, pointsBy } from '../../app/shapes/jyotisha/match.ts';
-import { readingLanguageOf } from '../../app/shapes/jyotisha/readings.ts';
+import { compatibilityAnswer, type PointsBy, pointsBy } from '../../contract/jyotisha/match.ts';
+import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { signOf } from '../../engine/jyotisha/sign.ts';
 import { ayanamsaOf, birthIn } from '../chart/birth.ts';

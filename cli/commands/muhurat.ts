@@ -11,7 +11,7 @@ import {
 import { longestRange, longestTraced, muhuratsIn, usualScore } from '../../app/muhurat/find.ts';
 import { inputsForAll } from '../../app/muhurat/inputs.ts';
 import { disclaimer } from '../../app/muhurat/written.ts';
-import { muhuratFindAnswer } from '../../app/shapes/muhurat.ts';
+import { muhuratFindAnswer } from '../../contract/muhurat/muhurat.ts';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';

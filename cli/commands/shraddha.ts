@@ -2,12 +2,12 @@
 
 import { panchangDay } from '../../app/panchang/day.ts';
 import { sectionsOf } from '../../app/panchang/sections.ts';
-import { mahalayaAnswer, shraddhaDayAnswer } from '../../app/shapes/shraddha.ts';
 import { shraddhaChains, shraddhaRules } from '../../app/shraddha/chains.ts';
 import { shraddhasOfDay } from '../../app/shraddha/day.ts';
 import { mahalayaOf, requireAparahna } from '../../app/shraddha/mahalaya.ts';
 import { shraddhaPack, tithiPack } from '../../app/shraddha/packs.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { mahalayaAnswer, shraddhaDayAnswer } from '../../contract/shraddha/shraddha.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { AddCommand } from '../command.ts';
 import { minuteClock } from '../day/minute-clock.ts';

@@ -2,10 +2,10 @@
 
 import { Option } from 'commander';
 import stringWidth from 'string-width';
-import { worldRecord } from '../../app/shapes/world.ts';
 import { findFestivals, type WorldDate } from '../../app/world/find.ts';
 import { recordOf, type WorldRecord } from '../../app/world/record.ts';
 import { type Religion, religions } from '../../app/world/religions.ts';
+import { worldRecord } from '../../contract/world/world.ts';
 import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';

@@ -31,6 +31,6 @@ export async function explainObservance({
 
 // The shapes of answers are loaded where names are wanted in a language, and not by every explanation.
 async function inLanguage<T>(language: CommandLanguage, decided: T): Promise<T> {
-  const { explanation } = await import('../../app/shapes/explanation.ts');
+  const { explanation } = await import('../../contract/festivals/explanation.ts');
   return language.written(explanation.pick({ conditions: true, observatory: true }), decided);
 }

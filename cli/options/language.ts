@@ -4,10 +4,10 @@ import { type Command, Option } from 'commander';
 import type { NamedKind } from '../../app/names/kinds.ts';
 import type { localiserOf as localiserOfShape, Writing } from '../../app/names/localised.ts';
 import type { NameFacts, Names } from '../../app/names/names.ts';
-import type { z } from '../../app/shapes/zod.ts';
 import type { WordsBook } from '../../app/words/book.ts';
 import { type AnyRule, allRules } from '../../compiler/runtime/any-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { UsageError } from '../failure.ts';
 
 /** How names are wanted. */

@@ -79,7 +79,7 @@ function degrees(
 
 async function zoneOf(text: string | undefined, errors: string[]): Promise<string | undefined> {
   if (text === undefined || zoneIsKnown(text)) return text;
-  const { zoneText } = await import('../../app/shapes/zone-text.ts');
+  const { zoneText } = await import('../../contract/schema/zone-text.ts');
   const message = zoneText().safeParse(text).error?.issues[0]?.message ?? 'is no time zone';
   errors.push(`--tz: ${message.startsWith(text) ? '' : `${JSON.stringify(text)} `}${message}`);
   return undefined;

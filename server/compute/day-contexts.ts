@@ -1,8 +1,8 @@
 // The cache of day contexts of a thread.
 
 import { LRUCache } from 'lru-cache';
-import type { dayContextAnswer } from '../../app/shapes/panchang/day-context.ts';
-import type { z } from '../../app/shapes/zod.ts';
+import type { dayContextAnswer } from '../../contract/panchang/day-context.ts';
+import type { z } from '../../contract/schema/zod.ts';
 
 /** The context of a day, as answered. */
 export type DayContext = z.output<typeof dayContextAnswer>;

@@ -1,7 +1,7 @@
 // An operation as OpenAPI describes it: its plan, what it takes, what it answers and refuses, its headers.
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
-import type { z } from '../../app/shapes/zod.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { countedOperations } from '../plans/counted.ts';
 import type { PlanId } from '../plans/plan-id.ts';
 

@@ -3,8 +3,8 @@
 
 import { createHash } from 'node:crypto';
 import { invalidParameters, unsupported } from '../../app/refusal.ts';
-import { cursor } from '../schemas/paging.ts';
-import { integerText, wordListText } from '../schemas/text.ts';
+import { cursor } from '../../contract/common/paging.ts';
+import { integerText, wordListText } from '../../contract/schema/text.ts';
 
 /** The most entries of a page. */
 const mostEntries = 1000;

@@ -4,14 +4,14 @@
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { type Localiser, localiserOf } from '../../app/names/localised.ts';
-import { z } from '../../app/shapes/zod.ts';
+import { languageShape } from '../../contract/common/place-query.ts';
+import { z } from '../../contract/schema/zod.ts';
 import type { OperationGroup } from '../auth/operation-groups.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import type { Lane } from '../compute/lanes.ts';
 import { type Contents, countedAs, countedOperations } from '../plans/counted.ts';
 import { largerPlan, type PlanId } from '../plans/plan-id.ts';
 import { planOfOperation, planOfSections, type SectionName } from '../plans/plan-table.ts';
-import { languageShape } from '../schemas/place-query.ts';
 import type { Service } from '../service.ts';
 import type { Caller } from './caller.ts';
 import { describeOperation } from './describe.ts';

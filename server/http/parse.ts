@@ -1,7 +1,7 @@
 // From the parameters and the body of a request to typed values, or one refusal that names everything wrong with them.
 
 import { type FieldError, invalidParameters } from '../../app/refusal.ts';
-import type { z } from '../../app/shapes/zod.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 
 /** Parameters as the HTTP layer hands them over: a text, or several where one was given again. */

@@ -1,7 +1,7 @@
 // Keys beside translated names in the description: each name gets the field that the answers have, with its values.
 
 import { type KeyKind, keyFieldsOf, keysOf } from '../../app/names/keys.ts';
-import { namesExtension } from '../../app/shapes/named.ts';
+import { namesExtension } from '../../contract/schema/named.ts';
 
 interface Node {
   readonly [field: string]: unknown;

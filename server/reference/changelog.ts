@@ -2,7 +2,7 @@
 // an entry which is changed afterwards is found out.
 
 import { createHash } from 'node:crypto';
-import { z } from '../../app/shapes/zod.ts';
+import { z } from '../../contract/schema/zod.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
 
 /** What may become of an operation. */

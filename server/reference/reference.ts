@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { z } from '../../app/shapes/zod.ts';
+import { z } from '../../contract/schema/zod.ts';
 import { type Changelog, changelogFrom, emptyChangelog } from './changelog.ts';
 
 const exampleSchema = z.strictObject({

@@ -1,8 +1,8 @@
 // All that is kept for an account, to be taken along or removed.
 
-import { z } from '../../app/shapes/zod.ts';
+import { exportAnswer, recordsDeleted } from '../../contract/account/account.ts';
+import { z } from '../../contract/schema/zod.ts';
 import { type Operation, storedOperation } from '../http/operation.ts';
-import { exportAnswer, recordsDeleted } from '../schemas/account.ts';
 import type { Account, AccountStore } from '../store/accounts.ts';
 import type { RecordKind, RecordStore } from '../store/records.ts';
 import type { UsageRow, UsageStore } from '../store/usage.ts';

@@ -1,7 +1,20 @@
 // The account of a key: its plan, its keys, its usage.
 
 import { invalidParameters, notFound } from '../../app/refusal.ts';
-import type { z } from '../../app/shapes/zod.ts';
+import {
+  accountAnswer,
+  type keyAnswer,
+  keyId,
+  keyRevoked,
+  keyRotationBody,
+  keysAnswer,
+  keysShape,
+  keyWithText,
+  newKeyBody,
+  usageAnswer,
+} from '../../contract/account/account.ts';
+import { booleanText, dateText } from '../../contract/schema/text.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { civilFromDay, isoDate } from '../../engine/place/civil.ts';
 import { newKeyText } from '../auth/key-format.ts';
 import { newKeyLimit } from '../auth/new-key-limit.ts';
@@ -14,19 +27,6 @@ import { mostNewKeys, mostRecords, mostWebhooks } from '../plans/kept.ts';
 import { monthAt } from '../plans/period.ts';
 import { plans } from '../plans/plans.ts';
 import { accountBurst, quotaCounter } from '../plans/quota.ts';
-import {
-  accountAnswer,
-  type keyAnswer,
-  keyId,
-  keyRevoked,
-  keyRotationBody,
-  keysAnswer,
-  keysShape,
-  keyWithText,
-  newKeyBody,
-  usageAnswer,
-} from '../schemas/account.ts';
-import { booleanText, dateText } from '../schemas/text.ts';
 import type { Account, AccountStore, ApiKey } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 import type { UsageStore } from '../store/usage.ts';

@@ -17,13 +17,13 @@ import {
   nowAnswer,
   tithiAnswer,
   yogaAnswer,
-} from '../../app/shapes/panchang/anga-answers.ts';
+} from '../../contract/panchang/anga-answers.ts';
+import { instantShape, nowShape } from '../../contract/panchang/panchang-query.ts';
 import { angasAt, angasOn } from '../../engine/panchang/angas.ts';
 import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { clockIn } from '../../explain/clock.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { instantShape, nowShape } from '../schemas/panchang-query.ts';
 
 const where = 'Computed for location_id, else lat and lon, else the place of region, else Ujjain.';
 

@@ -10,12 +10,8 @@ import { wholePanchang } from '../../app/panchang/whole.ts';
 import { newDelhi, ujjain } from '../../app/places/locations.ts';
 import { type FieldError, invalidParameters, unsupported } from '../../app/refusal.ts';
 import { requestContext } from '../../app/request-context.ts';
-import { bulkDayContextAnswer, bulkFestivalsAnswer, bulkPanchangAnswer } from '../../app/shapes/bulk.ts';
 import { daysOccurred, requireDayOccurredIn } from '../../app/skipped-days.ts';
-import { isoDate } from '../../engine/place/civil.ts';
-import { cachedDayContext } from '../compute/day-context.ts';
-import { bulkOperation, type Operation } from '../http/operation.ts';
-import { datesContained, spanContained } from '../plans/counted.ts';
+import { bulkDayContextAnswer, bulkFestivalsAnswer, bulkPanchangAnswer } from '../../contract/bulk/bulk.ts';
 import {
   bulkDayContextShape,
   bulkFestivalsShape,
@@ -23,7 +19,11 @@ import {
   mostContextDates,
   mostDates,
   mostFestivalDates,
-} from '../schemas/bulk-query.ts';
+} from '../../contract/bulk/bulk-query.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { cachedDayContext } from '../compute/day-context.ts';
+import { bulkOperation, type Operation } from '../http/operation.ts';
+import { datesContained, spanContained } from '../plans/counted.ts';
 
 const refuse = { unsupportedRegion: 'refuse' } as const;
 

@@ -8,10 +8,15 @@ import {
   saptashalakaAnswer,
   sarvatobhadraAnswer,
   shulaAnswer,
-} from '../../app/shapes/chakra.ts';
+} from '../../contract/chakra/chakra.ts';
+import { chakraBody } from '../../contract/chakra/chakra-body.ts';
+import {
+  kotaShape,
+  saptashalakaShape,
+  sarvatobhadraShape,
+  shulaShape,
+} from '../../contract/chakra/chakra-query.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { chakraBody } from '../schemas/chakra-body.ts';
-import { kotaShape, saptashalakaShape, sarvatobhadraShape, shulaShape } from '../schemas/chakra-query.ts';
 
 const about =
   'Calculation only. With a date the rule is applied to the grahas of the sky too, at location_id, else lat and lon, else Ujjain; without one no place is needed.';

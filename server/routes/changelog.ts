@@ -1,12 +1,12 @@
 // The history of the API, newest first.
 
-import { z } from '../../app/shapes/zod.ts';
+import { dateText, wordText } from '../../contract/schema/text.ts';
+import { z } from '../../contract/schema/zod.ts';
+import { changelogAnswer, changelogEntry } from '../../contract/service/changelog.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { listingShape, pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, storedOperation } from '../http/operation.ts';
 import { type Changelog, changeStatuses, everyEndpoint } from '../reference/changelog.ts';
-import { changelogAnswer, changelogEntry } from '../schemas/changelog.ts';
-import { dateText, wordText } from '../schemas/text.ts';
 
 /** The operations on a history. */
 export function changelogOperations({ entries, head }: Changelog): Operation[] {

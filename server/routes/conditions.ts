@@ -15,11 +15,11 @@ import {
   panchakAnswer,
   shastraAnswer,
   specialYogasAnswer,
-} from '../../app/shapes/panchang/condition-answers.ts';
+} from '../../contract/panchang/condition-answers.ts';
+import { dayContextShape, dayShape } from '../../contract/panchang/panchang-query.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { dayContextShape, dayShape } from '../schemas/panchang-query.ts';
 
 const ofDay =
   'The day runs from sunrise to the next sunrise. A flag says that the condition holds at some time of the day, at_sunrise that it holds as the day begins. Spans are whole; within_day is what of them lies in the day.';

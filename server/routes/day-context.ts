@@ -14,12 +14,12 @@ import { windowNamed, windowsSection } from '../../app/panchang/windows.ts';
 import { locationOf } from '../../app/places/echo.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
-import { dayContextAnswer, nowadaysAnswer } from '../../app/shapes/panchang/day-context.ts';
+import { dayContextAnswer, nowadaysAnswer } from '../../contract/panchang/day-context.ts';
+import { dayContextShape, nowadaysShape } from '../../contract/panchang/panchang-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { cachedDayContext } from '../compute/day-context.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { dayContextShape, nowadaysShape } from '../schemas/panchang-query.ts';
 
 const refuse = { unsupportedRegion: 'refuse' } as const;
 

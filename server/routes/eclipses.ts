@@ -3,9 +3,14 @@
 import { eclipseById, eclipsesOf, visibilityOf } from '../../app/eclipses/answers.ts';
 import { clockOf, siteOf } from '../../app/places/sky-place.ts';
 import { invalidParameters } from '../../app/refusal.ts';
-import { eclipseAnswer, eclipsesAnswer, eclipseVisibilityAnswer } from '../../app/shapes/eclipse.ts';
+import { eclipseAnswer, eclipsesAnswer, eclipseVisibilityAnswer } from '../../contract/eclipses/eclipse.ts';
+import {
+  eclipseParams,
+  eclipseShape,
+  eclipsesShape,
+  visibilityShape,
+} from '../../contract/eclipses/eclipse-query.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { eclipseParams, eclipseShape, eclipsesShape, visibilityShape } from '../schemas/eclipse-query.ts';
 
 /** In which instants are written where nothing is said: an eclipse belongs to no place. */
 const usualZone = 'UTC';

@@ -7,15 +7,15 @@ import { placeOfTradition, whereOfPack } from '../../app/places/pack-place.ts';
 import type { Where } from '../../app/places/where.ts';
 import { invalidParameters } from '../../app/refusal.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
-import type { z } from '../../app/shapes/zod.ts';
 import { expressionAnswer } from '../../authoring/eval/shapes.ts';
 import { evaluateTask } from '../../authoring/evaluate/evaluate.ts';
 import { evaluateAnswer } from '../../authoring/evaluate/shapes.ts';
 import type { FoundPlace, SentText } from '../../authoring/evaluate/task.ts';
+import { evaluateBody, expressionBody, longestText } from '../../contract/rules/evaluate-body.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { yearsContained } from '../plans/counted.ts';
-import { evaluateBody, expressionBody, longestText } from '../schemas/evaluate-body.ts';
 
 type Body = z.output<typeof evaluateBody>;
 type Expression = z.output<typeof expressionBody>;

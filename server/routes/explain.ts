@@ -9,12 +9,12 @@ import { variantNamed } from '../../app/festivals/variants.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { invalidParameters } from '../../app/refusal.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
-import { explanation } from '../../app/shapes/explanation.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import { variantsOf } from '../../compiler/runtime/variants.ts';
+import { explanation } from '../../contract/festivals/explanation.ts';
+import { explainShape } from '../../contract/festivals/festival-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { explainShape } from '../schemas/festival-query.ts';
 
 /** The operations that explain. */
 export function explainOperations(): Operation[] {

@@ -6,11 +6,11 @@ import { wanted } from '../../app/festivals/days.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { requestContext } from '../../app/request-context.ts';
-import { disputesAnswer } from '../../app/shapes/disputes.ts';
+import { disputesAnswer } from '../../contract/festivals/disputes.ts';
+import { disputesShape, usualDisputes } from '../../contract/festivals/festival-search-query.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { pageOf, versionOfEntries } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { disputesShape, usualDisputes } from '../schemas/festival-search-query.ts';
 
 /** The operation on what is disputed. */
 export function festivalDisputeOperations(): Operation[] {

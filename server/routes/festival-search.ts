@@ -5,11 +5,11 @@ import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { festivalsFound, festivalsNamed } from '../../app/festivals/search/answer.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { requestContext } from '../../app/request-context.ts';
-import { festivalSearchAnswer } from '../../app/shapes/festival-search.ts';
+import { festivalSearchAnswer } from '../../contract/festivals/festival-search.ts';
+import { festivalSearchShape, usualFound } from '../../contract/festivals/festival-search-query.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { pageOf, versionOfEntries } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { festivalSearchShape, usualFound } from '../schemas/festival-search-query.ts';
 
 /** The operation that finds festivals by name. */
 export function festivalSearchOperations(): Operation[] {

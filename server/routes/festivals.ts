@@ -15,12 +15,17 @@ import { undecidedPart } from '../../app/festivals/undecided.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { invalidParameters, unsupported } from '../../app/refusal.ts';
 import { type ContextQuery, requestContext } from '../../app/request-context.ts';
-import { festivalsAnswer, monthAnswer, rangeAnswer, yearAnswer } from '../../app/shapes/festival.ts';
+import { festivalsAnswer, monthAnswer, rangeAnswer, yearAnswer } from '../../contract/festivals/festival.ts';
+import {
+  festivalsShape,
+  monthShape,
+  rangeShape,
+  yearShape,
+} from '../../contract/festivals/festival-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type ListingQuery, pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { festivalsShape, monthShape, rangeShape, yearShape } from '../schemas/festival-query.ts';
 
 /** The most dates of a range. */
 const longestRange = 366;

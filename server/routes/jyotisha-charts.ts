@@ -11,6 +11,7 @@ import {
 } from '../../app/jyotisha/chart-answers.ts';
 import type { SaidConventions } from '../../app/jyotisha/conventions.ts';
 import type { DashaYear } from '../../app/jyotisha/dashas.ts';
+import { profileDeleted } from '../../contract/account/profile.ts';
 import {
   ashtakavargaAnswer,
   avasthasAnswer,
@@ -18,12 +19,7 @@ import {
   kundliChartAnswer,
   storedChartAnswer,
   upagrahasAnswer,
-} from '../../app/shapes/jyotisha/chart.ts';
-import { readingLanguageOf } from '../../app/shapes/jyotisha/readings.ts';
-import type { z } from '../../app/shapes/zod.ts';
-import { isoDate } from '../../engine/place/civil.ts';
-import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation, storedOperation } from '../http/operation.ts';
+} from '../../contract/jyotisha/chart.ts';
 import {
   avasthasBody,
   birthChartBody,
@@ -33,8 +29,12 @@ import {
   kundliChartShape,
   observatoryShape,
   profileIdShape,
-} from '../schemas/jyotisha-body.ts';
-import { profileDeleted } from '../schemas/profile.ts';
+} from '../../contract/jyotisha/jyotisha-body.ts';
+import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
+import { type Operation, operation, storedOperation } from '../http/operation.ts';
 import { type NewRecord, removeStored, stored, storedAnswer, whyUnstored } from './jyotisha-kept.ts';
 
 const birthSaid =

@@ -10,24 +10,24 @@ import {
   matchScoreOf,
 } from '../../app/jyotisha/match-answers.ts';
 import {
-  compatibilityAnswer,
-  compatibilityDeleted,
-  matchReportAnswer,
-  matchScoreAnswer,
-  storedCompatibilityAnswer,
-} from '../../app/shapes/jyotisha/match.ts';
-import { readingLanguageOf } from '../../app/shapes/jyotisha/readings.ts';
-import type { z } from '../../app/shapes/zod.ts';
-import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation, storedOperation } from '../http/operation.ts';
-import {
   compatIdShape,
   compatibilityBody,
   compatibilityShape,
   matchReportBody,
   matchReportShape,
   matchScoreShape,
-} from '../schemas/jyotisha-body.ts';
+} from '../../contract/jyotisha/jyotisha-body.ts';
+import {
+  compatibilityAnswer,
+  compatibilityDeleted,
+  matchReportAnswer,
+  matchScoreAnswer,
+  storedCompatibilityAnswer,
+} from '../../contract/jyotisha/match.ts';
+import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
+import { type Operation, operation, storedOperation } from '../http/operation.ts';
 import { type NewRecord, removeStored, stored, storedAnswer, whyUnstored } from './jyotisha-kept.ts';
 
 const kutas =

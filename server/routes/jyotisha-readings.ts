@@ -10,20 +10,9 @@ import { premiumReportOf, teaserOf } from '../../app/jyotisha/reports.ts';
 import { labelRead } from '../../app/labels.ts';
 import { dayZoneOf } from '../../app/places/where.ts';
 import { notFound, unsupported } from '../../app/refusal.ts';
-import { dailyReadingAnswer } from '../../app/shapes/jyotisha/daily.ts';
-import {
-  birthDoshaAnswer,
-  ishtDevtaAnswer,
-  kujaDoshaAnswer,
-  premiumAnswer,
-  teaserAnswer,
-} from '../../app/shapes/jyotisha/more.ts';
-import { readingLanguageOf } from '../../app/shapes/jyotisha/readings.ts';
-import type { z } from '../../app/shapes/zod.ts';
 import { requireDayOccurredIn } from '../../app/skipped-days.ts';
-import { parseIsoDate } from '../../engine/place/civil.ts';
-import type { Caller } from '../http/caller.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import type { keptProfile } from '../../contract/account/profile.ts';
+import { dailyReadingAnswer } from '../../contract/jyotisha/daily.ts';
 import {
   birthDoshaBody,
   dailyReadingBody,
@@ -33,8 +22,19 @@ import {
   kundliBody,
   observatoryShape,
   premiumShape,
-} from '../schemas/jyotisha-body.ts';
-import type { keptProfile } from '../schemas/profile.ts';
+} from '../../contract/jyotisha/jyotisha-body.ts';
+import {
+  birthDoshaAnswer,
+  ishtDevtaAnswer,
+  kujaDoshaAnswer,
+  premiumAnswer,
+  teaserAnswer,
+} from '../../contract/jyotisha/more.ts';
+import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import { parseIsoDate } from '../../engine/place/civil.ts';
+import type { Caller } from '../http/caller.ts';
+import { type Operation, operation } from '../http/operation.ts';
 import type { Service } from '../service.ts';
 import { holderIn } from './account-of.ts';
 import { kundli, saidIn } from './jyotisha-charts.ts';

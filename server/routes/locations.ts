@@ -9,10 +9,15 @@ import {
 import { pageOfPlaces } from '../../app/places/catalogue/page.ts';
 import { locations } from '../../app/places/locations.ts';
 import { unknownLocation } from '../../app/places/where.ts';
-import { cataloguePage, locationAnswer, locationsAnswer, searchAnswer } from '../../app/shapes/location.ts';
+import {
+  cataloguePage,
+  locationAnswer,
+  locationsAnswer,
+  searchAnswer,
+} from '../../contract/places/location.ts';
+import { pageShape, searchShape } from '../../contract/places/location-query.ts';
+import { integerText } from '../../contract/schema/text.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { pageShape, searchShape } from '../schemas/location-query.ts';
-import { integerText } from '../schemas/text.ts';
 
 /** Places found, and places of a page, where a request does not say how many. */
 const defaultFound = 10;

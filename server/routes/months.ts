@@ -9,10 +9,10 @@ import { seasonSection } from '../../app/panchang/season.ts';
 import { locationOf } from '../../app/places/echo.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { requestContext } from '../../app/request-context.ts';
-import { hinduMonthAnswer, rituAnswer, samvatsaraAnswer } from '../../app/shapes/panchang/month-answers.ts';
-import { sankrantiAnswer } from '../../app/shapes/panchang/sankranti.ts';
+import { hinduMonthAnswer, rituAnswer, samvatsaraAnswer } from '../../contract/panchang/month-answers.ts';
+import { dayShape, sankrantiShape } from '../../contract/panchang/panchang-query.ts';
+import { sankrantiAnswer } from '../../contract/panchang/sankranti.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { dayShape, sankrantiShape } from '../schemas/panchang-query.ts';
 
 const where = `Computed for location_id, else lat and lon, else the place of region, else ${ujjain.name_en}, as of the sunrise of the date.`;
 

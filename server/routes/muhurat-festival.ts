@@ -1,9 +1,9 @@
 // The auspicious windows of a festival on its date at a place.
 
 import { festivalMuhuratOf } from '../../app/muhurat/festival.ts';
-import { festivalMuhurat } from '../../app/shapes/muhurat-festival.ts';
+import { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
+import { muhuratFestivalShape } from '../../contract/festivals/muhurat-festival-query.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { muhuratFestivalShape } from '../schemas/muhurat-festival-query.ts';
 
 /** The operations on the muhurats of festivals. */
 export function muhuratFestivalOperations(): Operation[] {

@@ -3,9 +3,14 @@
 import { bestDates, muhuratsFound, suitabilityOn } from '../../app/muhurat/answers.ts';
 import { longestRange, longestTraced, usualScore } from '../../app/muhurat/find.ts';
 import type { PlaceQuery } from '../../app/places/where.ts';
-import { bestDatesAnswer, muhuratFindAnswer, suitabilityAnswer } from '../../app/shapes/muhurat.ts';
+import { bestDatesAnswer, muhuratFindAnswer, suitabilityAnswer } from '../../contract/muhurat/muhurat.ts';
+import {
+  bestDatesShape,
+  findShape,
+  givenIn,
+  suitabilityShape,
+} from '../../contract/muhurat/muhurat-query.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { bestDatesShape, findShape, givenIn, suitabilityShape } from '../schemas/muhurat-query.ts';
 
 const where = 'Computed for location_id, else lat and lon.';
 

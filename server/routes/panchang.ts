@@ -11,15 +11,21 @@ import { locationOf, resolutionOf } from '../../app/places/echo.ts';
 import { newDelhi, ujjain } from '../../app/places/locations.ts';
 import { invalidParameters, unsupported } from '../../app/refusal.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
-import { fullAnswer } from '../../app/shapes/panchang/full.ts';
-import { liteAnswer } from '../../app/shapes/panchang/lite.ts';
-import { panchangAnswer, panchangRangeAnswer } from '../../app/shapes/panchang/panchang.ts';
 import { daysOccurred } from '../../app/skipped-days.ts';
+import { fullAnswer } from '../../contract/panchang/full.ts';
+import { liteAnswer } from '../../contract/panchang/lite.ts';
+import { panchangAnswer, panchangRangeAnswer } from '../../contract/panchang/panchang.ts';
+import {
+  dayShape,
+  fullShape,
+  panchangShape,
+  rangeShape,
+  todayShape,
+} from '../../contract/panchang/panchang-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { dayShape, fullShape, panchangShape, rangeShape, todayShape } from '../schemas/panchang-query.ts';
 
 /** The most dates of a range. */
 const longestRange = 31;

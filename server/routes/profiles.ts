@@ -3,12 +3,6 @@
 import { DateTime } from 'luxon';
 import { requireServedDay } from '../../app/dates.ts';
 import { invalidParameters, notFound } from '../../app/refusal.ts';
-import type { z } from '../../app/shapes/zod.ts';
-import { isoDate } from '../../engine/place/civil.ts';
-import type { Caller } from '../http/caller.ts';
-import { HttpError } from '../http/http-error.ts';
-import { type Operation, storedOperation } from '../http/operation.ts';
-import { mostRecords } from '../plans/kept.ts';
 import {
   type keptProfile,
   newProfileBody,
@@ -16,8 +10,14 @@ import {
   profileDeleted,
   profilesAnswer,
   profilesShape,
-} from '../schemas/profile.ts';
-import { idText } from '../schemas/text.ts';
+} from '../../contract/account/profile.ts';
+import { idText } from '../../contract/schema/text.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type Operation, storedOperation } from '../http/operation.ts';
+import { mostRecords } from '../plans/kept.ts';
 import type { Service } from '../service.ts';
 import type { RecordStore, StoredRecord } from '../store/records.ts';
 import { holderIn } from './account-of.ts';

@@ -7,14 +7,14 @@ import { type Tradition, type TraditionQuery, traditionOf } from '../../app/plac
 import { usablePack } from '../../app/places/usable-pack.ts';
 import { notFound } from '../../app/refusal.ts';
 import { type RuleChain, ruleDetail, ruleSummary } from '../../app/rules/detail.ts';
-import { ruleAnswer, ruleItem, ruleKinds, rulesAnswer } from '../../app/shapes/pack.ts';
 import { languageIn } from '../../app/words/book.ts';
 import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
+import { languageShape, traditionShape } from '../../contract/common/place-query.ts';
+import { ruleAnswer, ruleItem, ruleKinds, rulesAnswer } from '../../contract/rules/pack.ts';
+import { listText, nameText, wordText } from '../../contract/schema/text.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { listingShape, pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { languageShape, traditionShape } from '../schemas/place-query.ts';
-import { listText, nameText, wordText } from '../schemas/text.ts';
 
 /** The operations on rules. */
 export function ruleOperations(): Operation[] {

@@ -7,9 +7,9 @@ import { moonSection, phaseOf } from '../../app/panchang/moon.ts';
 import { whyNoEvents, whyNoLagna, whyNotWhole } from '../../app/panchang/reasons.ts';
 import { sunSection } from '../../app/panchang/sun.ts';
 import { ujjain } from '../../app/places/locations.ts';
-import { lagnaAnswer, moonPhaseAnswer, sunAnswer } from '../../app/shapes/panchang/sky-answers.ts';
+import { dayShape, instantShape } from '../../contract/panchang/panchang-query.ts';
+import { lagnaAnswer, moonPhaseAnswer, sunAnswer } from '../../contract/panchang/sky-answers.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { dayShape, instantShape } from '../schemas/panchang-query.ts';
 
 const where = `Computed for location_id, else lat and lon, else the place of region, else ${ujjain.name_en}.`;
 const when =

@@ -12,16 +12,16 @@ import { singleWindow } from '../../app/panchang/single-window.ts';
 import { windowsSection } from '../../app/panchang/windows.ts';
 import { type Location, newDelhi, ujjain } from '../../app/places/locations.ts';
 import type { RequestContext } from '../../app/request-context.ts';
+import { dayShape, horaShape, inauspiciousShape } from '../../contract/panchang/panchang-query.ts';
 import {
   choghadiyaAnswer,
   horaAnswer,
   inauspiciousAnswer,
   timingsAnswer,
   windowAnswer,
-} from '../../app/shapes/panchang/timing-answers.ts';
+} from '../../contract/panchang/timing-answers.ts';
 import { authoritiesOfKala } from '../../explain/authority.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { dayShape, horaShape, inauspiciousShape } from '../schemas/panchang-query.ts';
 
 const where = (fallback: Location): string =>
   `Computed for location_id, else lat and lon, else the place of region, else ${fallback.name_en}.`;

@@ -5,11 +5,11 @@ import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { undecidedPart } from '../../app/festivals/undecided.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { requestContext } from '../../app/request-context.ts';
-import { vratAnswer } from '../../app/shapes/vrat.ts';
 import { vratsOn } from '../../app/vrat/vrats.ts';
+import { vratAnswer } from '../../contract/festivals/vrat.ts';
+import { vratShape } from '../../contract/festivals/vrat-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { vratShape } from '../schemas/vrat-query.ts';
 
 /** The operation on vrats. */
 export function vratOperations(): Operation[] {

@@ -1,11 +1,7 @@
 // Webhooks: registered, changed, tested, and what became of their deliveries.
 
 import { invalidParameters, notFound } from '../../app/refusal.ts';
-import type { Caller } from '../http/caller.ts';
-import { HttpError } from '../http/http-error.ts';
-import { type Operation, storedOperation } from '../http/operation.ts';
-import { mostWebhooks } from '../plans/kept.ts';
-import { integerText } from '../schemas/text.ts';
+import { integerText } from '../../contract/schema/text.ts';
 import {
   deliveriesAnswer,
   deliveryAnswer,
@@ -13,8 +9,12 @@ import {
   webhookDeleted,
   webhooksAnswer,
   webhookWithSecret,
-} from '../schemas/webhook-answers.ts';
-import { newWebhookBody, rotationBody, webhookChangeBody } from '../schemas/webhook-body.ts';
+} from '../../contract/webhooks/webhook-answers.ts';
+import { newWebhookBody, rotationBody, webhookChangeBody } from '../../contract/webhooks/webhook-body.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type Operation, storedOperation } from '../http/operation.ts';
+import { mostWebhooks } from '../plans/kept.ts';
 import type { Service } from '../service.ts';
 import type { EventKind, Webhook, WebhookChange, WebhookStore } from '../store/webhooks.ts';
 import { causesOf, testCause } from '../webhooks/causes.ts';

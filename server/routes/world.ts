@@ -5,17 +5,17 @@ import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { unsupported } from '../../app/refusal.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
-import { worldAnswer, worldReligionsAnswer, worldUpcomingAnswer } from '../../app/shapes/world.ts';
 import { worldPack } from '../../app/world/entries.ts';
 import { findFestivals, type WorldDate } from '../../app/world/find.ts';
 import { recordOf, type WorldRecord } from '../../app/world/record.ts';
 import { religionSpans } from '../../app/world/spans.ts';
 import { traceOfDate } from '../../app/world/trace.ts';
 import { upcomingFestivals } from '../../app/world/upcoming.ts';
+import { worldAnswer, worldReligionsAnswer, worldUpcomingAnswer } from '../../contract/world/world.ts';
+import { worldReligionsShape, worldShape, worldUpcomingShape } from '../../contract/world/world-query.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { worldReligionsShape, worldShape, worldUpcomingShape } from '../schemas/world-query.ts';
 
 const about =
   'By the rules of the pack world: calendars by their arithmetic, the new moons and solar terms of their own meridians, and for what Hindu calendars print too the sky of New Delhi, unless a rule names its place.';

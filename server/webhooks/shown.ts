@@ -1,8 +1,8 @@
 // Webhooks and deliveries as they are answered.
 
-import type { z } from '../../app/shapes/zod.ts';
-import type { deliveryAnswer, webhookAnswer } from '../schemas/webhook-answers.ts';
-import { askedKinds } from '../schemas/webhook-events.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import type { deliveryAnswer, webhookAnswer } from '../../contract/webhooks/webhook-answers.ts';
+import { askedKinds } from '../../contract/webhooks/webhook-events.ts';
 import type { Attempt, Delivery, Webhook } from '../store/webhooks.ts';
 import { type FestivalFilter, filterOf } from './festival-filter.ts';
 

@@ -14,14 +14,14 @@ import { localiserOf } from '../../app/names/localised.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { type FieldError, invalidParameters, Refusal } from '../../app/refusal.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
-import { festivalItem } from '../../app/shapes/festival.ts';
 import { dayOccurred } from '../../app/skipped-days.ts';
 import { worldPack } from '../../app/world/entries.ts';
 import { religionsOf } from '../../app/world/religions.ts';
 import type { Observance } from '../../compiler/runtime/pack.ts';
+import { festivalItem } from '../../contract/festivals/festival.ts';
+import type { EventData } from '../../contract/webhooks/webhook-events.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import type { EventData } from '../schemas/webhook-events.ts';
 import type { FestivalFilter } from './festival-filter.ts';
 
 // Events have names in English, and their keys.

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { z } from '../../app/shapes/zod.ts';
+import { z } from '../../contract/schema/zod.ts';
 import { openGate } from '../../server/gate.ts';
 import type { Caller } from '../../server/http/caller.ts';
 import { operation, storedOperation } from '../../server/http/operation.ts';

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { bestDatesAnswer, muhuratFindAnswer, suitabilityAnswer } from '../../app/shapes/muhurat.ts';
-import type { z } from '../../app/shapes/zod.ts';
+import type {
+  bestDatesAnswer,
+  muhuratFindAnswer,
+  suitabilityAnswer,
+} from '../../contract/muhurat/muhurat.ts';
+import type { z } from '../../contract/schema/zod.ts';
 import { type Refused, startClient } from './harness.ts';
 
 const { get, failures } = await startClient();

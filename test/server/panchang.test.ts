@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { locations } from '../../app/places/locations.ts';
-import { fullBlock } from '../../app/shapes/panchang/full.ts';
+import { fullBlock } from '../../contract/panchang/full.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
 import { createApp } from '../../server/http/application.ts';
 import { publishedBy } from '../contract/published.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { z } from '../../app/shapes/zod.ts';
+import { z } from '../../contract/schema/zod.ts';
 import { eventLoopLag } from '../../server/event-loop-lag.ts';
 import { operation } from '../../server/http/operation.ts';
 import type { Refused } from './harness.ts';

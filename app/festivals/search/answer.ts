@@ -2,12 +2,12 @@
 
 import type { PackRule } from '../../../compiler/runtime/pack-rule.ts';
 import { variantsOf } from '../../../compiler/runtime/variants.ts';
+import type { festivalFound, festivalSearchAnswer } from '../../../contract/festivals/festival-search.ts';
+import type { z } from '../../../contract/schema/zod.ts';
 import { isoDate } from '../../../engine/place/civil.ts';
 import type { AppContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ContextQuery, RequestContext } from '../../request-context.ts';
-import type { festivalFound, festivalSearchAnswer } from '../../shapes/festival-search.ts';
-import type { z } from '../../shapes/zod.ts';
 import { type FestivalFilter, wanted } from '../days.ts';
 import { contextIn, landNamed } from '../land-context.ts';
 import { occurrencesIn } from '../occurrences.ts';

@@ -1,12 +1,12 @@
-// What is answered of places. In: places of the catalogue. Out: the shapes of app/shapes/location.
+// What is answered of places. In: places of the catalogue. Out: the shapes of contract/places/location.
 
 import type {
   catalogueItem,
   locationAnswer,
   location as locationShape,
   searchAnswer,
-} from '../../shapes/location.ts';
-import type { z } from '../../shapes/zod.ts';
+} from '../../../contract/places/location.ts';
+import type { z } from '../../../contract/schema/zod.ts';
 import type { Location } from '../locations.ts';
 import type { Catalogue, CataloguePlace } from './catalogue.ts';
 import { type PlaceSearch, searchPlaces } from './search/search.ts';

@@ -3,8 +3,8 @@ import { eclipseById, eclipsesOf, visibilityOf } from '../../../app/eclipses/ans
 import { newDelhi } from '../../../app/places/locations.ts';
 import { clockOf, type SkySite } from '../../../app/places/sky-place.ts';
 import { Refusal } from '../../../app/refusal.ts';
-import type { EclipseFilter } from '../../../app/shapes/eclipse.ts';
 import { openWorkspace } from '../../../app/workspace.ts';
+import type { EclipseFilter } from '../../../contract/eclipses/eclipse.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

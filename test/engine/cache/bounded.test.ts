@@ -9,7 +9,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'app/names/files.ts landsRead': 'the languages that there are',
   'app/names/keys.ts known': 'cleared where it is full',
   'app/names/files.ts read': 'the languages that names are written in',
-  'app/shapes/zod.ts components': 'the named shapes of the description',
+  'contract/schema/zod.ts components': 'the named shapes of the description',
   'app/world/kept-dates.ts unpacked': 'the dates that are kept, unpacked: some megabyte',
   'explain/scripts/scripts.ts made': 'the languages that names are written in',
   'dsl/vocabulary/common-spellings.ts byWritten': 'the spellings of the table',
@@ -21,6 +21,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
 };
 
 const ROOMS = [
+  'contract',
   'app',
   'authoring',
   'cli',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventBody } from '../../../server/schemas/webhook-events.ts';
+import { eventBody } from '../../../contract/webhooks/webhook-events.ts';
 import type { Service } from '../../../server/service.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Webhook } from '../../../server/store/webhooks.ts';

@@ -1,24 +1,24 @@
 // What the API answers, by the schemas that the service answers with.
 
 import type { z } from 'zod';
-import type { searchAnswer } from '../../../app/shapes/location.ts';
 import type {
   accountAnswer,
   keysAnswer,
   keyWithText,
   newKeyBody,
   usageAnswer,
-} from '../../../server/schemas/account.ts';
-import type { errorSchema } from '../../../server/schemas/error.ts';
-import type { pricingAnswer } from '../../../server/schemas/pricing.ts';
+} from '../../../contract/account/account.ts';
+import type { errorSchema } from '../../../contract/common/error.ts';
+import type { searchAnswer } from '../../../contract/places/location.ts';
+import type { pricingAnswer } from '../../../contract/service/pricing.ts';
 import type {
   deliveriesAnswer,
   deliveryAnswer,
   webhookAnswer,
   webhooksAnswer,
   webhookWithSecret,
-} from '../../../server/schemas/webhook-answers.ts';
-import type { newWebhookBody, webhookChangeBody } from '../../../server/schemas/webhook-body.ts';
+} from '../../../contract/webhooks/webhook-answers.ts';
+import type { newWebhookBody, webhookChangeBody } from '../../../contract/webhooks/webhook-body.ts';
 
 export type Overview = z.output<typeof accountAnswer>;
 export type Keys = z.output<typeof keysAnswer>;

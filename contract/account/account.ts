@@ -1,0 +1,192 @@
+// Accounts, their keys, their usage and all that is kept for them, as answered.
+
+import { operationGroups } from '../../server/auth/operation-groups.ts';
+import { planIds } from '../../server/plans/plan-id.ts';
+import { integerIn } from '../common/place-body.ts';
+import { idText, integerText } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
+import { webhookAnswer } from '../webhooks/webhook-answers.ts';
+import { profileAnswer } from './profile.ts';
+
+const instantOut = () => z.string().openapi({ format: 'date-time' });
+const dateOut = () => z.string().openapi({ format: 'date' });
+
+const accountFields = z
+  .object({ id: z.int(), name: z.string(), plan: z.enum(planIds), created_at: instantOut() })
+  .openapi('Account');
+
+const keyFields = {
+  id: z.int(),
+  name: z.string(),
+  prefix: z.string().describe('the beginning of the key'),
+  status: z.enum(['valid', 'expired', 'revoked']),
+  created_at: instantOut(),
+  expires_at: instantOut().nullable(),
+  last_used_at: instantOut().nullable(),
+  revoked_at: instantOut().nullable(),
+  permissions: z
+    .object({
+      groups: z.array(z.enum(operationGroups)).nullable().describe('groups of operations; null: every one'),
+      read_only: z.boolean().describe('whether it changes nothing that is stored'),
+      manage_keys: z.boolean().describe('whether it creates, rotates and revokes keys'),
+    })
+    .openapi('KeyPermissions'),
+};
+
+/** A key, without its secret part. */
+export const keyAnswer = z.object(keyFields).openapi('Key');
+
+/** A key that was just made. */
+export const keyWithText = z
+  .object({ ...keyFields, key: z.string().describe('the key itself; it is not shown again') })
+  .openapi('KeyWithText');
+
+const most = z.int().nullable().describe('null: any number');
+
+/** Answer of `/v1/account`. */
+export const accountAnswer = z
+  .object({
+    account: accountFields,
+    key: keyAnswer.describe('the key of the request'),
+    limits: z.object({
+      requests_per_month: most.describe('of each key; null: any number'),
+      requests_per_minute: most.describe('of each key; null: any number'),
+      account_requests_per_minute: most.describe('of all keys together; null: any number'),
+      keys: most,
+      new_keys_per_day: z.int().describe('created and rotated ones, in a day of UTC'),
+      webhooks: z.int(),
+      profiles: z.int(),
+    }),
+    usage: z
+      .object({
+        month: z.string().describe('in UTC').openapi({ example: '2026-11' }),
+        resets_at: instantOut(),
+        used: z.int().describe('of the quota of the month'),
+      })
+      .describe('of the key of the request; /v1/account/keys has that of the others'),
+  })
+  .openapi('AccountOverview');
+
+/** A page of the keys of an account. */
+export const keysAnswer = z
+  .object({
+    most,
+    keys: z
+      .array(
+        z.object({ ...keyFields, used: z.int().describe('of the quota of the month') }).openapi('ListedKey'),
+      )
+      .describe('by id'),
+    next_cursor: z.string().nullable().describe('null on the last page'),
+  })
+  .openapi('Keys');
+
+/** The parameters of a list of keys. */
+export const keysShape = {
+  limit: integerText({ min: 1, max: 200 })
+    .optional()
+    .describe('Keys of a page; default 50.')
+    .openapi({ default: 50 }),
+  cursor: integerText({ min: 0, max: 999_999_999 })
+    .optional()
+    .describe('The next_cursor of the page before; without it the first page.'),
+};
+
+/** What was revoked. */
+export const keyRevoked = z.object({ id: z.int(), revoked: z.literal(true) }).openapi('KeyRevoked');
+
+const keyName = z
+  .string('must be a text')
+  .refine((text) => text.trim() !== '', 'must not be empty')
+  .max(100, 'must have at most 100 characters')
+  .openapi({ example: 'production' });
+
+/** What a key to be made may do. */
+const newPermissions = z
+  .object({
+    groups: z
+      .array(
+        z.enum(operationGroups, { error: `must be one of ${operationGroups.join(', ')}` }),
+        'must be a list of groups of operations',
+      )
+      .min(1, 'must name a group, or be left out')
+      .max(operationGroups.length, 'must name no group twice')
+      .optional()
+      .describe('Only these groups of operations, by the tags of /openapi.json. Default: every one.')
+      .openapi({ example: ['Panchang', 'Festivals'] }),
+    read_only: z
+      .boolean('must be true or false')
+      .optional()
+      .describe('Refuses whatever changes what is stored. Default false.'),
+    manage_keys: z
+      .boolean('must be true or false')
+      .optional()
+      .describe(
+        'Whether it creates, rotates and revokes keys. Default true, but false of a key that is restricted otherwise.',
+      ),
+  })
+  .strict()
+  .refine(({ groups, read_only, manage_keys }) => !(manage_keys && (groups !== undefined || read_only)), {
+    path: ['manage_keys'],
+    error: 'must be false or left out of a key that is restricted',
+  })
+  .openapi('NewKeyPermissions');
+
+/** A key to be made. */
+export const newKeyBody = z
+  .object({
+    name: keyName,
+    expires_in_days: integerIn({ min: 1, max: 3650 }).optional().describe('Default: it does not expire.'),
+    permissions: newPermissions.optional().describe('Default: everything that the plan includes.'),
+  })
+  .openapi('NewKey');
+
+/** How a key is replaced. */
+export const keyRotationBody = z
+  .object({
+    overlap_hours: integerIn({ min: 0, max: 168 })
+      .default(24)
+      .describe('Hours for which the key before is still valid.'),
+  })
+  .openapi('KeyRotation');
+
+/** Requests of a day and an operation. */
+const usageRow = z.object({ day: dateOut(), operation: z.string(), requests: z.int() });
+
+/** Answer of `/v1/account/usage`. */
+export const usageAnswer = z
+  .object({
+    start_date: dateOut(),
+    end_date: dateOut(),
+    requests: z.int().describe('on all days together'),
+    usage: z.array(usageRow).describe('by day and operation; a few seconds behind'),
+  })
+  .openapi('Usage');
+
+/** A page of all that is kept for an account. */
+export const exportAnswer = z
+  .object({
+    account: accountFields.optional().describe('on the first page'),
+    keys: z.array(keyAnswer).optional(),
+    webhooks: z.array(webhookAnswer).optional().describe('on the first page'),
+    birth_profiles: z.array(profileAnswer).optional(),
+    birth_charts: z
+      .array(z.object({ profile_id: z.int(), created_at: instantOut(), chart: z.unknown() }))
+      .optional()
+      .describe('of the profiles that were kept with a chart'),
+    compatibility_results: z
+      .array(z.object({ compat_id: z.int(), created_at: instantOut(), result: z.unknown() }))
+      .optional(),
+    usage: z.array(usageRow.extend({ key_id: z.int() })).optional(),
+    next_cursor: z.string().nullable().describe('null on the last page'),
+  })
+  .openapi('Export');
+
+/** What was removed. */
+export const recordsDeleted = z
+  .object({ birth_profiles: z.int(), compatibility_results: z.int() })
+  .openapi('RecordsDeleted');
+
+/** The path of a key. */
+export const keyId = {
+  key_id: idText().describe('The id of a key of the account.'),
+};

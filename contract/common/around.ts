@@ -1,0 +1,8 @@
+// The place and the engine of a panchang answer.
+
+import { panchangEngine } from './engine.ts';
+import { locationEcho } from './envelope.ts';
+import { unavailable } from './unavailable.ts';
+
+/** The place and the engine of an answer. */
+export const around = { unavailable, location: locationEcho, engine: panchangEngine };

@@ -1,0 +1,73 @@
+// The envelope of festivals in every answer: the place, the engine, the tradition.
+
+import { z } from '../schema/zod.ts';
+
+const zoneSource = z.enum(['tz', 'location', 'coordinates', 'region']);
+
+/** Where the answer was computed. */
+export const locationEcho = z
+  .object({
+    id: z.int().nullable().describe('location_id of the place, if it was found by it or is curated'),
+    name_en: z.string().nullable(),
+    lat: z.number(),
+    lon: z.number(),
+    timezone: z.string().describe('IANA zone in which instants are written; it also says which day is today'),
+    utc_offset: z
+      .string()
+      .describe(
+        'of timezone, in force at noon of the first date; before standard time the local mean time of the zone, to the minute',
+      ),
+    timezone_source: zoneSource.describe('what timezone was found by'),
+    day_zone: z
+      .string()
+      .describe('IANA zone of the civil days: that of the place, whatever tz says; at open sea tz, if given'),
+    day_zone_source: zoneSource.describe('what day_zone was found by'),
+    source: z
+      .enum(['location_id', 'coordinates', 'region', 'pack', 'default'])
+      .describe('what the place was found by; pack: the chain of the rules evaluated'),
+    region: z
+      .string()
+      .nullable()
+      .describe('region of the tradition, by its pack')
+      .openapi({ example: 'WEST_INDIA' }),
+    subdivision: z.string().nullable().describe('state of the tradition, ISO 3166-2'),
+  })
+  .openapi('LocationUsed');
+
+/** Whose rules were applied. */
+export const regionResolution = z
+  .object({
+    requested: z.string().nullable(),
+    used: z.string().nullable().describe('region, by its pack').openapi({ example: 'WEST_INDIA' }),
+    subdivision: z.string().nullable(),
+    source: z.enum(['pack', 'region', 'location', 'default']),
+    tradition: z
+      .string()
+      .nullable()
+      .describe('the tradition that stands over the land, as vaishnava; null where none does'),
+    ignored_region: z
+      .string()
+      .optional()
+      .describe('a region that is not supported and was left out of account'),
+  })
+  .openapi('RegionResolution');
+
+/** The metadata of every answer: the engine, its data and its rules. */
+export const engineFields = {
+  name: z.string(),
+  version: z.string(),
+  calculation: z.string(),
+  ayanamsa: z.string(),
+  data_version: z.string(),
+  rules_snapshot_version: z.string().describe('changes when the meaning of the rules does'),
+};
+
+/** The engine and its rules. */
+export const engineEnvelope = z
+  .object({
+    ...engineFields,
+    rule_pack_chain: z.array(z.string()).describe('the packs, from the root down'),
+    festival_mode: z.enum(['standard', 'drik']),
+    region_resolution: regionResolution,
+  })
+  .openapi('Engine');

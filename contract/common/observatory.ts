@@ -1,0 +1,115 @@
+// The response shape of a decision's trace: everything that was considered for one occurrence, and what decided.
+
+import { named } from '../schema/named.ts';
+import { z } from '../schema/zod.ts';
+import { authority } from './authority.ts';
+
+const date = () => z.string().openapi({ format: 'date' });
+const instant = () => z.string().openapi({ format: 'date-time' });
+const spanShape = { start_at: instant(), end_at: instant() };
+
+const span = z.object(spanShape).openapi('Span', { description: 'A moment has start_at and end_at alike.' });
+
+const reading = z
+  .object({
+    text: z.string().describe('the expression that was read'),
+    kind: z.enum(['truth', 'spans', 'instant', 'duration', 'number', 'label']),
+    value: z
+      .union([z.boolean(), z.array(span).readonly(), z.string(), z.number(), z.null()])
+      .describe('by kind: a truth, spans, an instant, minutes, a number or a name; null where absent'),
+  })
+  .openapi('Reading');
+
+const clausePlace = {
+  clause: z.string(),
+  pack: z.string(),
+  file: z.string(),
+  line: z.int(),
+  authority: authority
+    .nullable()
+    .describe(
+      'whose word the clause is; null where it does not say: the rule stands on its `authorities` as a whole',
+    ),
+};
+
+const clause = z
+  .object({
+    ...clausePlace,
+    results: z
+      .array(
+        z.object({
+          date: date(),
+          holds: z.boolean().nullable().describe('what require and prefer found'),
+          share: z.number().nullable().describe('what prefer most of found, 0 to 1'),
+          survives: z.boolean().describe('whether it is left'),
+          readings: z.array(reading).readonly(),
+        }),
+      )
+      .readonly(),
+    narrowed: z.boolean().describe('whether it left fewer days than it found'),
+    decided: z.boolean().describe('whether it left the single day'),
+  })
+  .openapi('ClauseTrace');
+
+const lunation = z
+  .object({
+    ...spanShape,
+    lunar_month: named('lunar month', z.string().describe('amanta')),
+    months: named('lunar month', z.array(z.string()).describe('two in a kshaya month')).readonly(),
+    is_adhika: z.boolean(),
+    is_kshaya: z.boolean(),
+  })
+  .describe('the lunation of a target; there is none outside of the lunar calendar')
+  .openapi('Lunation');
+
+const candidate = z.object({
+  date: date(),
+  sunrise_at: instant().nullable(),
+  overlap_minutes: z.number().describe('time of the target within the day'),
+  added: z.boolean().describe('whether a clause added it, the target not touching it'),
+});
+
+const overlap = z.object({
+  window: z.string(),
+  date: date(),
+  overlap_minutes: z.number().nullable(),
+  share: z.number(),
+});
+
+const outcome = z.object({
+  kind: z.enum(['decided', 'nothing', 'undecided', 'undecidable']),
+  date: date().nullable(),
+  last_date: date().nullable(),
+  absent: z.string().nullable().describe('the moment whose absence leaves it undecidable'),
+  candidates: z.array(date()).readonly().describe('the dates left open'),
+});
+
+/** The trace of a decision. */
+export const observatory = z
+  .object({
+    code: z.string(),
+    name: named('observance', z.string()),
+    mode: z.enum(['standard', 'drik']),
+    target: z.object({
+      ...spanShape,
+      text: z.string(),
+      is_event: z.boolean(),
+      spans: z.array(span).readonly(),
+    }),
+    lunation: z.union([lunation, z.null()]),
+    candidates: z.array(candidate).readonly(),
+    kala_windows: z
+      .array(z.object({ ...spanShape, key: z.string().describe('name of the kala in rules'), date: date() }))
+      .readonly(),
+    overlaps: z.array(overlap).readonly(),
+    clauses: z.array(clause).readonly(),
+    deciding_clause: z
+      .object({ ...clausePlace, index: z.int() })
+      .nullable()
+      .describe('null where the target left no choice'),
+    outcome,
+    absent: z.array(z.object({ date: date(), what: z.string() })).readonly(),
+    windows: z.array(z.object({ ...spanShape, key: z.string() })).readonly(),
+    authorities: z.array(authority).readonly(),
+  })
+  .openapi('Observatory');

@@ -1,0 +1,27 @@
+// The parameters of calendar operations.
+
+import { dateText, monthText } from '../schema/text.ts';
+import { contextShape, year } from './festival-query.ts';
+
+/** The most dates of a range. */
+export const longestRange = 31;
+
+/** `/v1/calendar/day`. */
+export const dayShape = { date: dateText().describe('The civil date at the place.'), ...contextShape };
+
+/** `/v1/calendar/month`. */
+export const monthShape = {
+  year,
+  month: monthText().describe('Gregorian month.'),
+  ...contextShape,
+};
+
+/** `/v1/calendar/year`. */
+export const yearShape = { year, ...contextShape };
+
+/** `/v1/calendar/range`. */
+export const rangeShape = {
+  start: dateText().describe('First date.'),
+  end: dateText().describe(`Last date; at most ${longestRange} dates in all.`),
+  ...contextShape,
+};

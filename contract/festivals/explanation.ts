@@ -1,0 +1,61 @@
+// The answer of `/v1/festivals/explain`.
+
+import { engineEnvelope, locationEcho } from '../common/envelope.ts';
+import { observatory } from '../common/observatory.ts';
+import { wordsShape } from '../common/words.ts';
+import { named } from '../schema/named.ts';
+import { z } from '../schema/zod.ts';
+import { variantKeyOut } from './festival.ts';
+
+const dateOut = () => z.string().openapi({ format: 'date' });
+
+/** One condition of the rule against what the sky had. */
+export const conditionOut = z
+  .object({
+    field: z.string(),
+    expected: named('sentence', z.string()),
+    actual: named('sentence', z.string()),
+    matched: z.boolean(),
+  })
+  .openapi('Condition');
+
+/** A day that was weighed for the same occurrence. */
+export const alternative = z
+  .object({
+    date: dateOut(),
+    chosen: z.boolean(),
+    overlap_minutes: z.int().describe('time of the target within the day'),
+    dropped_by: z.string().nullable().describe('the clause that left it out'),
+  })
+  .openapi('Alternative');
+
+/** Why a festival falls, or does not fall, on one date. */
+const ofDate = {
+  date: dateOut(),
+  matched: z.boolean(),
+  rule_code: z.string(),
+  variant: variantKeyOut,
+  ...wordsShape,
+  conditions: z.array(conditionOut),
+  human_readable: named(
+    { kind: 'sentence', code: 'rule_code' },
+    z
+      .string()
+      .describe('in Hindi with lang=hi where it explains a date, else in English with the names of lang'),
+  ),
+  alternatives: z.array(alternative).describe('the days weighed for the occurrence nearest to the date'),
+  observatory: observatory.nullable(),
+};
+
+/** Answer of `/v1/festivals/explain`. */
+export const explanation = z
+  .object({
+    festival: z.string(),
+    ...ofDate,
+    further: z
+      .array(z.object(ofDate).openapi('FurtherExplanation'))
+      .describe('the further occurrences of the year asked about; else empty'),
+    location: locationEcho,
+    _engine: engineEnvelope,
+  })
+  .openapi('Explanation');

@@ -1,0 +1,133 @@
+// The parameters of the festival endpoints.
+
+import { longestText } from '../../app/festivals/search/keys.ts';
+import type { WordsExtent } from '../../app/words/observance-words.ts';
+import { weights } from '../../dsl/pack/document.ts';
+import { listingShape } from '../../server/http/listing.ts';
+import { languageShape, placeShape, traditionShape } from '../common/place-query.ts';
+import {
+  booleanText,
+  dateText,
+  integerText,
+  listText,
+  monthText,
+  nameText,
+  wordListText,
+  wordText,
+} from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
+import { festivalItem } from './festival.ts';
+
+/** What every endpoint that gives festivals takes. */
+export const contextShape = {
+  ...placeShape,
+  ...traditionShape,
+  ...languageShape,
+  festival_mode: wordText(['standard', 'drik'])
+    .optional()
+    .describe(
+      "How a day is decided: by the authority's kalas (standard, default) or as drik calendars publish it.",
+    )
+    .openapi({ default: 'standard' }),
+};
+
+/** Which of the festivals are wanted. */
+export const filterShape = {
+  type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI'])
+    .optional()
+    .describe('Only this type; default all of them.'),
+  weight: wordListText(weights)
+    .optional()
+    .describe(
+      'Only those of any of these weights, parted by commas: major is kept nearly everywhere, regional by a land or a community, minor by few; default all of them.',
+    )
+    .openapi({ example: 'major,regional' }),
+  tags: listText()
+    .optional()
+    .describe('Only those with any of these tags, parted by commas; default all of them.')
+    .openapi({ example: 'FASTING,SHAIVA' }),
+  observatory: booleanText()
+    .optional()
+    .describe('Adds to each festival the trace of its decision; default false.')
+    .openapi({ default: false }),
+};
+
+const words = (usual: WordsExtent) => ({
+  words: wordText(['short', 'full'])
+    .optional()
+    .describe(
+      `How much is said of each festival: names, deity and a summary (short), or also about and kept (full); default ${usual}.`,
+    )
+    .openapi({ default: usual }),
+});
+
+/** `/v1/festivals`. */
+export const festivalsShape = {
+  date: dateText().describe('The civil date at the place.'),
+  ...contextShape,
+  ...filterShape,
+  ...words('full'),
+};
+
+/** Months, years and ranges are listed date by date, and may be long. */
+const listing = listingShape(Object.keys(festivalItem.shape), {
+  entries: 'dates with festivals',
+  slimmed: 'each festival',
+});
+
+/** Years are numbers of up to four digits; those without a sky are a 404. */
+export const year = integerText({ min: 0, max: 9999 }).describe('Gregorian year.').openapi({ example: 2026 });
+
+/** `/v1/festivals/year`. */
+export const yearShape = { year, ...contextShape, ...filterShape, ...words('short'), ...listing };
+
+/** `/v1/festivals/month`. */
+export const monthShape = {
+  year,
+  month: monthText().describe('Gregorian month.'),
+  ...contextShape,
+  ...filterShape,
+  ...words('short'),
+  ...listing,
+};
+
+/** `/v1/festivals/range`. */
+export const rangeShape = {
+  start: dateText().describe('First date.'),
+  end: dateText().describe('Last date; at most 366 dates in all.'),
+  ...contextShape,
+  ...filterShape,
+  ...words('short'),
+  ...listing,
+};
+
+/** A festival by its code or a name of it. */
+export const festivalText = () =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(longestText, `must have at most ${longestText} characters`);
+
+/** `/v1/festivals/explain`. */
+export const explainShape = {
+  festival: festivalText()
+    .describe('The festival by its code, a name or an alias, in Latin letters or any script of India.')
+    .openapi({ example: 'diwali' }),
+  date: dateText()
+    .optional()
+    .describe('The civil date asked about; default the next occurrence.')
+    .openapi({ example: '2026-11-08' }),
+  year: year
+    .optional()
+    .describe(
+      'The Gregorian year whose occurrences are explained, the first of them at the top; instead of date. Without either, the next occurrence.',
+    ),
+  variant: nameText()
+    .optional()
+    .describe(
+      'Key of the occurrences meant, as KAMADA of the Ekadashis: a variant of the festival, as /v1/rules/{code} lists them; default those that the name means.',
+    )
+    .openapi({ example: 'KAMADA' }),
+  ...contextShape,
+};

@@ -1,0 +1,41 @@
+// The parameters of the search for festivals and of what is disputed.
+
+import { longestText } from '../../app/festivals/search/keys.ts';
+import { pagingShape } from '../common/paging.ts';
+import { z } from '../schema/zod.ts';
+import { contextShape, filterShape, year } from './festival-query.ts';
+
+const { type, weight, tags } = filterShape;
+
+/** How many are listed where nothing is said. */
+export const usualFound = 20;
+export const usualDisputes = 100;
+
+/** `/v1/festivals/search`. */
+export const festivalSearchShape = {
+  q: z
+    .string()
+    .min(1, 'must not be empty')
+    .max(longestText, `must have at most ${longestText} characters`)
+    .optional()
+    .describe(
+      'A name as people say it, in Latin letters or any script of India; without it whatever else is asked for, the land of the request first.',
+    )
+    .openapi({ example: 'deepavali' }),
+  year: year.optional().describe('Gregorian year of the dates; default the current one at the place.'),
+  ...contextShape,
+  tag: tags.describe('Only those with this tag, or any of several parted by commas; default all of them.'),
+  type,
+  weight,
+  ...pagingShape({ usual: usualFound, most: 100 }),
+};
+
+/** `/v1/festivals/disputes`. */
+export const disputesShape = {
+  year,
+  ...contextShape,
+  type,
+  weight,
+  tags,
+  ...pagingShape({ usual: usualDisputes, most: 1000 }),
+};

@@ -1,0 +1,148 @@
+// A birth and the conventions of its chart, as the JSON bodies of astrology say them.
+
+import { withoutTime } from '../../app/jyotisha/birth.ts';
+import { ayanamsas, conventionProfiles } from '../../app/jyotisha/conventions.ts';
+import { personName } from '../common/person-name.ts';
+import { numberIn } from '../common/place-body.ts';
+import { dateText } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
+import { zoneText } from '../schema/zone-text.ts';
+
+/** A clock time `HH:MM` or `HH:MM:SS`, as seconds after midnight; where it is missing, what can be had without it is said. */
+export const birthTime = () =>
+  z
+    .string({
+      error: ({ input }) => (input === undefined || input === null ? withoutTime : 'must be a text'),
+    })
+    .transform((text, issues) => {
+      const [, h, m, s = '0'] = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? [];
+      if (h !== undefined) return Number(h) * 3600 + Number(m) * 60 + Number(s);
+      issues.addIssue({ code: 'custom', message: 'must be a time of day, as HH:MM or HH:MM:SS' });
+      return z.NEVER;
+    })
+    .openapi({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$', example: '14:30' });
+
+const time = birthTime().describe('The time of the clock at the place, 24 hours.');
+const date = dateText().describe('The civil date at the place.').openapi({ example: '1990-05-15' });
+const latitude = numberIn({ min: -90, max: 90 })
+  .describe('Latitude, degrees north.')
+  .openapi({ example: 23.1793 });
+const longitude = numberIn({ min: -180, max: 180 })
+  .describe('Longitude, degrees east.')
+  .openapi({ example: 75.7849 });
+const zone = zoneText().optional().describe('IANA zone of the clock; default that of the coordinates.');
+const name = personName();
+
+/** Which instant a time stands for that the clocks showed twice, or passed over. */
+const clockChange = z
+  .enum(['before', 'after'], 'must be before or after')
+  .openapi('ClockChange')
+  .optional()
+  .describe(
+    'By which offset a time is taken that the clocks showed twice or passed over: that before the change or that after it. Default before; the answer offers the other.',
+  )
+  .openapi({ default: 'before' });
+
+/** Which conventions a chart is computed by. */
+export const conventionsBody = {
+  ayanamsa: z
+    .enum(ayanamsas, `must be one of ${ayanamsas.join(', ')}`)
+    .openapi('Ayanamsa')
+    .optional()
+    .describe('Where the zodiac begins; default that of profile, lahiri.')
+    .openapi({ default: 'lahiri' }),
+  node_type: z
+    .enum(['mean', 'true'], 'must be mean or true')
+    .optional()
+    .describe('Which ascending node of the Moon is Rahu; default that of profile, mean.')
+    .openapi({ default: 'mean' }),
+  profile: z
+    .enum(conventionProfiles, `must be one of ${conventionProfiles.join(', ')}`)
+    .openapi('ConventionProfile')
+    .optional()
+    .describe(
+      'The conventions of a school, which ayanamsa and node_type win over; default parashara: Lahiri, mean node.',
+    )
+    .openapi({ default: 'parashara' }),
+};
+
+/** Levels of the dashas. */
+export const dashaLevels = z
+  .int('must be a whole number from 1 to 5')
+  .min(1, 'must be a whole number from 1 to 5')
+  .max(5, 'must be a whole number from 1 to 5')
+  .optional()
+  .describe(
+    'Levels of Vimshottari: default 3. Of the fourth and fifth only the periods within the one that runs at as_of are written.',
+  )
+  .openapi({ default: 3 });
+
+/** What an object within a body says where it has fields that it should not. */
+const strictly = {
+  error: (issue: {
+    readonly code?: string;
+    readonly keys?: readonly PropertyKey[];
+    readonly input?: unknown;
+  }) =>
+    issue.code === 'unrecognized_keys'
+      ? `has no field ${(issue.keys ?? [])
+          .map((key) => String(key).slice(0, 60))
+          .slice(0, 10)
+          .join(', ')} here`
+      : issue.input === undefined
+        ? 'is required'
+        : 'must be an object',
+};
+
+/** A birth as `/v1/birth-chart` takes it. */
+export const birthFields = {
+  name,
+  date,
+  time,
+  lat: latitude,
+  lon: longitude,
+  tz: zone,
+  clock_change: clockChange,
+};
+
+/** One of two people. */
+export const personBody = z
+  .strictObject(
+    { ...birthFields, name: name.optional().describe('Whose birth; without it the answer has none.') },
+    strictly,
+  )
+  .openapi('Person');
+
+/** A birth as the operations of kundlis take it. */
+export const kundliFields = {
+  date_of_birth: date,
+  time_of_birth: time,
+  latitude,
+  longitude,
+  timezone: zone,
+  name: name.optional().describe('Whose birth; without it the answer has none.'),
+  clock_change: clockChange,
+};
+
+/** The same where it may be left out for a profile that is kept. */
+export const optionalKundliFields = {
+  date_of_birth: date.optional().describe('The civil date of birth; required without profile_id.'),
+  time_of_birth: birthTime()
+    .optional()
+    .describe('The time of the clock at birth; required without profile_id.'),
+  latitude: latitude.optional().describe('Of the birth, degrees north; required without profile_id.'),
+  longitude: longitude.optional().describe('Of the birth, degrees east; required without profile_id.'),
+  timezone: zone,
+  clock_change: clockChange,
+};
+
+/** A partner's birth within a body. */
+export const partnerBody = z.strictObject(kundliFields, strictly).openapi('Partner');
+
+/** Where somebody is. */
+export const pointBody = z.strictObject({ lat: latitude, lon: longitude }, strictly).openapi('Point');
+
+/** Where an observer is, and the zone of the clock there. */
+export const observerBody = z
+  .strictObject({ lat: latitude, lon: longitude, timezone: zone }, strictly)
+  .openapi('Observer');

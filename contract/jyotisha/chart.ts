@@ -1,0 +1,86 @@
+// The answers about one chart.
+
+import { z } from '../schema/zod.ts';
+import { aroundChart } from './around.ts';
+import { birthShape } from './birth.ts';
+import { dashaShape } from './dashas.ts';
+import { chartGraha, chartHouse, chartLagna } from './grahas.ts';
+import { chartPoints, upagrahaParts } from './points.ts';
+import {
+  ashtakavargaShape,
+  avasthaOptions,
+  grahaAvasthas,
+  shadbalaShape,
+  vimshopakaShape,
+} from './strength.ts';
+import { chartVarga } from './vargas.ts';
+import { sahamsShape, varshaphalaShape } from './varsha.ts';
+import { chartYogas } from './yogas.ts';
+
+const instant = () => z.string().openapi({ format: 'date-time' });
+
+/** The chart itself. */
+const chartParts = {
+  birth: birthShape,
+  lagna: chartLagna,
+  grahas: z.array(chartGraha),
+  houses: z.array(chartHouse),
+  vargas: z.array(chartVarga),
+  running_at: instant().describe('the instant at which the running periods of the dashas are given'),
+  dashas: z.array(dashaShape),
+};
+
+/** What is added where it was asked for. */
+const optionalParts = {
+  yogas: chartYogas
+    .nullable()
+    .optional()
+    .describe('with include_yogas=true; null where unavailable says why'),
+  shadbala: shadbalaShape.optional().describe('with include_shadbala=true'),
+  vimshopaka: vimshopakaShape.optional().describe('with include_shadbala=true'),
+  sahams: sahamsShape
+    .nullable()
+    .optional()
+    .describe('of the birth, with include_sahams=true; null where unavailable says why'),
+  varshaphala: varshaphalaShape
+    .optional()
+    .describe('the annual chart of a year of life, with include_varshaphala=true'),
+};
+
+/** Answer of `POST /v1/kundli/chart`. */
+export const kundliChartAnswer = z
+  .object({ ...chartParts, ...optionalParts, ...aroundChart })
+  .openapi('KundliChart');
+
+/** Answer of `POST /v1/birth-chart`. */
+export const birthChartAnswer = kundliChartAnswer
+  .extend({
+    profile_id: z.int().nullable().describe('by which it is had again; null where it was not kept'),
+    ...chartPoints,
+  })
+  .openapi('BirthChart');
+
+/** Answer of `GET /v1/birth-chart/{profile_id}`. */
+export const storedChartAnswer = birthChartAnswer
+  .extend({ profile_id: z.int(), stored_at: instant() })
+  .openapi('StoredBirthChart');
+
+/** Answer of `POST /v1/kundli/ashtakavarga`. */
+export const ashtakavargaAnswer = z
+  .object({ birth: birthShape, ashtakavarga: ashtakavargaShape, ...aroundChart })
+  .openapi('KundliAshtakavarga');
+
+/** Answer of `POST /v1/kundli/avasthas`. */
+export const avasthasAnswer = z
+  .object({
+    birth: birthShape,
+    options: avasthaOptions.describe('what was followed where lists differ'),
+    grahas: z.array(grahaAvasthas),
+    ...aroundChart,
+  })
+  .openapi('KundliAvasthas');
+
+/** Answer of `POST /v1/kundli/upagrahas`. */
+export const upagrahasAnswer = z
+  .object({ birth: birthShape, lagna: chartLagna, ...upagrahaParts, ...aroundChart })
+  .openapi('KundliUpagrahas');

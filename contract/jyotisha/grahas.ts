@@ -1,0 +1,67 @@
+// Where the grahas, the lagna and the houses of a chart stand.
+
+import { DIGNITIES } from '../../engine/jyotisha/dignity.ts';
+import { GRAHAS } from '../../engine/panchang/planets.ts';
+import { named } from '../schema/named.ts';
+import { z } from '../schema/zod.ts';
+
+/** A graha by name. */
+export const grahaName = named('graha', z.enum(GRAHAS));
+
+/** A rashi by name. */
+export const rashiName = named('rashi', z.string());
+
+/** A nakshatra by name. */
+export const nakshatraName = named('nakshatra', z.string());
+
+/** A house from the lagna. */
+export const houseNumber = z.int().min(1).max(12);
+
+/** Where in the zodiac of the chart. */
+const chartPlace = {
+  longitude: z.number().min(0).max(360).describe('degrees, sidereal, of the ayanamsa in force'),
+  rashi: named('rashi', z.string().openapi({ example: 'Vrishchika' })),
+  rashi_number: houseNumber.describe('Mesha is 1'),
+  degrees_in_rashi: z.number().min(0).max(30),
+  rashi_lord: grahaName,
+  nakshatra: nakshatraName,
+  nakshatra_number: z.int().min(1).max(27).describe('Ashwini is 1'),
+  nakshatra_lord: grahaName.describe('of Vimshottari'),
+  pada: z.int().min(1).max(4),
+};
+
+/** The lagna. */
+export const chartLagna = z.object(chartPlace).openapi('ChartLagna');
+
+/** A graha of a chart. */
+export const chartGraha = z
+  .object({
+    graha: grahaName,
+    ...chartPlace,
+    house: houseNumber.describe('by whole rashis from the lagna'),
+    latitude: z.number().describe('degrees'),
+    declination: z.number().describe('degrees'),
+    speed: z.number().describe('degrees a day'),
+    retrograde: z.boolean(),
+    combust: z.boolean(),
+    dignity: z.enum(DIGNITIES),
+    lord_of: z.array(houseNumber).describe('the houses whose rashi it rules; none of the nodes'),
+    aspects: z.array(houseNumber).describe('the houses that it looks at fully'),
+  })
+  .openapi('ChartGraha');
+
+/** A house of a chart. */
+export const chartHouse = z
+  .object({
+    house: houseNumber,
+    rashi: rashiName,
+    rashi_number: houseNumber,
+    lord: grahaName,
+    lord_in: houseNumber.describe('the house in which its lord stands'),
+    grahas: z.array(grahaName),
+    cusp: z
+      .number()
+      .nullable()
+      .describe('where the house of Placidus begins, degrees; null beyond the polar circles'),
+  })
+  .openapi('ChartHouse');

@@ -1,0 +1,160 @@
+// The answers about one birth that come of rules: the deity of devotion, doshas, the teaser and the premium report.
+
+import { authority } from '../common/authority.ts';
+import { reasons } from '../common/unavailable.ts';
+import { named } from '../schema/named.ts';
+import { z } from '../schema/zod.ts';
+import { aroundChart, chartEngine } from './around.ts';
+import { birthShape } from './birth.ts';
+import { kundliChartAnswer } from './chart.ts';
+import { conventionsShape } from './conventions.ts';
+import { runningPeriods } from './dashas.ts';
+import { chartGraha, chartLagna, nakshatraName, rashiName } from './grahas.ts';
+import { chartPoints, upagrahaParts } from './points.ts';
+import { ruleSteps } from './readings.ts';
+import {
+  ashtakavargaShape,
+  avasthaOptions,
+  grahaAvasthas,
+  shadbalaShape,
+  vimshopakaShape,
+} from './strength.ts';
+import { chartYoga } from './yogas.ts';
+
+// Any of the nine, or none where no table says.
+const lordName = named('graha', z.string()).nullable();
+
+const instant = () => z.string().openapi({ format: 'date-time' });
+
+/** Answer of `POST /v1/isht-devta`. */
+export const ishtDevtaAnswer = z
+  .object({
+    isht_devta: z
+      .object({
+        name: named('name', z.string()),
+        basis: named('sentence', z.string()),
+        confidence: z
+          .enum(['high', 'medium', 'low'])
+          .describe('whether the three lords agree, two of them, or none'),
+      })
+      .nullable()
+      .describe('null where unavailable says why'),
+    methodology: z.string(),
+    supporting_factors: z.object({
+      nakshatra: nakshatraName,
+      nakshatra_deity: named('name', z.string()).nullable(),
+      rashi: rashiName.describe('of the Moon'),
+      lagna: rashiName,
+      lagna_lord: lordName,
+      moon_sign_lord: lordName,
+      nakshatra_lord: lordName,
+      dominant_planet: lordName,
+    }),
+    note: z.string().optional().describe('where the confidence is low'),
+    fallback_deity: named('name', z.string()).optional().describe('where the confidence is low'),
+    authorities: z.array(authority).readonly(),
+    observatory: ruleSteps,
+    birth: birthShape,
+    conventions: conventionsShape,
+    unavailable: reasons,
+    disclaimer: z.string(),
+    engine: z.object({ ...chartEngine.shape, rule: z.string().nullable().describe('code of the rule') }),
+  })
+  .openapi('IshtDevta');
+
+/** Saturn over the rashis around the Moon. */
+export const sadeSatiShape = z
+  .object({
+    rounds: z.array(
+      z.object({
+        start_at: instant(),
+        end_at: instant(),
+        stays: z.array(
+          z.object({
+            house: z.int().describe('from the Moon: 12, 1 or 2'),
+            start_at: instant(),
+            end_at: instant(),
+            came_back: z.boolean().describe('whether Saturn came back, moving backwards'),
+          }),
+        ),
+      }),
+    ),
+    on: z
+      .object({
+        date: z.string().openapi({ format: 'date' }),
+        is_running: z.boolean(),
+        house: z.int().nullable(),
+      })
+      .nullable()
+      .describe('on sade_sati_date; null: none was given'),
+  })
+  .openapi('SadeSati');
+
+/** Answer of `POST /v1/kundli/kuja-dosha`. */
+export const kujaDoshaAnswer = z
+  .object({
+    birth: birthShape,
+    mars: chartGraha,
+    kuja_dosha: z
+      .array(chartYoga)
+      .nullable()
+      .describe('from lagna, Moon and Venus, whether each holds or not; null where unavailable says why'),
+    curses: z.array(chartYoga).nullable().describe('those that hold'),
+    partner: z
+      .object({ birth: birthShape, kuja_dosha: z.array(chartYoga), is_of_both: z.boolean() })
+      .nullable()
+      .describe('null: none was given'),
+    sade_sati: sadeSatiShape,
+    ...aroundChart,
+  })
+  .openapi('KujaDosha');
+
+/** Answer of `POST /v1/kundli/birth-dosha`. */
+export const birthDoshaAnswer = z
+  .object({
+    birth: birthShape,
+    moon: chartLagna,
+    doshas: z
+      .array(chartYoga)
+      .nullable()
+      .describe('of the time of birth, whether each holds or not; null where unavailable says why'),
+    family: z
+      .array(z.object({ nakshatra: nakshatraName, is_same: z.boolean().describe('as that of the birth') }))
+      .describe('eka nakshatra: the stars of the family that were given'),
+    prasava_vikara: z
+      .object({ is_given: z.boolean().nullable(), holds: z.boolean().nullable() })
+      .describe('trikhala: born after three of the other sex; null: nothing was said of it'),
+    ...aroundChart,
+  })
+  .openapi('BirthDosha');
+
+/** Answer of `POST /v1/kundli/teaser`. */
+export const teaserAnswer = z
+  .object({
+    birth: birthShape,
+    lagna: chartLagna,
+    sun: chartLagna,
+    moon: chartLagna,
+    running: z.object({ at: instant(), vimshottari: runningPeriods }),
+    counts: z
+      .object({ rules: z.int(), yogas: z.int(), doshas: z.int() })
+      .nullable()
+      .describe('how many hold; null where unavailable says why'),
+    ...aroundChart,
+  })
+  .openapi('KundliTeaser');
+
+/** Answer of `POST /v1/kundli/premium-report`. */
+export const premiumAnswer = z
+  .object({
+    format: z.literal('json'),
+    chart: kundliChartAnswer.omit({ conventions: true, unavailable: true, disclaimer: true, engine: true }),
+    points: z.object(chartPoints),
+    upagrahas: z.object(upagrahaParts),
+    strengths: z.object({ bphs: shadbalaShape, raman: shadbalaShape, vimshopaka: vimshopakaShape }),
+    ashtakavarga: ashtakavargaShape,
+    avasthas: z.object({ options: avasthaOptions, grahas: z.array(grahaAvasthas) }),
+    sade_sati: sadeSatiShape,
+    ...aroundChart,
+  })
+  .openapi('PremiumReport');

@@ -1,0 +1,29 @@
+// The vargas of a chart.
+
+import { named } from '../schema/named.ts';
+import { z } from '../schema/zod.ts';
+import { grahaName, houseNumber, rashiName } from './grahas.ts';
+
+const place = {
+  rashi: rashiName,
+  rashi_number: houseNumber.describe('Mesha is 1'),
+  degrees_in_rashi: z.number().min(0).max(30).describe('of the part, enlarged to a rashi'),
+};
+
+/** A varga. */
+export const chartVarga = z
+  .object({
+    varga: z.string().openapi({ example: 'D9' }),
+    name: named('name', z.string().openapi({ example: 'Navamsha' })),
+    method: z.string().describe('how its parts are given to rashis; parashara is BPHS 6'),
+    lagna: z.object(place),
+    grahas: z.array(
+      z.object({
+        graha: grahaName,
+        ...place,
+        house: houseNumber.describe('by whole rashis from the lagna of the varga'),
+        vargottama: z.boolean().describe('whether it stands in the rashi that it has in the chart itself'),
+      }),
+    ),
+  })
+  .openapi('ChartVarga');

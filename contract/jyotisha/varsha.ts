@@ -1,0 +1,129 @@
+// The Tajika school: sahams of a birth, and the year of life that an annual chart is of.
+
+import { SAHAM_NAMES } from '../../engine/jyotisha/tajaka/sahams.ts';
+import { z } from '../schema/zod.ts';
+import { dashaPeriods } from './dashas.ts';
+import { chartLagna, grahaName, houseNumber } from './grahas.ts';
+
+const instant = () => z.string().openapi({ format: 'date-time' });
+
+/** A saham. */
+const saham = z
+  .object({
+    name: z.enum(SAHAM_NAMES as [string, ...string[]]),
+    of: z.string().describe('what the point is of'),
+    formula: z
+      .string()
+      .describe('that was taken, by day or by night')
+      .openapi({ example: 'moon - sun + lagna' }),
+    rashi_added: z
+      .boolean()
+      .describe(
+        'whether 30 degrees were added, as the third term does not lie on the way from the second to the first',
+      ),
+    ...chartLagna.shape,
+    house: houseNumber,
+    disagreement: z.string().optional().describe('how another list that was read differs'),
+  })
+  .openapi('Saham');
+
+/** Sahams of a chart. */
+export const sahamsShape = z
+  .object({
+    by: z.enum(['day', 'night']).describe('whether the Sun was up: by night most formulas are turned round'),
+    between: z.literal('degrees').describe('by what it is seen whether a rashi is added'),
+    source: z.string(),
+    sahams: z.array(saham),
+  })
+  .openapi('Sahams');
+
+const units = (most: number) => z.number().min(0).max(most);
+
+/** Strengths of a graha in an annual chart. */
+const annualStrength = z
+  .object({
+    graha: grahaName,
+    panchavargiya: z.object({
+      kshetra: units(30),
+      uchcha: units(20),
+      hadda: units(15),
+      drekkana: units(10),
+      navamsha: units(5),
+      total: units(20).describe('a quarter of the sum'),
+    }),
+    harsha: z
+      .object({
+        house: units(5),
+        dignity: units(5),
+        side: units(5),
+        time: units(5),
+        total: units(20),
+      })
+      .nullable()
+      .describe('five units for each joy; null where the Sun neither rises nor sets'),
+  })
+  .openapi('AnnualStrength');
+
+/** Who bears an office of the year. */
+const officeBearer = z
+  .object({
+    office: z.enum(['luminary', 'birth_lagna', 'muntha', 'annual_lagna', 'trirashi']),
+    graha: grahaName,
+    aspect: z.enum(['benefic', 'malefic', 'neutral', 'none']).describe('on the lagna of the annual chart'),
+    strength: units(20).describe('panchavargiya bala'),
+  })
+  .openapi('OfficeBearer');
+
+/** The lord of a year. */
+const yearLord = z
+  .object({
+    graha: grahaName,
+    chosen_by: z.enum(['benefic_aspect', 'malefic_aspect', 'any_aspect', 'strength', 'first_office']),
+    office_bearers: z.array(officeBearer),
+  })
+  .openapi('YearLord');
+
+/** A dasha of the year. */
+const annualDasha = z
+  .object({
+    dasha: z.enum(['mudda', 'patyayini']),
+    year_days: z.number().describe('how long the year is taken to be: to the next return'),
+    periods: dashaPeriods.describe(
+      'of grahas, and in patyayini of the lagna; of mudda nine, the first begun before the year: what is left of the year after them is its lord again',
+    ),
+  })
+  .openapi('AnnualDasha');
+
+/** A graha of an annual chart. */
+const annualGraha = z
+  .object({ graha: grahaName, ...chartLagna.shape, house: houseNumber, retrograde: z.boolean() })
+  .openapi('AnnualGraha');
+
+/** A year of life. */
+export const varshaphalaShape = z
+  .object({
+    years: z.int().min(0).describe('that have passed since birth'),
+    start_at: instant().describe('when the Sun comes back to its sidereal place of birth'),
+    end_at: instant().describe('at the next return'),
+    by: z.enum(['day', 'night']).nullable().describe('null where the Sun neither rises nor sets'),
+    lagna: chartLagna,
+    grahas: z.array(annualGraha),
+    muntha: z.object({ ...chartLagna.shape, house: houseNumber.describe('in the annual chart') }),
+    year_lord: yearLord.nullable().describe('null where the Sun neither rises nor sets'),
+    strengths: z.array(annualStrength),
+    sahams: sahamsShape.nullable().describe('of the annual chart; null where the Sun neither rises nor sets'),
+    dashas: z.array(annualDasha),
+    conventions: z.object({
+      place: z.literal('of_birth'),
+      return: z.literal('sidereal'),
+      aspects: z.literal('by_rashi').describe('3, 5, 9, 11 benefic; 1, 4, 7, 10 malefic; 2, 12 neutral'),
+      friends: z.literal('by_place').describe('as the aspects are, not by nature'),
+      year_lord: z
+        .literal('benefic_aspects_first')
+        .describe(
+          'of the office-bearers the strongest with a benefic aspect on the lagna, else with a malefic one',
+        ),
+      mudda: z.literal('balance_of_birth').describe('the first period is cut as that of birth'),
+    }),
+  })
+  .openapi('Varshaphala');

@@ -1,0 +1,84 @@
+// Yogas and doshas that a chart has, each by the rule that says so.
+
+import { authority } from '../common/authority.ts';
+import { named } from '../schema/named.ts';
+import { z } from '../schema/zod.ts';
+
+/** A condition of a rule, compared with a chart. */
+export interface ChartCondition {
+  readonly field: string;
+  readonly expected: string;
+  readonly actual: string;
+  readonly matched: boolean;
+  readonly joins: 'and' | 'or' | 'not' | null;
+  readonly parts: readonly ChartCondition[];
+}
+
+/** A condition of a rule, compared with a chart. */
+export const chartCondition: z.ZodType<ChartCondition> = z
+  .lazy(() =>
+    z.object({
+      field: z.string(),
+      expected: z.string(),
+      actual: z.string(),
+      matched: z.boolean(),
+      joins: z.enum(['and', 'or', 'not']).nullable(),
+      parts: z.array(chartCondition).readonly(),
+    }),
+  )
+  .openapi('ChartCondition', {
+    type: 'object',
+    required: ['field', 'expected', 'actual', 'matched', 'joins', 'parts'],
+    properties: {
+      field: { type: 'string', description: 'what is compared' },
+      expected: { type: 'string', description: 'the condition as the rule has it' },
+      actual: { type: 'string', description: 'what the chart has' },
+      matched: { type: 'boolean' },
+      joins: {
+        type: ['string', 'null'],
+        enum: ['and', 'or', 'not', null],
+        description: 'how its parts are joined; null where it has none, or one',
+      },
+      parts: { type: 'array', items: { $ref: '#/components/schemas/ChartCondition' } },
+    },
+  });
+
+/** What sets a rule aside. */
+const cancellation = z.object({
+  reason: z.string(),
+  authorities: z.array(authority).readonly(),
+  observatory: chartCondition.optional().describe('with observatory=true'),
+});
+
+/** A yoga or a dosha of a chart. */
+export const chartYoga = z
+  .object({
+    code: z.string().describe('of the rule'),
+    name: named('observance', z.string()),
+    name_sa: z.string().nullable(),
+    summary: z.string().nullable(),
+    group: z.string().nullable().describe('the family that it belongs to'),
+    effects: z.string().nullable().describe('what is said of it; null: the rule has nothing'),
+    effects_language: z
+      .string()
+      .nullable()
+      .describe('language of effects: that asked for, else en; null: the rule has none'),
+    holds: z.boolean(),
+    cancelled: z.boolean().describe('whether something sets it aside'),
+    cancellations: z.array(cancellation).readonly().describe('what sets it aside'),
+    authorities: z.array(authority).readonly(),
+    observatory: chartCondition
+      .optional()
+      .describe('with observatory=true: each condition, what it asks for and what the chart has'),
+  })
+  .openapi('ChartYoga');
+
+/** The yogas and doshas of a chart. */
+export const chartYogas = z
+  .object({
+    rule_count: z.int().describe('how many rules were asked'),
+    count: z.int(),
+    yogas: z.array(chartYoga).readonly(),
+    doshas: z.array(chartYoga).readonly(),
+  })
+  .openapi('ChartYogas');

@@ -1,0 +1,108 @@
+// The parameters of muhurats and of the suitability of days.
+
+import { longestRange, usualScore } from '../../app/muhurat/find.ts';
+import type { GivenTexts } from '../../app/rules/given-inputs.ts';
+import { languageShape, placeShape } from '../common/place-query.ts';
+import { year } from '../festivals/festival-query.ts';
+import {
+  booleanText,
+  dateText,
+  integerText,
+  latitudeText,
+  longitudeText,
+  monthText,
+  nameText,
+} from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
+
+const event = nameText().openapi({ example: 'griha_pravesh' });
+
+/** The event that a time is sought for. */
+const eventShape = {
+  event: event.describe(
+    'marriage, griha_pravesh, travel, mundan, vehicle_purchase, land_purchase, business_start or education_start: what the rules of the packs name. Another one is a 422 that lists them.',
+  ),
+};
+
+/** Where: coordinates are needed, as the sign rising is that of a place. */
+const whereShape = {
+  ...placeShape,
+  lat: latitudeText().describe('Latitude, degrees north.'),
+  lon: longitudeText().describe('Longitude, degrees east.'),
+  ...languageShape,
+};
+
+const given = (about: string, example: string) =>
+  z
+    .string()
+    .min(1, 'must not be empty')
+    .max(80, 'is too long')
+    .optional()
+    .describe(
+      `${about} Weighed for the events whose rules ask for it, and a 422 for the others; without it, nothing that hangs on it is weighed.`,
+    )
+    .openapi({ example });
+
+/** What may be said of the people and the purpose: the inputs of the rules. */
+const givenShape = {
+  janma_nakshatra: given('The star of birth of the one who begins, by name or number (1 to 27).', 'Rohini'),
+  janma_rashi: given('The sign of the Moon at that birth, by name or number (1 to 12).', 'Vrishabha'),
+  bride_nakshatra: given("The bride's star of birth.", 'Rohini'),
+  groom_nakshatra: given("The groom's star of birth.", 'Hasta'),
+  bride_rashi: given("The bride's sign of birth, of the Moon.", 'Vrishabha'),
+  groom_rashi: given("The groom's sign of birth, of the Moon.", 'Kanya'),
+  direction: given('Where a journey goes: East, South, West or North.', 'East'),
+  year_of_life: given('Of a child, from 1.', '3'),
+};
+
+type GivenName = keyof typeof givenShape;
+
+/** The parameters of a request that say something of the people and the purpose; every other one belongs to the operation. */
+export const givenIn = (query: Readonly<Partial<Record<GivenName, string | undefined>>>): GivenTexts =>
+  Object.fromEntries((Object.keys(givenShape) as GivenName[]).map((name) => [name, query[name]]));
+
+const observatory = booleanText()
+  .optional()
+  .describe('Whether to add how each score came about, line by line; default false.')
+  .openapi({ default: false });
+
+const minScore = integerText({ min: 0, max: 100 })
+  .optional()
+  .describe(
+    `The least score of a time; default ${usualScore}, where GOOD begins. 0 tells also what is blocked, and by what.`,
+  )
+  .openapi({ default: usualScore });
+
+/** `/v1/muhurat/find`. */
+export const findShape = {
+  ...eventShape,
+  start_date: dateText().describe('First date.'),
+  end_date: dateText().describe(`Last date; at most ${longestRange} dates in all.`),
+  min_score: minScore,
+  ...givenShape,
+  observatory,
+  ...whereShape,
+};
+
+/** `/v1/muhurat/best-dates`. */
+export const bestDatesShape = {
+  ...eventShape,
+  year,
+  month: monthText().optional().describe('Default the whole year.'),
+  limit: integerText({ min: 1, max: 100 })
+    .optional()
+    .describe('The most dates; default 10.')
+    .openapi({ default: 10 }),
+  min_score: minScore,
+  ...givenShape,
+  ...whereShape,
+};
+
+/** `/v1/events/suitability`. */
+export const suitabilityShape = {
+  date: dateText().describe('The civil date at the place.'),
+  event: event.optional().describe('Default every event.'),
+  ...givenShape,
+  observatory,
+  ...whereShape,
+};

@@ -1,0 +1,35 @@
+// One anga of a date, and what runs now.
+
+import { around } from '../common/around.ts';
+import { timeSpan } from '../common/times.ts';
+import { karana, nakshatra, tithi, yoga } from '../day/angas.ts';
+import { runningAngas, untilEnd } from '../day/running.ts';
+import { z } from '../schema/zod.ts';
+
+const instant = {
+  date: z.string().openapi({ format: 'date' }),
+  at: timeSpan.shape.start_at.describe('the instant whose anga is named'),
+};
+
+/** `/v1/tithi`. */
+export const tithiAnswer = z
+  .object({ ...instant, tithi: z.object({ ...tithi.shape, ...untilEnd }), ...around })
+  .openapi('TithiAnswer');
+
+/** `/v1/nakshatra`. */
+export const nakshatraAnswer = z
+  .object({ ...instant, nakshatra: z.object({ ...nakshatra.shape, ...untilEnd }), ...around })
+  .openapi('NakshatraAnswer');
+
+/** `/v1/yoga`. */
+export const yogaAnswer = z
+  .object({ ...instant, yoga: z.object({ ...yoga.shape, ...untilEnd }), ...around })
+  .openapi('YogaAnswer');
+
+/** `/v1/karana`. */
+export const karanaAnswer = z
+  .object({ ...instant, karana: z.object({ ...karana.shape, ...untilEnd }), ...around })
+  .openapi('KaranaAnswer');
+
+/** `/v1/panchang/now`. */
+export const nowAnswer = z.object({ ...instant, ...runningAngas.shape, ...around }).openapi('PanchangNow');

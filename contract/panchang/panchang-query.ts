@@ -1,0 +1,128 @@
+// The parameters of panchang operations.
+
+import { defaultMeasure } from '../../app/panchang/hora.ts';
+import { newDelhi } from '../../app/places/locations.ts';
+import { listingShape } from '../../server/http/listing.ts';
+import { type SectionName, sectionPlansText } from '../../server/plans/plan-table.ts';
+import { languageShape, placeShape, traditionShape } from '../common/place-query.ts';
+import { horaMeasures } from '../day/timings.ts';
+import {
+  dateText,
+  integerText,
+  latitudeText,
+  longitudeText,
+  timeText,
+  wordListText,
+  wordText,
+} from '../schema/text.ts';
+import { panchangDayBlock } from './panchang.ts';
+
+/** A region whose rules apply; one that is not supported is refused. */
+const region = traditionShape.region.describe(
+  'A canonical region or the ISO 3166-2 code of a state; gives the place where no other is named; default that of the location, else of New Delhi. One that is not supported is a 422.',
+);
+
+/** Where, in which tradition, in which language. */
+const whereShape = { ...placeShape, region, tradition: traditionShape.tradition, ...languageShape };
+
+/** A date and where. */
+export const dayShape = { date: dateText().describe('The civil date at the place.'), ...whereShape };
+
+/** How horas are measured. */
+const measureShape = {
+  measure: wordText(horaMeasures)
+    .optional()
+    .describe(
+      'How horas are measured: 24 parts of one length from sunrise to the next (equal, default), or twelve of the day and twelve of the night (day_night).',
+    )
+    .openapi({ default: defaultMeasure }),
+};
+
+/** A date, a time of it, and where. */
+export const instantShape = {
+  ...dayShape,
+  time: timeText()
+    .optional()
+    .describe('A clock time of the date at the place, whatever tz says; default its sunrise.'),
+};
+
+/** What `include` may name. The angas and the timings stand in every panchang and may be named all the same. */
+const included = [
+  'tithi',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'timings',
+  'hora',
+  'choghadiya',
+  'festivals',
+  'muhurat',
+  'eclipse',
+] as const satisfies readonly SectionName[];
+
+const include = wordListText(included)
+  .optional()
+  .describe(
+    `Sections to add, parted by commas: ${included.slice(5).join(', ')}. Angas and timings always stand; default nothing more. Sections need the plan of the operation that gives them: ${sectionPlansText(included)}.`,
+  )
+  .openapi({ example: 'hora,festivals' });
+
+/** `/v1/panchang`. */
+export const panchangShape = { ...dayShape, include, ...measureShape };
+
+/** `/v1/panchang/full`. */
+export const fullShape = { ...dayShape, ...measureShape };
+
+/** `/v1/panchang/today` and its neighbours. */
+export const todayShape = { ...whereShape, include, ...measureShape };
+
+/** `/v1/panchang/range`; a region that is not supported is ignored. */
+export const rangeShape = {
+  start: dateText().describe('First date.'),
+  end: dateText().describe('Last date; at most 31 dates in all.'),
+  ...placeShape,
+  region: traditionShape.region,
+  tradition: traditionShape.tradition,
+  ...languageShape,
+  ...listingShape(Object.keys(panchangDayBlock.shape), { entries: 'dates', slimmed: 'each date' }),
+};
+
+/** `/v1/day-context`. */
+export const dayContextShape = {
+  ...dayShape,
+  lat: latitudeText().describe('Latitude, degrees north.'),
+  lon: longitudeText().describe('Longitude, degrees east.'),
+};
+
+/** `/v1/panchang/now`. */
+export const nowShape = whereShape;
+
+/** `/v1/today`; a latitude or a longitude alone is completed by that of New Delhi. */
+export const nowadaysShape = {
+  ...whereShape,
+  lat: placeShape.lat.describe(`Latitude, degrees north; default ${newDelhi.latitude} where lon is given.`),
+  lon: placeShape.lon.describe(`Longitude, degrees east; default ${newDelhi.longitude} where lat is given.`),
+};
+
+/** `/v1/sankranti`. */
+export const sankrantiShape = {
+  year: integerText({ min: 0, max: 9999 }).describe('Gregorian year.').openapi({ example: 2026 }),
+  ...whereShape,
+};
+
+/** The conditions that `/v1/inauspicious-timings` may add. */
+const dayConditions = ['panchak', 'bhadra', 'ganda_mool'] as const satisfies readonly SectionName[];
+
+/** `/v1/inauspicious-timings`. */
+export const inauspiciousShape = {
+  ...dayShape,
+  include: wordListText(dayConditions)
+    .optional()
+    .describe(
+      `Conditions to add, parted by commas: ${dayConditions.join(', ')}; default none. Each needs the plan of the operation that gives it: ${sectionPlansText(dayConditions)}.`,
+    )
+    .openapi({ example: 'bhadra' }),
+};
+
+/** `/v1/hora`. */
+export const horaShape = { ...dayShape, ...measureShape };

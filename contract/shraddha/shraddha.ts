@@ -1,0 +1,133 @@
+// The response shapes of shraddhas.
+
+import { around } from '../common/around.ts';
+import { authority } from '../common/authority.ts';
+import { timeSpan } from '../common/times.ts';
+import { tithiBrief } from '../day/angas.ts';
+import { alsoName, variantKeyOut } from '../festivals/festival.ts';
+import { named } from '../schema/named.ts';
+import { z } from '../schema/zod.ts';
+
+const date = () => z.string().openapi({ format: 'date' });
+const minutes = z.number().min(0).describe('to a tenth');
+
+/** How a day of a shraddha was decided. */
+const decisionStatus = z
+  .enum(['DECIDED', 'REQUIRES_SOURCE_CERTIFICATION', 'UNDECIDABLE'])
+  .describe(
+    'decided by the rule; left open by it between the candidates, of which one chooses by the authority that one follows; or without the aparahna that the rule needs',
+  )
+  .openapi('ShraddhaDecisionStatus');
+
+const span = timeSpan.nullable();
+
+/** The times of a day for a shraddha; null where the Sun does not rise and set. */
+const kalas = z
+  .object({
+    gandharva: span.describe('the seventh of fifteen muhurtas, in which some begin'),
+    kutapa: span.describe('the eighth, in which a shraddha begins'),
+    rauhina: span.describe('the ninth'),
+    aparahna: span.describe('the fourth fifth of the day, whose tithi decides'),
+    shraddha_kala: span.describe('from the kutapa to the end of the aparahna'),
+  })
+  .openapi('ShraddhaKalas');
+
+/** A day that a shraddha may be given on. */
+const candidate = z
+  .object({
+    date: date(),
+    overlap_minutes: minutes.describe('of the tithi with the aparahna of the day, to a tenth'),
+    kalas,
+  })
+  .openapi('ShraddhaCandidate');
+
+/** A decision between days. */
+const decided = {
+  decision_status: decisionStatus,
+  observance_date: date().nullable().describe('null where nothing is decided'),
+  candidates: z.array(candidate).describe('the days left open, in order; of what is decided the one day'),
+};
+
+/** The shraddha of a tithi. */
+export const tithiShraddha = z
+  .object({
+    rule_code: z.string(),
+    tithi: tithiBrief,
+    variant: variantKeyOut,
+    name: named(
+      { kind: 'observance', code: 'rule_code' },
+      z.string().describe('of the shraddha, where it has one; else of the tithi'),
+    ),
+    name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
+    also: z.array(alsoName).describe('further names that hold'),
+    ...decided,
+    reason: named(
+      { kind: 'sentence', code: 'rule_code' },
+      z.string().describe('one sentence: why this day, or why none'),
+    ),
+  })
+  .openapi('TithiShraddha');
+
+/** A day with a name of its own. */
+const namedShraddha = z
+  .object({
+    rule_code: z.string(),
+    name: named({ kind: 'observance', code: 'rule_code' }, z.string()),
+    ...decided,
+    reason: named({ kind: 'sentence', code: 'rule_code' }, z.string()),
+  })
+  .openapi('NamedShraddha');
+
+/** A rule or a kala, with whose word it is. */
+const source = z
+  .object({ code: z.string().describe('of a rule, or name of a kala'), authorities: z.array(authority) })
+  .openapi('ShraddhaSource');
+
+const sources = z.array(source).describe('what the rules and kalas of the answer cite, the nearest first');
+
+/** Answer of `/v1/shraddha/day`. */
+export const shraddhaDayAnswer = z
+  .object({
+    date: date(),
+    decision_status: decisionStatus.describe(
+      'REQUIRES_SOURCE_CERTIFICATION where the shraddha of some tithi is left open between this day and another',
+    ),
+    ...kalas.shape,
+    forbidden_kalas: z
+      .array(
+        z
+          .object({
+            key: z.string(),
+            name: named('name', z.string()),
+            name_sa: z.string().nullable(),
+            ...timeSpan.shape,
+          })
+          .openapi('ForbiddenKala'),
+      )
+      .describe('times in which no shraddha is given, in order'),
+    tithis_in_aparahna: z
+      .array(z.object({ ...tithiBrief.shape, overlap_minutes: minutes }).openapi('TithiInAparahna'))
+      .nullable()
+      .describe('each with its share of the aparahna; two where one ends in it'),
+    shraddhas: z.array(tithiShraddha).describe('the tithis whose shraddha is given on this day, or may be'),
+    named: z.array(namedShraddha).describe('the days with a name of their own that this day is, or may be'),
+    sources,
+    ...around,
+  })
+  .openapi('ShraddhaDay');
+
+/** Answer of `/v1/shraddha/mahalaya`. */
+export const mahalayaAnswer = z
+  .object({
+    year: z.int(),
+    decision_status: decisionStatus.describe('of the fortnight: DECIDED where all fifteen tithis are'),
+    count: z.int(),
+    undecided_count: z.int(),
+    tithis: z.array(tithiShraddha).describe('Krishna 1 to the new moon'),
+    purnima_shraddha: tithiShraddha.nullable().describe('of the full moon before them'),
+    named: z.array(namedShraddha).describe('days with a name of their own, in years that have them'),
+    sources,
+    location: around.location,
+    engine: around.engine,
+  })
+  .openapi('Mahalaya');

@@ -1,0 +1,87 @@
+// Webhooks and their deliveries as answered.
+
+import { z } from '../schema/zod.ts';
+import { festivalFilter } from './webhook-body.ts';
+import { askedKinds, eventComponent, eventKinds } from './webhook-events.ts';
+
+const instantOut = () => z.string().openapi({ format: 'date-time' });
+
+const webhookFields = {
+  id: z.int(),
+  url: z.string(),
+  kinds: z.array(z.enum(askedKinds)),
+  filter: festivalFilter.nullable().describe('what festival.upcoming is asked for; null without that kind'),
+  description: z.string(),
+  status: z.enum(['enabled', 'disabled']),
+  disabled_at: instantOut().nullable(),
+  consecutive_failures: z.int().describe('deliveries that failed one after another; 20 of them disable it'),
+  previous_secret_ends_at: instantOut()
+    .nullable()
+    .describe('until when the secret before the last rotation signs as well; null where it does not'),
+  created_at: instantOut(),
+};
+
+/** A webhook. */
+export const webhookAnswer = z.object(webhookFields).openapi('Webhook');
+
+/** A webhook with its secret, which is shown only now. */
+export const webhookWithSecret = webhookAnswer
+  .extend({
+    secret: z
+      .string()
+      .describe('the signing secret; it is not shown again')
+      .openapi({ example: 'whsec_...' }),
+  })
+  .openapi('WebhookWithSecret');
+
+/** The webhooks of an account. */
+export const webhooksAnswer = z
+  .object({
+    count: z.int(),
+    most: z.int().describe('that the plan allows'),
+    webhooks: z.array(webhookAnswer),
+  })
+  .openapi('Webhooks');
+
+/** What was removed. */
+export const webhookDeleted = z.object({ id: z.int(), deleted: z.literal(true) }).openapi('WebhookDeleted');
+
+// Names in it are those that were sent, in whatever language the delivery is read.
+const sentEvent = z
+  .custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null)
+  .openapi({
+    type: 'object',
+    anyOf: eventKinds.map((kind) => ({ $ref: `#/components/schemas/${eventComponent(kind)}` })),
+  })
+  .describe('the body as it is sent');
+
+/** A delivery with its attempts. */
+export const deliveryAnswer = z
+  .object({
+    id: z.int(),
+    event_id: z.string(),
+    kind: z.enum(eventKinds),
+    status: z.enum(['pending', 'delivered', 'failed']),
+    created_at: instantOut(),
+    next_attempt_at: instantOut().nullable().describe('null where there is none'),
+    attempts: z
+      .array(
+        z.object({
+          at: instantOut(),
+          status: z.int().nullable().describe('HTTP status; null where no answer came'),
+          note: z.string().describe('why no answer came, or the beginning of one that refused'),
+          duration_ms: z.int(),
+        }),
+      )
+      .describe('by time; those before a resend too'),
+    event: sentEvent,
+  })
+  .openapi('Delivery');
+
+/** A page of deliveries. */
+export const deliveriesAnswer = z
+  .object({
+    deliveries: z.array(deliveryAnswer).describe('newest first'),
+    next_cursor: z.string().nullable().describe('null on the last page'),
+  })
+  .openapi('Deliveries');

@@ -1,0 +1,117 @@
+// What clients say of webhooks.
+
+import { religions } from '../../app/world/religions.ts';
+import { mostAhead } from '../../server/webhooks/festival-filter.ts';
+import { longestUrl } from '../../server/webhooks/target.ts';
+import { integerIn, placeBody, traditionBody } from '../common/place-body.ts';
+import { traditionShape } from '../common/place-query.ts';
+import { festivalText } from '../festivals/festival-query.ts';
+import { wordText } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
+import { askedKinds } from './webhook-events.ts';
+
+/** The most festivals that a filter names, and the longest description. */
+const mostFestivals = 100;
+const longestDescription = 200;
+
+/** What `festival.upcoming` is asked for. */
+export const festivalFilter = z
+  .strictObject(
+    {
+      location_id: placeBody.location_id,
+      lat: placeBody.lat,
+      lon: placeBody.lon,
+      ...traditionBody,
+      tradition: traditionShape.tradition,
+      festival_mode: wordText(['standard', 'drik'])
+        .optional()
+        .describe('How a day is decided; default standard.'),
+      festivals: z
+        .array(festivalText(), 'must be a list of names of festivals')
+        .min(1, 'must name a festival')
+        .max(mostFestivals, `must have at most ${mostFestivals} names`)
+        .optional()
+        .describe(
+          'Only these festivals of the tradition, by their codes or names; with a colon and the key of a variant behind a code, or by the name of some occurrences, only those. Default all of them.',
+        )
+        .openapi({ example: ['FESTIVAL_DIWALI', 'VRAT_EKADASHI_SMARTA:KAMADA'] }),
+      religions: z
+        .array(z.enum(religions, `must be one of ${religions.join(', ')}`), 'must be a list of religions')
+        .min(1, 'must name a religion')
+        .max(religions.length, `must have at most ${religions.length} religions`)
+        .optional()
+        .describe(
+          'Only festivals of these religions, by the rules of /v1/festivals/world unless pack names others; default any.',
+        )
+        .openapi({ example: ['jewish', 'islamic'] }),
+      days_ahead: integerIn({ min: 0, max: mostAhead })
+        .default(1)
+        .describe('How many days before its date a festival is announced.'),
+      at_hour: integerIn({ min: 0, max: 23 })
+        .default(6)
+        .describe('The hour of the clock at the place from which on, each day, festivals are announced.'),
+    },
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys' ? `has no ${issue.keys.join(', ')}` : 'must be an object',
+    },
+  )
+  .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), {
+    message: 'needs lat and lon together',
+  })
+  .refine(({ location_id, lat, region }) => (location_id ?? lat ?? region) !== undefined, {
+    message: 'must name a place: location_id, lat and lon, or region',
+  })
+  .openapi('FestivalFilter');
+
+const url = z
+  .string('must be a text')
+  .min(1, 'must not be empty')
+  .max(longestUrl, `must have at most ${longestUrl} characters`)
+  .describe('Where events are posted to: https, on the public Internet. Redirects are not followed.')
+  .openapi({ example: 'https://example.com/hooks/calendar' });
+
+const kinds = z
+  .array(z.enum(askedKinds, `must be one of ${askedKinds.join(', ')}`), 'must be a list of kinds')
+  .min(1, 'must name a kind')
+  .max(askedKinds.length, 'names a kind twice')
+  .refine((given) => new Set(given).size === given.length, 'names a kind twice')
+  .describe('The kinds of events that are sent.');
+
+const filter = festivalFilter
+  .optional()
+  .describe('What festival.upcoming is asked for; needed with that kind, and only with it.');
+
+const description = z
+  .string('must be a text')
+  .max(longestDescription, `must have at most ${longestDescription} characters`)
+  .describe('A note for its owner.');
+
+/** A webhook to be registered. */
+export const newWebhookBody = z
+  .object({ url, kinds, filter, description: description.default('') })
+  .openapi('NewWebhook');
+
+/** What is to be changed of a webhook. */
+export const webhookChangeBody = z
+  .object({
+    url: url.optional(),
+    kinds: kinds.optional(),
+    filter,
+    description: description.optional(),
+    enabled: z
+      .boolean('must be true or false')
+      .optional()
+      .describe('false: nothing is sent until it is enabled again; true: as enable.'),
+  })
+  .openapi('WebhookChange');
+
+/** How a secret is replaced. */
+export const rotationBody = (longestOverlap: number) =>
+  z
+    .object({
+      overlap_hours: integerIn({ min: 0, max: longestOverlap })
+        .default(24)
+        .describe('Hours for which the secret before still signs as well.'),
+    })
+    .openapi('SecretRotation');

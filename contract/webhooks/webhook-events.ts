@@ -1,0 +1,105 @@
+// What webhooks are sent: an envelope, and in it the data of each kind of event. OpenAPI describes them under `webhooks`.
+
+import type { EventKind } from '../../server/store/webhooks.ts';
+import { engineEnvelope, locationEcho } from '../common/envelope.ts';
+import { festivalItem } from '../festivals/festival.ts';
+import { z } from '../schema/zod.ts';
+
+const instantOut = () => z.string().openapi({ format: 'date-time' });
+const dateOut = () => z.string().openapi({ format: 'date' });
+
+const rulesUpdated = z.object({
+  rules_version: z.string().describe('fingerprint of all packs together'),
+  previous: z.string(),
+  packs: z
+    .array(
+      z.object({
+        pack: z.string(),
+        change: z.enum(['added', 'changed', 'removed']),
+        fingerprint: z
+          .string()
+          .nullable()
+          .describe(
+            'the beginning of rules_snapshot_version of its answers from now on; null where it was removed',
+          ),
+        previous: z.string().nullable().describe('the same as it was; null where the pack was added'),
+      }),
+    )
+    .describe('the packs whose rules, or those of a pack above them, have changed'),
+});
+
+const dataUpdated = z.object({
+  data: z.array(
+    z.object({
+      name: z.string().describe('`ephemeris`, `catalogue`'),
+      version: z.string(),
+      previous: z.string().nullable(),
+    }),
+  ),
+});
+
+const festivalUpcoming = z.object({
+  date: dateOut().describe('first date of the festival at the place'),
+  days_until: z.int().describe('from the date of the place on which the event was published; 0: the same'),
+  festival: festivalItem,
+  location: locationEcho,
+  _engine: engineEnvelope,
+});
+
+const quotaWarning = z.object({
+  percent: z.int().describe('of the quota that is used at least: 75 or 90'),
+  used: z.int(),
+  limit: z.int(),
+  month: z.string().describe('the month in UTC whose quota it is').openapi({ example: '2026-11' }),
+  resets_at: instantOut(),
+  key: z.object({ id: z.int(), name: z.string(), prefix: z.string() }),
+});
+
+const webhookTest = z.object({ message: z.string() });
+
+/** The data of each kind of event. */
+export const eventData = {
+  'rules.updated': rulesUpdated,
+  'data.updated': dataUpdated,
+  'festival.upcoming': festivalUpcoming,
+  'quota.warning': quotaWarning,
+  'webhook.test': webhookTest,
+} satisfies Readonly<Record<EventKind, z.ZodType>>;
+
+/** The data of a kind of event. */
+export type EventData<K extends EventKind> = z.output<(typeof eventData)[K]>;
+
+/** What each kind of event says. */
+export const eventTexts: Readonly<Record<EventKind, string>> = {
+  'rules.updated': 'The rules of some packs have changed, and with them perhaps dates.',
+  'data.updated': 'The data that is computed with has changed: the ephemeris, or the catalogue of places.',
+  'festival.upcoming':
+    'A festival is upcoming at the place of the webhook. Each is announced once, as soon as it is days_ahead days away or nearer.',
+  'quota.warning': 'A key has used 75 % or 90 % of its quota of the month.',
+  'webhook.test': 'A test that was asked for. Every webhook takes this kind.',
+};
+
+/** Kinds of events that a webhook may ask for. */
+export const askedKinds = ['rules.updated', 'data.updated', 'festival.upcoming', 'quota.warning'] as const;
+
+/** Every kind of event. */
+export const eventKinds = [...askedKinds, 'webhook.test'] as const;
+
+/** The schema of the body of an event, its data included. */
+export const eventBody = <const K extends EventKind>(kind: K) =>
+  z
+    .object({
+      id: z
+        .string()
+        .describe('the same as in X-Service-Event-Id, on every attempt')
+        .openapi({ example: 'evt_9f2c' }),
+      kind: z.enum([kind]),
+      created_at: instantOut(),
+      webhook_id: z.int(),
+      data: eventData[kind],
+    })
+    .openapi(eventComponent(kind), { description: eventTexts[kind] });
+
+/** The component that describes a kind of event: `festival.upcoming` -> `FestivalUpcomingEvent`. */
+export const eventComponent = (kind: EventKind): string =>
+  `${kind.replaceAll(/(^|\.)(\w)/g, (_all, _dot, letter: string) => letter.toUpperCase())}Event`;
