@@ -101,7 +101,7 @@ module.exports = {
       comment: 'of the commands only `serve` starts the server',
       severity: 'error',
       from: { path: '^cli/', pathNot: '^cli/commands/serve\\.ts$' },
-      to: { path: '^server/', pathNot: '^server/(auth|plans|store)/|^server/settings\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/(access|store)/|^server/compose/settings\\.ts$' },
     },
     {
       name: 'store-only-to-its-commands',

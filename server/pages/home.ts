@@ -3,9 +3,9 @@
 
 import type { RequestHandler } from 'express';
 import { type Html, html } from '../../explain/html.ts';
+import { addressOf } from '../access/caller.ts';
 import type { FestivalSummary } from '../compute/tasks.ts';
-import { addressOf } from '../http/caller.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../routes/service.ts';
 import { pageStyle } from './style.ts';
 
 /** Festivals shown. */

@@ -23,7 +23,7 @@ import { angasAt, angasOn } from '../../engine/panchang/angas.ts';
 import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { clockIn } from '../../explain/clock.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const where = 'Computed for location_id, else lat and lon, else the place of region, else Ujjain.';
 

@@ -21,9 +21,9 @@ import {
   mostFestivalDates,
 } from '../../contract/bulk/bulk-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
+import { datesContained, spanContained } from '../access/plans/counted.ts';
 import { cachedDayContext } from '../compute/day-context.ts';
-import { bulkOperation, type Operation } from '../http/operation.ts';
-import { datesContained, spanContained } from '../plans/counted.ts';
+import { bulkOperation, type Operation } from './operation/operation.ts';
 
 const refuse = { unsupportedRegion: 'refuse' } as const;
 

@@ -19,7 +19,7 @@ import {
 import { dayContextShape, dayShape } from '../../contract/panchang/panchang-query.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const ofDay =
   'The day runs from sunrise to the next sunrise. A flag says that the condition holds at some time of the day, at_sunrise that it holds as the day begins. Spans are whole; within_day is what of them lies in the day.';

@@ -19,7 +19,7 @@ import { dayContextShape, nowadaysShape } from '../../contract/panchang/panchang
 import { isoDate } from '../../engine/place/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { cachedDayContext } from '../compute/day-context.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const refuse = { unsupportedRegion: 'refuse' } as const;
 

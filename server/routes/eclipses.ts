@@ -10,7 +10,7 @@ import {
   eclipsesShape,
   visibilityShape,
 } from '../../contract/eclipses/eclipse-query.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** In which instants are written where nothing is said: an eclipse belongs to no place. */
 const usualZone = 'UTC';

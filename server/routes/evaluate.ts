@@ -13,9 +13,9 @@ import { evaluateAnswer } from '../../authoring/evaluate/shapes.ts';
 import type { FoundPlace, SentText } from '../../authoring/evaluate/task.ts';
 import { evaluateBody, expressionBody, longestText } from '../../contract/rules/evaluate-body.ts';
 import type { z } from '../../contract/schema/zod.ts';
+import { yearsContained } from '../access/plans/counted.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation } from '../http/operation.ts';
-import { yearsContained } from '../plans/counted.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 type Body = z.output<typeof evaluateBody>;
 type Expression = z.output<typeof expressionBody>;

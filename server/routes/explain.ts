@@ -14,7 +14,7 @@ import { variantsOf } from '../../compiler/runtime/variants.ts';
 import { explanation } from '../../contract/festivals/explanation.ts';
 import { explainShape } from '../../contract/festivals/festival-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The operations that explain. */
 export function explainOperations(): Operation[] {

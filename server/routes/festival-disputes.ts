@@ -10,7 +10,7 @@ import { disputesAnswer } from '../../contract/festivals/disputes.ts';
 import { disputesShape, usualDisputes } from '../../contract/festivals/festival-search-query.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { pageOf, versionOfEntries } from '../http/listing.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The operation on what is disputed. */
 export function festivalDisputeOperations(): Operation[] {

@@ -9,7 +9,7 @@ import { festivalSearchAnswer } from '../../contract/festivals/festival-search.t
 import { festivalSearchShape, usualFound } from '../../contract/festivals/festival-search-query.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { pageOf, versionOfEntries } from '../http/listing.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The operation that finds festivals by name. */
 export function festivalSearchOperations(): Operation[] {

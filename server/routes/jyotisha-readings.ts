@@ -33,12 +33,12 @@ import {
 import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
-import type { Caller } from '../http/caller.ts';
-import { type Operation, operation } from '../http/operation.ts';
-import type { Service } from '../service.ts';
+import type { Caller } from '../access/caller.ts';
 import { holderIn } from './account-of.ts';
 import { kundli, saidIn } from './jyotisha-charts.ts';
 import { unknownRecord } from './jyotisha-kept.ts';
+import { type Operation, operation } from './operation/operation.ts';
+import type { Service } from './service.ts';
 
 /** The operations on what rules say of a birth. */
 export function readingOperations(): Operation[] {

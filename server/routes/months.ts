@@ -12,7 +12,7 @@ import { requestContext } from '../../app/request-context.ts';
 import { hinduMonthAnswer, rituAnswer, samvatsaraAnswer } from '../../contract/panchang/month-answers.ts';
 import { dayShape, sankrantiShape } from '../../contract/panchang/panchang-query.ts';
 import { sankrantiAnswer } from '../../contract/panchang/sankranti.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const where = `Computed for location_id, else lat and lon, else the place of region, else ${ujjain.name_en}, as of the sunrise of the date.`;
 

@@ -11,7 +11,7 @@ import { nameText } from '../../contract/schema/text.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The operations on packs. */
 export function packOperations(): Operation[] {

@@ -14,7 +14,7 @@ import { ruleAnswer, ruleItem, ruleKinds, rulesAnswer } from '../../contract/rul
 import { listText, nameText, wordText } from '../../contract/schema/text.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { listingShape, pageOf, slimmed } from '../http/listing.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The operations on rules. */
 export function ruleOperations(): Operation[] {

@@ -9,7 +9,7 @@ import { sunSection } from '../../app/panchang/sun.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { dayShape, instantShape } from '../../contract/panchang/panchang-query.ts';
 import { lagnaAnswer, moonPhaseAnswer, sunAnswer } from '../../contract/panchang/sky-answers.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const where = `Computed for location_id, else lat and lon, else the place of region, else ${ujjain.name_en}.`;
 const when =

@@ -21,7 +21,7 @@ import {
   windowAnswer,
 } from '../../contract/panchang/timing-answers.ts';
 import { authoritiesOfKala } from '../../explain/authority.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const where = (fallback: Location): string =>
   `Computed for location_id, else lat and lon, else the place of region, else ${fallback.name_en}.`;

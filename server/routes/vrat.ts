@@ -9,7 +9,7 @@ import { vratsOn } from '../../app/vrat/vrats.ts';
 import { vratAnswer } from '../../contract/festivals/vrat.ts';
 import { vratShape } from '../../contract/festivals/vrat-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The operation on vrats. */
 export function vratOperations(): Operation[] {

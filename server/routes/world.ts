@@ -15,7 +15,7 @@ import { worldAnswer, worldReligionsAnswer, worldUpcomingAnswer } from '../../co
 import { worldReligionsShape, worldShape, worldUpcomingShape } from '../../contract/world/world-query.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const about =
   'By the rules of the pack world: calendars by their arithmetic, the new moons and solar terms of their own meridians, and for what Hindu calendars print too the sky of New Delhi, unless a rule names its place.';
