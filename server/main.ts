@@ -4,7 +4,7 @@
 import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { productVersion } from '../app/version.ts';
+import { productVersion } from '../app/workspace/version.ts';
 import { type FirstKey, firstKey, showsDevKey } from './access/keys/first-key.ts';
 import { operated } from './compose/create-service.ts';
 import { greeting } from './compose/greeting.ts';

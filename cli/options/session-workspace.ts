@@ -1,7 +1,7 @@
 // The sky, the almanac and the packs of a command that works in one chain.
 
 import { bundledCatalogue, type CatalogueSource } from '../../app/places/catalogue/bundled.ts';
-import type { PackOutline } from '../../compiler/link/chain.ts';
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
 import type { Sky } from '../../engine/sky/sky.ts';
 import { openBundledSky } from '../../ephemeris/bundled.ts';
@@ -78,7 +78,7 @@ function sourceOf(folders: readonly string[] = [], dataVersion: string): PackSou
     files,
     dataVersion,
     read: async () => {
-      const { packsRead } = await import('../../app/last-packs.ts');
+      const { packsRead } = await import('../../app/packs/last-packs.ts');
       return packsRead(files, dataVersion);
     },
   };

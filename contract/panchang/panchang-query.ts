@@ -1,6 +1,6 @@
 // The parameters of panchang operations.
 
-import { defaultMeasure } from '../../app/panchang/hora.ts';
+import { defaultMeasure } from '../../app/day/hora.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { type SectionName, sectionPlansText } from '../../server/access/plans/plan-table.ts';
 import { listingShape } from '../../server/http/listing.ts';

@@ -1,7 +1,7 @@
 // The HTTP application, made of its parts; it opens nothing and listens to nothing.
 
 import express, { type Express, type RequestHandler } from 'express';
-import { civilDayAt } from '../../app/dates.ts';
+import { civilDayAt } from '../../app/requests/dates.ts';
 import type { Gate } from '../access/access-control.ts';
 import { refuseKeyInUrl } from '../access/keys/key-in-url.ts';
 import { withoutKey } from '../access/rate-headers.ts';

@@ -1,7 +1,7 @@
 // What a thread computes, by name. In: the service in the thread and the operations. Out: plain data, bytes handed over.
 
 import { dayZoneOf } from '../../app/places/where.ts';
-import { Refusal } from '../../app/refusal.ts';
+import { Refusal } from '../../app/requests/refusal.ts';
 import { type Computations, withTransfer } from '../../host/computations.ts';
 import type { Operation } from '../routes/operation/operation.ts';
 import { answerOf, partOf } from './answer.ts';

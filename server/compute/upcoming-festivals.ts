@@ -1,6 +1,7 @@
 // The festivals to be announced to a webhook, as the data of its events.
 
-import { yearOf } from '../../app/dates.ts';
+import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
+import { dayOccurred } from '../../app/context/skipped-days.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { type FestivalItem, itemOf } from '../../app/festivals/item.ts';
 import {
@@ -12,9 +13,8 @@ import {
 import { onceEach } from '../../app/festivals/ways.ts';
 import { localiserOf } from '../../app/names/localised.ts';
 import { newDelhi } from '../../app/places/locations.ts';
-import { type FieldError, invalidParameters, Refusal } from '../../app/refusal.ts';
-import { type RequestContext, requestContext } from '../../app/request-context.ts';
-import { dayOccurred } from '../../app/skipped-days.ts';
+import { yearOf } from '../../app/requests/dates.ts';
+import { type FieldError, invalidParameters, Refusal } from '../../app/requests/refusal.ts';
 import { worldPack } from '../../app/world/entries.ts';
 import { religionsOf } from '../../app/world/religions.ts';
 import type { Observance } from '../../compiler/runtime/pack.ts';

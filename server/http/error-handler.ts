@@ -1,7 +1,7 @@
 // The last stop of every request that failed: one body for all errors, and never a stack.
 
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { notFound, Refusal } from '../../app/refusal.ts';
+import { notFound, Refusal } from '../../app/requests/refusal.ts';
 import type { Method } from '../routes/operation/operation.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { busy } from './busy.ts';

@@ -1,6 +1,6 @@
 // The account of a key: its plan, its keys, its usage.
 
-import { invalidParameters, notFound } from '../../app/refusal.ts';
+import { invalidParameters, notFound } from '../../app/requests/refusal.ts';
 import {
   accountAnswer,
   type keyAnswer,

@@ -2,12 +2,12 @@
 
 import { calendarDayOf, calendarDaysOf } from '../../app/calendar/day.ts';
 import { calendarMonthOf } from '../../app/calendar/month.ts';
-import { monthBounds, requireServedDay, requireServedYear } from '../../app/dates.ts';
+import { requestContext } from '../../app/context/request-context.ts';
 import { countOf, observedIn, observedOn, writtenDay } from '../../app/festivals/days.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { ujjain } from '../../app/places/locations.ts';
-import { invalidParameters, unsupported } from '../../app/refusal.ts';
-import { requestContext } from '../../app/request-context.ts';
+import { monthBounds, requireServedDay, requireServedYear } from '../../app/requests/dates.ts';
+import { invalidParameters, unsupported } from '../../app/requests/refusal.ts';
 import {
   calendarDayAnswer,
   calendarMonthAnswer,

@@ -1,10 +1,10 @@
 // Festivals by their names.
 
-import { civilDayAt, requireServedYear, yearOf } from '../../app/dates.ts';
+import { requestContext } from '../../app/context/request-context.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { festivalsFound, festivalsNamed } from '../../app/festivals/search/answer.ts';
 import { ujjain } from '../../app/places/locations.ts';
-import { requestContext } from '../../app/request-context.ts';
+import { civilDayAt, requireServedYear, yearOf } from '../../app/requests/dates.ts';
 import { festivalSearchAnswer } from '../../contract/festivals/festival-search.ts';
 import { festivalSearchShape, usualFound } from '../../contract/festivals/festival-search-query.ts';
 import { civilDay } from '../../engine/place/civil.ts';

@@ -1,6 +1,6 @@
 // Whether the service runs. Public: no key is asked for.
 
-import { servedDates } from '../../app/dates.ts';
+import { servedDates } from '../../app/requests/dates.ts';
 import { healthAnswer, rootAnswer, statusAnswer } from '../../contract/service/health.ts';
 import type { Compute } from '../compute/compute.ts';
 import type { StoreChecks } from '../observability/health-checks.ts';

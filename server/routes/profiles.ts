@@ -1,8 +1,8 @@
 // Birth profiles, kept for an account and shown to no other.
 
 import { DateTime } from 'luxon';
-import { requireServedDay } from '../../app/dates.ts';
-import { invalidParameters, notFound } from '../../app/refusal.ts';
+import { requireServedDay } from '../../app/requests/dates.ts';
+import { invalidParameters, notFound } from '../../app/requests/refusal.ts';
 import {
   type keptProfile,
   newProfileBody,

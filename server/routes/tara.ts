@@ -1,9 +1,9 @@
 // Asta and udaya of the five planets: within a stretch of dates, and at an instant.
 
 import { DateTime } from 'luxon';
-import { requireServedDay, requireServedYear } from '../../app/dates.ts';
-import { siteOf } from '../../app/places/sky-place.ts';
-import { invalidParameters, unsupported } from '../../app/refusal.ts';
+import { siteOf } from '../../app/context/sky-place.ts';
+import { requireServedDay, requireServedYear } from '../../app/requests/dates.ts';
+import { invalidParameters, unsupported } from '../../app/requests/refusal.ts';
 import { taraEvents } from '../../app/tara/events.ts';
 import { requirePlanet } from '../../app/tara/planets.ts';
 import { taraStatus } from '../../app/tara/status.ts';

@@ -1,10 +1,10 @@
 // The vrats of a date.
 
-import { requireServedDay } from '../../app/dates.ts';
+import { requestContext } from '../../app/context/request-context.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { undecidedPart } from '../../app/festivals/undecided.ts';
 import { ujjain } from '../../app/places/locations.ts';
-import { requestContext } from '../../app/request-context.ts';
+import { requireServedDay } from '../../app/requests/dates.ts';
 import { vratsOn } from '../../app/vrat/vrats.ts';
 import { vratAnswer } from '../../contract/festivals/vrat.ts';
 import { vratShape } from '../../contract/festivals/vrat-query.ts';

@@ -1,6 +1,6 @@
 // Webhooks: registered, changed, tested, and what became of their deliveries.
 
-import { invalidParameters, notFound } from '../../app/refusal.ts';
+import { invalidParameters, notFound } from '../../app/requests/refusal.ts';
 import { integerText } from '../../contract/schema/text.ts';
 import {
   deliveriesAnswer,

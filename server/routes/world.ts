@@ -1,10 +1,15 @@
 // The festivals of the world: of a date, a month, a year or all years; what there is of each religion; the next ones.
 
-import { civilDayAt, nearestServedYear, requireServedDay, requireServedYear } from '../../app/dates.ts';
+import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { newDelhi } from '../../app/places/locations.ts';
-import { unsupported } from '../../app/refusal.ts';
-import { type RequestContext, requestContext } from '../../app/request-context.ts';
+import {
+  civilDayAt,
+  nearestServedYear,
+  requireServedDay,
+  requireServedYear,
+} from '../../app/requests/dates.ts';
+import { unsupported } from '../../app/requests/refusal.ts';
 import { worldPack } from '../../app/world/entries.ts';
 import { findFestivals, type WorldDate } from '../../app/world/find.ts';
 import { recordOf, type WorldRecord } from '../../app/world/record.ts';

@@ -4,7 +4,7 @@
 
 import { createHash } from 'node:crypto';
 import { DateTime } from 'luxon';
-import { civilDayAt } from '../../app/dates.ts';
+import { civilDayAt } from '../../app/requests/dates.ts';
 import { openCache } from '../../engine/cache/cache.ts';
 import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
 import type { Service } from '../routes/service.ts';

@@ -2,7 +2,7 @@
 // answers, and a route that sends a constant text under the same middleware.
 
 import { createServer } from 'node:http';
-import { productVersion } from '../../app/version.ts';
+import { productVersion } from '../../app/workspace/version.ts';
 import { bareApp, createApp } from '../../server/compose/application.ts';
 import { loadFirst, openActivePacks } from '../../server/compute/active-packs.ts';
 import { loadApart } from '../../server/compute/load-apart.ts';

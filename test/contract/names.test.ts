@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { localiserOf } from '../../app/names/localised.ts';
 import { namesIn } from '../../app/names/names.ts';
 import { sourcesOf } from '../../app/names/sources.ts';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
 import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';

@@ -1,7 +1,7 @@
 // Texts that ask for more than they are given: they are ended, and the service goes on.
 
 import { afterAll, describe, expect, test } from 'vitest';
-import { readPackSet } from '../../compiler/compile.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 import { openInProcess } from '../../host/in-process.ts';
 import { openThreads, type ThreadsOptions } from '../../host/threads/open-threads.ts';

@@ -8,7 +8,7 @@ import type { Express } from 'express';
 import { afterAll } from 'vitest';
 import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { openInProcess } from '../../host/in-process.ts';
 import { type AppParts, createApp } from '../../server/compose/application.ts';
 import { computationsOf } from '../../server/compute/computations.ts';

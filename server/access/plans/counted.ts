@@ -1,7 +1,7 @@
 // What a request counts as, against the month and the minute of its plan, where that is not one. The only place where this
 // stands: operations count by it, and `/v1/pricing` and the description say it.
 
-import { yearOf } from '../../../app/dates.ts';
+import { yearOf } from '../../../app/requests/dates.ts';
 
 /** The dates that a request is about. */
 export interface Contents {

@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import { invalidParameters } from '../../../app/refusal.ts';
+import { invalidParameters } from '../../../app/requests/refusal.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { idempotencyHeader } from '../../openapi/describe-operation.ts';
 import type { IdempotencyStore } from '../../store/idempotency.ts';
