@@ -1,7 +1,7 @@
 /**
  * The packed sky that comes with Nirnaya, read from its file as it is needed.
  */
-import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openSky, type Sky, type SkyOptions } from '../engine/sky/sky.ts';
 import { type SkySource, SkyUnavailable } from '../engine/sky/sky-source.ts';
@@ -48,13 +48,7 @@ const bytesSource = (bytes: Uint8Array): ByteSource => ({
 const unreadable = (path: string, error: unknown): SkyUnavailable =>
   new SkyUnavailable(`the packed sky ${path} cannot be opened: ${String(error)}; install Nirnaya again`);
 
-/** The bundled file, whether the code runs from the sources or from `dist`; the first candidate where none exists. */
-function bundledFile(): string {
-  const candidates = ['./data/sky.bin', '../../ephemeris/data/sky.bin'].map((path) =>
-    fileURLToPath(new URL(path, import.meta.url)),
-  );
-  return candidates.find((path) => existsSync(path)) ?? candidates[0];
-}
+const bundledFile = (): string => fileURLToPath(new URL('./data/sky.bin', import.meta.url));
 
 function fileSource(path: string): ByteSource {
   let descriptor: number;

@@ -1,4 +1,4 @@
-// Builds `dist` where it is not what the sources say. In: nothing, or --if-possible, which makes a compiler that is not
+// Builds `dist` where it is not what the sources say. In: nothing, or --if-possible, which makes a bundler that is not
 // installed no failure. An installed package has no sources: what was packed is what is run.
 
 import { spawnSync } from 'node:child_process';
@@ -9,8 +9,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = join(root, 'dist', '.sources');
-const packsStamp = join(root, 'dist', '.packs');
+const dist = join(root, 'dist');
+const stamp = join(dist, '.sources');
+const packsStamp = join(dist, '.packs');
 
 const rooms = [
   'app',
@@ -26,12 +27,20 @@ const rooms = [
   'server',
   'web',
 ];
-const settings = ['tsconfig.json', 'tsconfig.build.json', 'package.json'];
+const settings = ['package-lock.json', 'package.json', 'scripts/bundle.mjs', 'scripts/licences.mjs'];
 const sources = /\.(ts|tsx|css|html|svg)$/;
+
+/** What is run, and what it is made from. The service reads its threads from files of their own. */
+const programs = {
+  'cli/main': 'cli/main',
+  'server/main': 'server/main',
+  'server/worker': 'server/compute/worker',
+  'server/load-worker': 'server/compute/load-worker',
+};
 
 /** SHA-256 over all that is built and how; undefined where there are no sources. */
 function digestOfSources() {
-  if (!existsSync(join(root, 'tsconfig.build.json'))) return undefined;
+  if (!existsSync(join(root, 'cli', 'main.ts'))) return undefined;
   const files = rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
       .filter((path) => sources.test(path))
@@ -59,10 +68,10 @@ function digestOfPacks(sources) {
 
 /** Compiles the bundled packs to one file, so that no program that starts need compile them. */
 function compilePacks(digest) {
-  const command = [join(root, 'dist', 'cli', 'main.js'), 'compile', '--json'];
+  const command = [join(dist, 'cli', 'main.js'), 'compile', '--json'];
   const { status, stdout } = spawnSync(
     process.execPath,
-    [...command, '--out', join(root, 'dist', 'rulepacks.bundle')],
+    [...command, '--out', join(dist, 'rulepacks.bundle')],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', maxBuffer: 64_000_000 },
   );
   if (status !== 0) {
@@ -76,34 +85,35 @@ function compilePacks(digest) {
   return 0;
 }
 
-/** The scripts that build, in their order, each with its arguments; undefined where one is not installed. */
-function builders() {
-  const { resolve } = createRequire(import.meta.url);
+const isInstalled = (name) => {
   try {
-    return [
-      [resolve('typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
-      [join(dirname(resolve('vite/package.json')), 'bin', 'vite.js'), 'build', 'web/dashboard'],
-    ];
+    createRequire(import.meta.url).resolve(`${name}/package.json`);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
-}
+};
 
-function build(digest) {
-  const all = builders();
-  if (all === undefined) {
+async function build(digest) {
+  if (!['esbuild', 'vite'].every(isInstalled)) {
     console.error(
-      'nirnaya: dist is not current, and TypeScript and Vite are not installed to build it. ' +
+      'nirnaya: dist is not current, and esbuild and Vite are not installed to build it. ' +
         'Run `npm ci` with the development dependencies and `npm run build`, then `npm prune --omit=dev`.',
     );
     return process.argv.includes('--if-possible') ? 0 : 1;
   }
+  const { bundle } = await import('./bundle.mjs');
+  const { licencesOf } = await import('./licences.mjs');
   // What no source stands for any more must not be packed.
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
-  for (const command of all) {
-    const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
-    if (status !== 0) return status ?? 1;
-  }
+  rmSync(dist, { recursive: true, force: true });
+  const contents = await bundle({ root, outdir: dist, programs, buildId: digest });
+  writeFileSync(join(dist, 'LICENSES.txt'), licencesOf(contents, root));
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', 'web/dashboard', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) return status ?? 1;
   writeFileSync(stamp, `${digest}\n`);
   return 0;
 }
@@ -112,7 +122,7 @@ const stamped = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() 
 
 const digest = digestOfSources();
 if (digest !== undefined) {
-  process.exitCode = digest === stamped(stamp) ? 0 : build(digest);
+  process.exitCode = digest === stamped(stamp) ? 0 : await build(digest);
   const packs = digestOfPacks(digest);
   if (stamped(stamp) === digest && packs !== undefined && packs !== stamped(packsStamp)) {
     process.exitCode = compilePacks(packs);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { settingReports, settingsFrom } from '../server/compose/settings.ts';
+import { settingReports, settingsFrom } from '../server/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -64,9 +64,7 @@ describe('the image', () => {
     expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     const ignored = textOf('.dockerignore').split('\n');
     // What is packed, and what it is built from, reaches the build.
-    const needed = [...packageJson.files, 'tsconfig.build.json', 'server', 'cli'].filter(
-      (path) => path !== 'dist',
-    );
+    const needed = [...packageJson.files, 'server', 'cli'].filter((path) => path !== 'dist');
     expect(needed.filter((path) => ignored.includes(path.split('/')[0] ?? ''))).toEqual([]);
   });
 

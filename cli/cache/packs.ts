@@ -2,17 +2,14 @@
 // kept. What compiling needs is read only when something must be compiled.
 
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { matchingBuild } from '../../app/packs/built-bundle.ts';
-import { textsDigest } from '../../app/packs/texts-digest.ts';
-import { productVersion } from '../../app/workspace/version.ts';
+import { matchingBuild } from '../../app/pack-bundle/built-bundle.ts';
+import { textsDigest } from '../../app/pack-bundle/texts-digest.ts';
 import { ArtifactError } from '../../compiler/artifact/artifact-error.ts';
 import { type OpenedBundle, openBundle } from '../../compiler/artifact/pack-bundle.ts';
 import type { ArtifactVersion } from '../../compiler/artifact/sealed.ts';
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import { languageVersion } from '../../compiler/front/fingerprint/fingerprint.ts';
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
+import type { PackSet } from '../../compiler/compile.ts';
+import { languageVersion } from '../../compiler/fingerprint/fingerprint.ts';
+import type { PackOutline } from '../../compiler/link/chain.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';
 import type { CacheFiles } from './files.ts';
@@ -57,14 +54,6 @@ export function builtPacks({ files, dataVersion }: PackSource): SessionPacks | u
     chain: async (name) => bundle.chain(name) ?? (await whole()).compile(name).pack,
     whole,
   };
-}
-
-/** What distinguishes one build of the program from another; undefined where it runs from sources, which change as it runs. */
-export function buildOfProgram(): string | undefined {
-  const own = import.meta.url;
-  if (!own.endsWith('.js')) return undefined;
-  // The compiler rewrites every file of a build.
-  return `${productVersion()} ${statSync(fileURLToPath(own)).mtimeMs}`;
 }
 
 /** Packs by way of a cache: the requested chain is taken from it, or compiled and put there. */

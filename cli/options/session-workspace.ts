@@ -1,20 +1,14 @@
 // The sky, the almanac and the packs of a command that works in one chain.
 
+import { buildId } from '../../app/build-id.ts';
 import { bundledCatalogue, type CatalogueSource } from '../../app/places/catalogue/bundled.ts';
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
+import type { PackOutline } from '../../compiler/link/chain.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
 import type { Sky } from '../../engine/sky/sky.ts';
 import { openBundledSky } from '../../ephemeris/bundled.ts';
 import { cacheFiles } from '../cache/files.ts';
 import { cacheFolder } from '../cache/folder.ts';
-import {
-  buildOfProgram,
-  builtPacks,
-  cachedPacks,
-  type PackSource,
-  packsOfSet,
-  type SessionPacks,
-} from '../cache/packs.ts';
+import { builtPacks, cachedPacks, type PackSource, packsOfSet, type SessionPacks } from '../cache/packs.ts';
 import { packFilesAt } from './pack-files.ts';
 import { namedPlace } from './place.ts';
 import { traditionFor } from './tradition.ts';
@@ -56,8 +50,7 @@ async function packsFor(
   source: PackSource,
   catalogue: CatalogueSource,
 ): Promise<SessionPacks> {
-  const build = buildOfProgram();
-  if (build === undefined) return packsOfSet(await source.read());
+  if (buildId === undefined) return packsOfSet(await source.read());
   if (options.packs === undefined || options.packs.length === 0) {
     const built = builtPacks(source);
     if (built !== undefined) return built;
@@ -65,7 +58,7 @@ async function packsFor(
   const location = await locationOf(options, catalogue);
   const chainOf = (packs: ReadonlyMap<string, PackOutline>): string =>
     traditionFor(options.region, location, packs, options.tradition).pack;
-  return cachedPacks(source, cacheFiles(cacheFolder()), build, chainOf);
+  return cachedPacks(source, cacheFiles(cacheFolder()), buildId, chainOf);
 }
 
 // As `placeOf` finds it; what is wrong with it is said there.
@@ -78,7 +71,7 @@ function sourceOf(folders: readonly string[] = [], dataVersion: string): PackSou
     files,
     dataVersion,
     read: async () => {
-      const { packsRead } = await import('../../app/packs/last-packs.ts');
+      const { packsRead } = await import('../../app/last-packs.ts');
       return packsRead(files, dataVersion);
     },
   };

@@ -1,9 +1,20 @@
 // zod with the `openapi` method that describes a schema for the API description.
 
 import { extendZodWithOpenApi } from '@asteasolutions/zod-to-openapi';
-import { z } from 'zod';
+import { z as plain } from 'zod';
 
-extendZodWithOpenApi(z);
+extendZodWithOpenApi(plain);
+
+// A value of this module, not zod's passed on: a bundler would take that from zod itself, and not wait for the method.
+const z = plain;
+
+declare namespace z {
+  type output<T> = plain.output<T>;
+  type ZodType<Output = unknown, Input = unknown> = plain.ZodType<Output, Input>;
+  type ZodRawShape = plain.ZodRawShape;
+  type ZodObject<Shape extends plain.core.$ZodShape = plain.core.$ZodLooseShape> = plain.ZodObject<Shape>;
+  type ZodEnum<Entries extends plain.core.util.EnumLike = plain.core.util.EnumLike> = plain.ZodEnum<Entries>;
+}
 
 const components = new Map<string, z.ZodType>();
 

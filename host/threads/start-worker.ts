@@ -13,7 +13,7 @@ export interface WorkerLimits {
 }
 
 /**
- * Starts the thread of a file, which is named as in the sources (`worker.ts`) or is JavaScript. It has the environment that
+ * Starts the thread of a file: a source, or JavaScript. It has the environment that
  * it is given and no options of this process, and keeps the process alive until it is released with `unref`.
  */
 export function startWorker(
@@ -30,10 +30,8 @@ export function startWorker(
       stackSizeMb: stackMb,
     },
   };
-  const isSource = file.href.endsWith('.ts') && import.meta.url.endsWith('.ts');
-  return isSource
-    ? new Worker(fromSources(file), { ...options, eval: true })
-    : new Worker(new URL(file.href.replace(/\.ts$/, '.js')), options);
+  const isSource = file.href.endsWith('.ts');
+  return isSource ? new Worker(fromSources(file), { ...options, eval: true }) : new Worker(file, options);
 }
 
 /** A script that teaches the thread to read the sources, as this one was, and runs the file. */

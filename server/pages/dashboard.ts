@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Response, Router } from 'express';
-import { notFound } from '../../app/requests/refusal.ts';
+import { notFound } from '../../app/refusal.ts';
 import { otherMethods } from '../http/error-handler.ts';
 import { etagOf } from '../http/etag.ts';
 
@@ -47,13 +47,8 @@ const policy = [
 
 const kept = 'public, max-age=31536000, immutable';
 
-/** The folder that the build writes the dashboard to, from the sources or from the build. */
-export function dashboardDir(): string {
-  const isSource = import.meta.url.endsWith('.ts');
-  return fileURLToPath(
-    new URL(isSource ? '../../dist/web/dashboard' : '../../web/dashboard', import.meta.url),
-  );
-}
+/** The folder that the build writes the dashboard to. */
+export const dashboardDir = (): string => fileURLToPath(new URL('../../dist/web/dashboard', import.meta.url));
 
 /** Reads the dashboard; undefined where it was not built. */
 export function readDashboard(folder: string): Dashboard | undefined {

@@ -1,6 +1,6 @@
 // What the reference of the API is made of besides the schemas: the history of the operations, and an example of each.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from '../../contract/schema/zod.ts';
 import { type Changelog, changelogFrom, emptyChangelog } from './changelog.ts';
@@ -25,11 +25,8 @@ export interface Reference {
 /** A reference of nothing. */
 export const emptyReference: Reference = { changelog: emptyChangelog, examples: new Map() };
 
-/** The folder of the data that comes with the server, from the sources or from the build. */
-export function referenceDir(): string {
-  const near = fileURLToPath(new URL('../data', import.meta.url));
-  return existsSync(near) ? near : fileURLToPath(new URL('../../../server/data', import.meta.url));
-}
+/** The folder of the data that comes with the server. */
+export const referenceDir = (): string => fileURLToPath(new URL('../data', import.meta.url));
 
 /** Reads the reference. A file that is not as it must be is thrown, by name. */
 export function readReference(folder: string = referenceDir()): Reference {

@@ -3,7 +3,6 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
@@ -32,7 +31,7 @@ const manyPlaces = 1000;
 
 /** Measures the service in a process of its own. */
 export async function measureHttp(): Promise<HttpMeasure> {
-  const child = fork(fileURLToPath(new URL(`./http-server${extname(import.meta.url)}`, import.meta.url)), {
+  const child = fork(fileURLToPath(new URL('./http-server.ts', import.meta.url)), {
     execArgv: [...process.execArgv, '--expose-gc'],
   });
   try {

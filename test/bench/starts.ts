@@ -29,7 +29,7 @@ const subjects: readonly { name: string; args: readonly string[]; aim?: number; 
 ];
 
 const runs = 9;
-const main = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
+const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
 /** Measures the starts. The caches are in a folder of their own, removed afterwards. */
 export function measureStarts(note: (name: string) => void): readonly Start[] {

@@ -1,6 +1,6 @@
 // The catalogue that comes with Nirnaya. It is read when it is first needed, and its columns are used where they lie.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
@@ -11,13 +11,8 @@ export type CatalogueSource = () => Catalogue;
 /** Larger pieces are joined faster. */
 const pieceBytes = 1 << 20;
 
-/** The file of the catalogue, from the sources or from the build. */
-export function catalogueFilePath(): string {
-  const candidates = ['../data/places.br', '../../../../app/places/data/places.br'].map((path) =>
-    fileURLToPath(new URL(path, import.meta.url)),
-  );
-  return candidates.find((path) => existsSync(path)) ?? candidates[0];
-}
+/** The file of the catalogue. */
+export const catalogueFilePath = (): string => fileURLToPath(new URL('../data/places.br', import.meta.url));
 
 /** The bytes of the bundled catalogue, unpacked. */
 export const readBundledCatalogue = (): Uint8Array =>

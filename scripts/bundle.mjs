@@ -1,0 +1,91 @@
+// Bundles programs from the sources with esbuild, so that a start reads a few files where the sources are some hundreds.
+
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { build } from 'esbuild';
+
+/** What stays a package beside the programs: native code, packages with files of data, and those that few requests need. */
+const external = [
+  'better-sqlite3',
+  'chokidar',
+  'compression',
+  'express',
+  'geo-tz',
+  'helmet',
+  'ioredis',
+  'kysely',
+  'marked',
+  'pg',
+  'pino-http',
+  'prom-client',
+  'railroad-diagrams',
+  'swagger-ui-dist',
+  'sweph',
+  'tsx',
+  'undici',
+  'vscode-languageserver',
+  'vscode-languageserver-textdocument',
+];
+
+/**
+ * Bundles programs, which share what they have in common. In: the root; the folder that is written; the programs, name to
+ * source, both without an extension and the names of two parts (`server/main`); and the id of the build, which they are
+ * told. Out: esbuild's account of what went into them.
+ */
+export async function bundle({ root, outdir, programs, buildId, external: more = [] }) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: Object.entries(programs).map(([out, source]) => ({ in: `${source}.ts`, out })),
+    outdir,
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    metafile: true,
+    logLevel: 'warning',
+    external: [...external, ...more],
+    define: { __BUILD_ID__: JSON.stringify(buildId) },
+    // CommonJS packages in a bundle load modules of Node by it.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
+    },
+    plugins: [addresses({ root, outdir, programs })],
+  });
+  return metafile;
+}
+
+/**
+ * A source's own address, where it asks for it: files beside it are found as if it were run where it lies. Programs that it
+ * starts are the bundled ones; programs themselves are named by the address of what is run.
+ */
+function addresses({ root, outdir, programs }) {
+  const bundled = new Map(
+    Object.entries(programs).map(([out, source]) => [join(root, `${source}.ts`), `${join(outdir, out)}.js`]),
+  );
+  // Every file that is written lies one folder below.
+  const url = (path) => `new URL(${JSON.stringify(relative(join(outdir, 'any'), path))}, import.meta.url)`;
+  return {
+    name: 'addresses',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.ts$/ }, ({ path }) => {
+        if (path.includes('node_modules') || bundled.has(path)) return undefined;
+        const text = readFileSync(path, 'utf8');
+        if (!text.includes('import.meta.url')) return undefined;
+        const contents = text
+          .split(/(new URL\('\.[^']*\.ts', import\.meta\.url\))/)
+          .map((part, i) => {
+            if (i % 2 === 0) return part.replaceAll('import.meta.url', `${url(path)}.href`);
+            const program = bundled.get(resolve(dirname(path), part.split("'")[1]));
+            if (program === undefined) throw new Error(`${path} starts ${part}, which is no program`);
+            return url(program);
+          })
+          .join('');
+        return { contents, loader: 'ts' };
+      });
+    },
+  };
+}
