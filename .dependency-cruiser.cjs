@@ -14,17 +14,7 @@ const rooms = {
   // It runs what it is given, and knows none of it.
   host: [],
   // A text of rules or an expression sent over HTTP is evaluated as authors evaluate theirs.
-  server: [
-    'dsl',
-    'engine',
-    'compiler',
-    'explain',
-    'contract',
-    'app',
-    'authoring/evaluate',
-    'authoring/eval',
-    'host',
-  ],
+  server: ['dsl', 'engine', 'compiler', 'explain', 'contract', 'app', 'authoring/evaluate', 'host'],
   cli: [
     'dsl',
     'engine',
@@ -52,11 +42,11 @@ const loaders = [
   'ephemeris/bundled\\.ts', // the file of the packed sky
   'ephemeris/swiss/', // the Swiss Ephemeris, which makes and judges the packed sky
   'app/names/files\\.ts', // the files of names beside the packs
-  'app/pack-bundle/(built-bundle|bundle-file|read-packs|texts-digest)\\.ts', // files of compiled packs
-  'app/(pack-folders|pack-sources)\\.ts', // where packs are, and their files
+  'app/packs/(built-bundle|bundle-file|read-packs|texts-digest)\\.ts', // files of compiled packs
+  'app/packs/(pack-folders|pack-sources)\\.ts', // where packs are, and their files
   'app/places/catalogue/bundled\\.ts', // the file of the catalogue of places
   'app/places/zones\\.ts', // geo-tz, which reads its map by itself
-  'app/version\\.ts', // package.json
+  'app/workspace/version\\.ts', // package.json
 ];
 
 module.exports = {
@@ -101,7 +91,7 @@ module.exports = {
       comment: 'of the commands only `serve` starts the server',
       severity: 'error',
       from: { path: '^cli/', pathNot: '^cli/commands/serve\\.ts$' },
-      to: { path: '^server/', pathNot: '^server/(auth|plans|store)/|^server/settings\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/(access|store)/|^server/compose/settings\\.ts$' },
     },
     {
       name: 'store-only-to-its-commands',

@@ -34,7 +34,7 @@ const sources = /\.(ts|tsx|css|html|svg)$/;
 const programs = {
   'cli/main': 'cli/main',
   'server/main': 'server/main',
-  'server/worker': 'server/compute/worker',
+  'server/worker': 'server/compose/compute-worker',
   'server/load-worker': 'server/compute/load-worker',
 };
 

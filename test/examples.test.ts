@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createApp } from '../server/http/application.ts';
+import { createApp } from '../server/compose/application.ts';
 import { captured } from './cli/captured.ts';
 import { startClient } from './server/harness.ts';
 

@@ -1,7 +1,7 @@
 // The dates people look up first: Ekadashi, Purnima, Amavasya and the major festivals. Packs say by their tags
 // which observances these are.
 
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { calendarMonth } from '../../contract/festivals/calendar.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';

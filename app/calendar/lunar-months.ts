@@ -4,10 +4,10 @@ import type { calendarDay, calendarMonth } from '../../contract/festivals/calend
 import type { z } from '../../contract/schema/zod.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { monthAt } from '../../engine/panchang/month.ts';
-import type { LocalClock } from '../../explain/clock.ts';
-import type { PanchangDay } from '../panchang/day.ts';
-import { amantaName, purnimantaName } from '../panchang/month-name.ts';
-import { periodOf } from '../panchang/times.ts';
+import type { LocalClock } from '../../explain/dates/clock.ts';
+import type { PanchangDay } from '../day/day.ts';
+import { amantaName, purnimantaName } from '../day/month-name.ts';
+import { periodOf } from '../day/times.ts';
 
 /** The lunar month in which a day begins. */
 export function lunarMonthOf({ py, from }: PanchangDay): z.output<typeof calendarDay>['lunar_month'] {

@@ -6,10 +6,10 @@ import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { sankrantisOf } from '../../engine/panchang/sankranti.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { clockIn, type LocalClock } from '../../explain/clock.ts';
-import { monthBounds } from '../dates.ts';
+import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
+import type { RequestContext } from '../context/request-context.ts';
 import { countOf, type ObservedDay } from '../festivals/days.ts';
-import type { RequestContext } from '../request-context.ts';
+import { monthBounds } from '../requests/dates.ts';
 import { keyDatesOf } from './key-dates.ts';
 import { lunarMonthsIn } from './lunar-months.ts';
 

@@ -1,7 +1,7 @@
 // The chakras: which parameters each takes, the rule that answers, and the inputs of that rule. What a figure means stands
 // in the rules.
 
-import type { Inputs } from '../../compiler/emit/context.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { Given, ParameterKey } from './parameters.ts';
 import type { SkyGraha } from './sky.ts';
 

@@ -1,13 +1,13 @@
 // The chakras that the loaded packs define: found by code or by the end of it, and their inputs read. In: the chains that may
 // have chakras. Out: the rule, and the chain whose word on it counts.
 
-import type { ChakraRule } from '../../compiler/check/other-rules.ts';
-import type { Inputs } from '../../compiler/emit/context.ts';
-import type { PackOutline } from '../../compiler/link/chain.ts';
+import type { ChakraRule } from '../../compiler/front/check/other-rules.ts';
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import { readingPack } from '../jyotisha/rules.ts';
-import { type FieldError, invalidParameters, notFound } from '../refusal.ts';
+import { type FieldError, invalidParameters, notFound } from '../requests/refusal.ts';
 import { definingChains } from '../rules/defining-chains.ts';
 import { type GivenTexts, inputsRead } from '../rules/given-inputs.ts';
 import { type Chains, decidedCodes } from '../rules/last-word.ts';

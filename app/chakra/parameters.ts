@@ -1,6 +1,6 @@
 // The parameters of chakras: what each means, and how its text is read. The service and the command line read them alike.
 
-import type { Read } from '../labels.ts';
+import type { Read } from '../requests/labels.ts';
 import { grahaRead, rashiRead, starRead } from './stars.ts';
 
 /** The value of a parameter: a label, a number, a word or a truth. */

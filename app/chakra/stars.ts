@@ -2,7 +2,7 @@
 
 import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { extentOfStar, placeOfStar, starAtPlace } from '../../engine/observe/nakshatra28.ts';
-import { labelRead, type Read } from '../labels.ts';
+import { labelRead, type Read } from '../requests/labels.ts';
 
 /** A star of the cycle of 28. */
 export interface Star {

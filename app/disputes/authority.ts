@@ -1,7 +1,7 @@
 // On whose authority a rule decided a day: whose word the clause is that did, where it says so.
 
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { Cited } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';

@@ -1,7 +1,7 @@
 // What another clause than the first decided: the day that it decided against was as good by what comes first.
 
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
 import type { Cited } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';

@@ -1,25 +1,25 @@
 // The observances of a year whose day is not everybody's: each chain, mode and place is laid beside the one asked for,
 // rule by rule, and only what may differ is decided.
 
-import type { PackSet } from '../../compiler/compile.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { dispute, disputesAnswer } from '../../contract/festivals/disputes.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { Cited } from '../../dsl/pack/document.ts';
 import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { authoritiesOf, authorityOfClause } from '../../explain/authority.ts';
+import { authoritiesOf, authorityOfClause } from '../../explain/sentences/authority.ts';
+import { worksOf } from '../context/request-context.ts';
 import { calledOut } from '../festivals/called.ts';
+import { counterpart, type Day } from '../festivals/counterpart.ts';
 import { decidingPack } from '../festivals/provenance.ts';
 import { waysIn } from '../festivals/ways.ts';
 import { weightOf } from '../festivals/weight.ts';
-import { worksOf } from '../request-context.ts';
 import { authorityOn, type DecidedDay } from './authority.ts';
 import { clauseAgainst } from './clauses.ts';
 import { type Chain, comparedWith, withoutStates } from './compared.ts';
-import { counterpart, type Day } from './days.ts';
 import { type MayDiffer, mayDifferByMode, mayDifferIn } from './meanings.ts';
 
 /** An observance whose day is disputed, as answered. */

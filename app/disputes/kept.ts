@@ -1,6 +1,6 @@
 // The disputes of a year, found once for each set of packs, chain, place and mode.
 
-import type { PackSet } from '../../compiler/compile.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
 import { type CountedCache, openCache } from '../../engine/cache/cache.ts';
 import { type DisputeSetting, disputesIn, type YearDisputes } from './find.ts';
 

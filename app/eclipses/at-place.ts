@@ -3,15 +3,15 @@
 
 import type { eclipseAtPlace } from '../../contract/eclipses/eclipse.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import type { Spans } from '../../engine/observe/spans.ts';
 import type { LocalInstant } from '../../engine/place/eclipse-horizon.ts';
 import { lunarEclipseAtPlace } from '../../engine/place/lunar-eclipse.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { solarEclipseAtPlace } from '../../engine/place/solar-eclipse.ts';
 import type { Eclipse, LunarEclipse, SolarEclipse } from '../../engine/sky/eclipses/eclipse.ts';
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
-import type { LocalClock } from '../../explain/clock.ts';
-import { timeSpans } from '../panchang/times.ts';
+import type { Spans } from '../../engine/spans/spans.ts';
+import type { LocalClock } from '../../explain/dates/clock.ts';
+import { timeSpans } from '../day/times.ts';
 import { rounded } from './record.ts';
 
 /** An instant with its name and how the body stands. */

@@ -4,7 +4,7 @@ import type { eclipseBrief, eclipseRecord } from '../../contract/eclipses/eclips
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { Eclipse, LunarEclipse, SolarEclipse } from '../../engine/sky/eclipses/eclipse.ts';
-import type { LocalClock } from '../../explain/clock.ts';
+import type { LocalClock } from '../../explain/dates/clock.ts';
 
 /** An instant of an eclipse with a name. */
 interface NamedInstant {

@@ -1,18 +1,18 @@
 // The sutak of an eclipse at a place, by the rule of the packs: when it runs, for whom it is shorter, whose word that is and
 // what others say. In: what the place sees. Out: the sutak, or why it could not be computed.
 
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { ConditionSpans } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { sutak } from '../../contract/eclipses/eclipse.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { Spans } from '../../engine/observe/spans.ts';
-import { type Authority, authoritiesOf } from '../../explain/authority.ts';
-import { clockIn, type LocalClock } from '../../explain/clock.ts';
-import { nearestServedYear, yearOf } from '../dates.ts';
-import { type GrahaRules, grahaPack } from '../graha-rules.ts';
-import { whyNotWhole } from '../panchang/reasons.ts';
-import { timeSpan } from '../panchang/times.ts';
+import type { Spans } from '../../engine/spans/spans.ts';
+import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
+import { type Authority, authoritiesOf } from '../../explain/sentences/authority.ts';
+import { type GrahaRules, grahaPack } from '../context/graha-rules.ts';
+import { whyNotWhole } from '../day/reasons.ts';
+import { timeSpan } from '../day/times.ts';
+import { nearestServedYear, yearOf } from '../requests/dates.ts';
 import type { EclipseHere } from './at-place.ts';
 
 /** The sutak as answered. */

@@ -1,10 +1,10 @@
 // Which dates of a named festival are explained: the date asked about, those of a year, or the next one.
 
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
-import { requireServedDay, requireServedYear, yearOf } from '../dates.ts';
-import { type Refusal, unsupported } from '../refusal.ts';
-import { requireDayOccurred } from '../skipped-days.ts';
+import { requireDayOccurred } from '../context/skipped-days.ts';
+import { requireServedDay, requireServedYear, yearOf } from '../requests/dates.ts';
+import { type Refusal, unsupported } from '../requests/refusal.ts';
 import { meantOn, type NamedFestival, occurrencesMeant } from './named-festival.ts';
 import { nameOf, nearestOccurrence, type Occurrences, occurrencesIn } from './occurrences.ts';
 

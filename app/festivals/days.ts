@@ -2,11 +2,11 @@
 
 import type { Weight } from '../../dsl/pack/document.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { yearOf } from '../dates.ts';
-import type { RequestContext } from '../request-context.ts';
-import { dayOccurred, requireDayOccurred } from '../skipped-days.ts';
-import type { WordsExtent } from '../words/observance-words.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { dayOccurred, requireDayOccurred } from '../context/skipped-days.ts';
+import { yearOf } from '../requests/dates.ts';
 import { type FestivalItem, itemOf } from './item.ts';
+import type { WordsExtent } from './observance-words.ts';
 import { type ListedObservance, onceEach } from './ways.ts';
 import { principalFirst } from './weight.ts';
 

@@ -2,10 +2,10 @@
 
 import type { engineEnvelope, locationEcho } from '../../contract/common/envelope.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import type { AppContext } from '../app-context.ts';
-import { engineFacts } from '../engine-facts.ts';
-import { locationOf, resolutionOf } from '../places/echo.ts';
-import type { RequestContext } from '../request-context.ts';
+import { engineFacts } from '../context/engine-facts.ts';
+import { locationOf, resolutionOf } from '../context/location-echo.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import type { AppContext } from '../workspace/app-context.ts';
 
 /** The place and the engine of an answer. */
 export interface Envelope {

@@ -1,18 +1,18 @@
 // Why a festival falls on a date, or why it does not and when it does.
 
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import type { Variant } from '../../compiler/front/check/rule-variants.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
-import type { Variant } from '../../compiler/runtime/variants.ts';
 import type { alternative, conditionOut } from '../../contract/festivals/explanation.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
-import { conditionsOf } from '../../explain/conditions.ts';
-import { type Observatory, observatoryOf } from '../../explain/observatory.ts';
-import { notMatched, sentenceOf } from '../../explain/sentence.ts';
-import { yearOf } from '../dates.ts';
-import type { RequestContext } from '../request-context.ts';
-import { nativeNameIn, type ObservanceWordsOut, wordsOf } from '../words/observance-words.ts';
+import { conditionsOf } from '../../explain/observatory/conditions.ts';
+import { type Observatory, observatoryOf } from '../../explain/observatory/observatory.ts';
+import { notMatched, sentenceOf } from '../../explain/sentences/sentence.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { yearOf } from '../requests/dates.ts';
 import { type Called, calledAs, calledOn } from './called.ts';
+import { nativeNameIn, type ObservanceWordsOut, wordsOf } from './observance-words.ts';
 import { tracesOfVariant } from './variants.ts';
 
 /** An explanation without its envelope. */

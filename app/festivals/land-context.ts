@@ -1,16 +1,16 @@
 // The context of a request in another land: under the rules of a pack, at the place of the request or else of the pack.
 
-import type { PackOutline } from '../../compiler/link/chain.ts';
-import type { AppContext } from '../app-context.ts';
-import { newDelhi } from '../places/locations.ts';
-import { placeOfPack } from '../places/pack-place.ts';
-import { landOf } from '../places/tradition.ts';
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import {
   type ContextQuery,
   type RenewableContext,
   type RequestContext,
   requestContext,
-} from '../request-context.ts';
+} from '../context/request-context.ts';
+import { newDelhi } from '../places/locations.ts';
+import { placeOfPack } from '../places/pack-place.ts';
+import { landOf } from '../places/tradition.ts';
+import type { AppContext } from '../workspace/app-context.ts';
 
 /** A land by its pack. */
 export interface Land {

@@ -5,7 +5,7 @@ import type { z } from '../../contract/schema/zod.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import { trackLabelAt } from '../../engine/sky/track.ts';
-import { lunationName } from '../../explain/tithi-name.ts';
+import { lunationName } from '../../explain/sentences/tithi-name.ts';
 
 /**
  * The month that an occurrence begins in, ending with the new moon (amanta) or with the full moon (purnimanta); null for what

@@ -1,10 +1,10 @@
 // The festival that a request names, by a code or a name in any script, and the context in which it is observed.
 
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { Observance } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
-import type { AppContext } from '../app-context.ts';
-import { notFound, type Refusal, unsupported } from '../refusal.ts';
-import type { ContextQuery, RequestContext } from '../request-context.ts';
+import type { ContextQuery, RequestContext } from '../context/request-context.ts';
+import { notFound, type Refusal, unsupported } from '../requests/refusal.ts';
+import type { AppContext } from '../workspace/app-context.ts';
 import { contextIn, landNamed } from './land-context.ts';
 import type { Occurrences } from './occurrences.ts';
 import type { FestivalMatch, SearchScope } from './search/matches.ts';

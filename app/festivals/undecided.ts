@@ -7,9 +7,9 @@ import type { z } from '../../contract/schema/zod.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { memoOn } from '../../engine/cache/memo.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { sentenceOf } from '../../explain/sentence.ts';
-import { yearOf } from '../dates.ts';
-import type { RequestContext, RuleContext } from '../request-context.ts';
+import { sentenceOf } from '../../explain/sentences/sentence.ts';
+import type { RequestContext, RuleContext } from '../context/request-context.ts';
+import { yearOf } from '../requests/dates.ts';
 import { type FestivalFilter, wanted } from './days.ts';
 
 /** An occurrence without a date, as answered. */

@@ -1,8 +1,8 @@
 // The next festivals from a day on.
 
 import type { Observance } from '../../compiler/runtime/pack.ts';
-import { yearOf } from '../dates.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { yearOf } from '../requests/dates.ts';
 import { type FestivalItem, itemOf } from './item.ts';
 import { type ListedObservance, onceEach } from './ways.ts';
 

@@ -1,12 +1,12 @@
 // Occurrences of an observance by the key of their name: `KAMADA` of Ekadashi.
 
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import { type Variant, variantsOf } from '../../compiler/front/check/rule-variants.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
-import { type Variant, variantsOf } from '../../compiler/runtime/variants.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../requests/refusal.ts';
 
 /** A variant of a rule by its key, in any case. An unknown key is a 404 that offers a near one or lists all. */
 export function variantNamed({ rules }: CompiledPack, rule: PackRule, key: string): Variant {

@@ -1,14 +1,14 @@
 // One observance that several rules find on a date: traditions keep it by rules of their own (`of`), or a rule singles out
 // some of its occurrences (`instance_of`). A day shows it once, and beneath it whose day is which and what else it is.
 
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import { type CompiledPack, type Observance, qualifierOf } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { traditionWay } from '../../contract/festivals/festival.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { yearOf } from '../dates.ts';
-import { counterpart } from '../disputes/days.ts';
-import type { RuleContext } from '../request-context.ts';
+import type { RuleContext } from '../context/request-context.ts';
+import { yearOf } from '../requests/dates.ts';
+import { counterpart } from './counterpart.ts';
 import { principalFirst } from './weight.ts';
 
 /** How a tradition keeps an observance, as answered. */

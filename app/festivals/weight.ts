@@ -1,6 +1,6 @@
 // How much of a day an observance is, by the packs, and the order of a day by it.
 
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import { type Weight, weights } from '../../dsl/pack/document.ts';
 
 /** The weight of a rule; undefined where its pack states none. */

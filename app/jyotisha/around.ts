@@ -2,7 +2,7 @@
 
 import type { chartEngine } from '../../contract/jyotisha/around.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { type EngineService, engineFacts } from '../engine-facts.ts';
+import { type EngineService, engineFacts } from '../context/engine-facts.ts';
 
 /** What an answer of astrology is, and what it is not. */
 export const chartDisclaimer =

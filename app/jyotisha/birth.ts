@@ -4,11 +4,11 @@ import type { birthShape } from '../../contract/jyotisha/birth.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
-import type { AppContext } from '../app-context.ts';
-import { requireServedDay } from '../dates.ts';
+import { requireDayOccurredIn } from '../context/skipped-days.ts';
 import { dayZoneOf } from '../places/where.ts';
-import { unsupported } from '../refusal.ts';
-import { requireDayOccurredIn } from '../skipped-days.ts';
+import { requireServedDay } from '../requests/dates.ts';
+import { unsupported } from '../requests/refusal.ts';
+import type { AppContext } from '../workspace/app-context.ts';
 import { type ClockChange, type ReadInstant, type ResolvedReading, resolveReading } from './clock.ts';
 
 /** A birth as a request says it. */

@@ -1,7 +1,7 @@
 // A birth and its chart: what every answer of astrology begins with.
 
 import { type Chart, chartAt } from '../../engine/jyotisha/chart.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../workspace/app-context.ts';
 import { type Birth, birthOf, type SaidBirth } from './birth.ts';
 import { type Conventions, conventionsOf, type SaidConventions } from './conventions.ts';
 import type { RulesWorkspace } from './rules.ts';

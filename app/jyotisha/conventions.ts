@@ -4,9 +4,9 @@
 import type { conventionsShape } from '../../contract/jyotisha/conventions.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { CHART_DEFAULTS, type Chart } from '../../engine/jyotisha/chart.ts';
-import type { NodeRule } from '../../engine/panchang/planets.ts';
+import type { NodeRule } from '../../engine/sky/grahas.ts';
 import { AYANAMSAS, type Ayanamsa } from '../../engine/sky/sky-source.ts';
-import { degrees } from '../panchang/numbers.ts';
+import { degrees } from '../day/numbers.ts';
 
 /** The zodiacs that can be asked for. */
 export const ayanamsas: readonly [Ayanamsa, ...Ayanamsa[]] = AYANAMSAS;

@@ -12,7 +12,7 @@ import { gochara, type Transit } from '../../engine/jyotisha/transits/gochara.ts
 import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { instantOfLocal, zoneOffsets } from '../../engine/place/zone.ts';
-import { unavailable, unsupported } from '../refusal.ts';
+import { unavailable, unsupported } from '../requests/refusal.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { around } from './chart-answers.ts';

@@ -10,8 +10,8 @@ import { aspectsOf } from '../../engine/jyotisha/drishti.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
 import { degreesIn, houseOf, lordOf, SIGNS_OF, signAt, signOf } from '../../engine/jyotisha/sign.ts';
 import { nakshatraOf, padaOf } from '../../engine/jyotisha/star.ts';
-import { GRAHAS, type Graha } from '../../engine/panchang/planets.ts';
-import { degrees } from '../panchang/numbers.ts';
+import { GRAHAS, type Graha } from '../../engine/sky/grahas.ts';
+import { degrees } from '../day/numbers.ts';
 
 /** The name of a graha by its number. */
 export const grahaNamed = (graha: number): Graha => GRAHAS[graha];

@@ -7,7 +7,7 @@ import { lagnaSign } from '../../engine/jyotisha/chart.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
 import { lordOf } from '../../engine/jyotisha/sign.ts';
 import { nakshatraOf } from '../../engine/jyotisha/star.ts';
-import { authoritiesOf } from '../../explain/authority.ts';
+import { authoritiesOf } from '../../explain/sentences/authority.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { around } from './chart-answers.ts';

@@ -20,7 +20,7 @@ import {
   pranapadaOf,
 } from '../../engine/jyotisha/points/upagrahas.ts';
 import { houseOf, signOf } from '../../engine/jyotisha/sign.ts';
-import { degrees } from '../panchang/numbers.ts';
+import { degrees } from '../day/numbers.ts';
 import { grahaNamed, placeIn, rashiNamed } from './grahas.ts';
 
 type Parts<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>;

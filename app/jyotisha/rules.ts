@@ -1,16 +1,16 @@
 // The rules of births and of readings: chains of their own, the same for every tradition.
 
-import type { BirthKind } from '../../compiler/check/birth/rule.ts';
-import type { Inputs } from '../../compiler/emit/context.ts';
-import type { PackOutline } from '../../compiler/link/chain.ts';
-import type { LinkedRule } from '../../compiler/link/linked-rule.ts';
+import type { BirthKind } from '../../compiler/front/check/birth/rule.ts';
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
+import type { LinkedRule } from '../../compiler/front/link/linked-rule.ts';
 import type { ChakraValue } from '../../compiler/runtime/chakras.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Cited, WorkEntry } from '../../dsl/pack/document.ts';
 import { referenceLanguage } from '../../dsl/pack/words-document.ts';
-import { type Authority, authoritiesOf } from '../../explain/authority.ts';
-import { titleOf } from '../../explain/rule-name.ts';
-import { worksOf } from '../request-context.ts';
+import { type Authority, authoritiesOf } from '../../explain/sentences/authority.ts';
+import { titleOf } from '../../explain/sentences/rule-name.ts';
+import { worksOf } from '../context/request-context.ts';
 import { definingChains } from '../rules/defining-chains.ts';
 import { type Chains, chainDeciding, decidedCodes } from '../rules/last-word.ts';
 import type { Texts, WordsBook } from '../words/book.ts';

@@ -6,8 +6,8 @@ import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { degreesIn, houseOf, signOf } from '../../engine/jyotisha/sign.ts';
 import { SHODASHAVARGA } from '../../engine/jyotisha/vargas/tables.ts';
 import { vargaChart } from '../../engine/jyotisha/vargas/varga.ts';
-import { GRAHAS } from '../../engine/panchang/planets.ts';
-import { degrees } from '../panchang/numbers.ts';
+import { GRAHAS } from '../../engine/sky/grahas.ts';
+import { degrees } from '../day/numbers.ts';
 import { rashiNamed } from './grahas.ts';
 
 const names: Readonly<Record<number, string>> = {

@@ -3,9 +3,9 @@
 import type { bestDatesAnswer } from '../../contract/muhurat/muhurat.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { monthBounds } from '../dates.ts';
-import { minutesOf } from '../panchang/numbers.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { minutesOf } from '../day/numbers.ts';
+import { monthBounds } from '../requests/dates.ts';
 import { type RatedDay, ratedDays } from './days.ts';
 import { goodOf, type MuhuratQuestion } from './find.ts';
 import { type BoundWindow, servedRating } from './rating.ts';

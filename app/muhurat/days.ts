@@ -1,14 +1,14 @@
 // Days in a row, each with its rating for an event and the times that may be used of it.
 
-import type { Inputs } from '../../compiler/emit/context.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Suitability } from '../../compiler/runtime/suitability.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { yearOf } from '../dates.ts';
-import { whyNotWhole } from '../panchang/reasons.ts';
-import type { RequestContext } from '../request-context.ts';
-import { dayOccurred } from '../skipped-days.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { dayOccurred } from '../context/skipped-days.ts';
+import { whyNotWhole } from '../day/reasons.ts';
+import { yearOf } from '../requests/dates.ts';
 import type { MuhuratEvent } from './events.ts';
 import { inputsTaken } from './inputs.ts';
 import { type BoundWindow, boundWindow } from './rating.ts';

@@ -1,12 +1,12 @@
 // The events that muhurats are sought for and days are rated for: those that rules of the packs name.
 
-import type { RuleInput } from '../../compiler/check/scope.ts';
-import type { PackOutline } from '../../compiler/link/chain.ts';
+import type { RuleInput } from '../../compiler/front/check/scope.ts';
+import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
-import { titleOf } from '../../explain/rule-name.ts';
-import { unsupported } from '../refusal.ts';
+import { titleOf } from '../../explain/sentences/rule-name.ts';
+import { unsupported } from '../requests/refusal.ts';
 import { definingChains, type Purpose } from '../rules/defining-chains.ts';
 import { type Chains, chainDeciding } from '../rules/last-word.ts';
 

@@ -3,12 +3,12 @@
 import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { tithiFullName } from '../../dsl/vocabulary/kinds.ts';
-import { intersect } from '../../engine/observe/spans.ts';
 import { angasOn } from '../../engine/panchang/angas.ts';
-import type { PanchangDay } from '../panchang/day.ts';
-import { whyNoEvents, whyNoWindow } from '../panchang/reasons.ts';
-import { periodOf, timeSpans } from '../panchang/times.ts';
-import { tithiBriefOf } from '../panchang/tithi.ts';
+import { intersect } from '../../engine/spans/spans.ts';
+import type { PanchangDay } from '../day/day.ts';
+import { whyNoEvents, whyNoWindow } from '../day/reasons.ts';
+import { periodOf, timeSpans } from '../day/times.ts';
+import { tithiBriefOf } from '../day/tithi.ts';
 
 type Conditions = z.output<typeof festivalMuhurat>['conditions'];
 

@@ -1,19 +1,19 @@
 // The parts of the answer about a festival: its windows and what speaks for them, or why it has none.
 
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { Observance, Undated } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { observatoryOf } from '../../explain/observatory.ts';
-import { sentenceOf } from '../../explain/sentence.ts';
-import { yearOf } from '../dates.ts';
+import { observatoryOf } from '../../explain/observatory/observatory.ts';
+import { sentenceOf } from '../../explain/sentences/sentence.ts';
+import type { PanchangDay } from '../day/day.ts';
+import { whyNotWhole } from '../day/reasons.ts';
+import type { TimeSpan } from '../day/times.ts';
 import { calledOut } from '../festivals/called.ts';
 import { idOf } from '../festivals/festival-id.ts';
 import { undecidedOf } from '../festivals/undecided.ts';
-import type { PanchangDay } from '../panchang/day.ts';
-import { whyNotWhole } from '../panchang/reasons.ts';
-import type { TimeSpan } from '../panchang/times.ts';
+import { yearOf } from '../requests/dates.ts';
 import { conditionsOf } from './festival-conditions.ts';
 import { type FestivalWindow, festivalWindows, kalaOf } from './festival-windows.ts';
 

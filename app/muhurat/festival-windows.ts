@@ -1,18 +1,18 @@
 // The windows of an observance with what its rule says of each: what it is called, whether it is sought or shunned, why,
 // on what authority, and whether that was compared with print.
 
-import type { TypedExpression } from '../../compiler/check/typed.ts';
-import { children } from '../../compiler/check/typed.ts';
+import type { TypedExpression } from '../../compiler/front/check/typed.ts';
+import { children } from '../../compiler/front/check/typed.ts';
 import type { Observance } from '../../compiler/runtime/pack.ts';
 import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { WindowEntry } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { authoritiesOfWindow } from '../../explain/authority.ts';
-import { clockIn } from '../../explain/clock.ts';
-import { titleOf } from '../../explain/rule-name.ts';
-import { timeSpans } from '../panchang/times.ts';
-import type { RuleContext } from '../request-context.ts';
+import { clockIn } from '../../explain/dates/clock.ts';
+import { authoritiesOfWindow } from '../../explain/sentences/authority.ts';
+import { titleOf } from '../../explain/sentences/rule-name.ts';
+import type { RuleContext } from '../context/request-context.ts';
+import { timeSpans } from '../day/times.ts';
 
 /** A window as answered. */
 export type FestivalWindow = z.output<typeof festivalMuhurat>['windows'][number];

@@ -2,14 +2,14 @@
 
 import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import type { AppContext } from '../app-context.ts';
-import { requireServedDay, utcOffset } from '../dates.ts';
+import { type ContextQuery, type RequestContext, requestContext } from '../context/request-context.ts';
+import { panchangDay } from '../day/day.ts';
 import { envelopeOf } from '../festivals/envelope.ts';
 import { festivalRequested, meantOn } from '../festivals/named-festival.ts';
-import { panchangDay } from '../panchang/day.ts';
 import { newDelhi } from '../places/locations.ts';
 import { placeNear } from '../places/place-near.ts';
-import { type ContextQuery, type RequestContext, requestContext } from '../request-context.ts';
+import { requireServedDay, utcOffset } from '../requests/dates.ts';
+import type { AppContext } from '../workspace/app-context.ts';
 import { muhuratOf, undatedMuhuratOf } from './festival-parts.ts';
 import { notObserved } from './not-observed.ts';
 

@@ -1,12 +1,12 @@
 // The times of a range of dates for an event.
 
-import type { Inputs } from '../../compiler/emit/context.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { muhuratFindAnswer } from '../../contract/muhurat/muhurat.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { requireServedDay } from '../dates.ts';
-import { invalidParameters, unsupported } from '../refusal.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { requireServedDay } from '../requests/dates.ts';
+import { invalidParameters, unsupported } from '../requests/refusal.ts';
 import { type RatedDay, ratedDays } from './days.ts';
 import type { MuhuratEvent } from './events.ts';
 import { dayJson, eventJson, windowJson } from './written.ts';

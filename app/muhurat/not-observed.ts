@@ -1,10 +1,10 @@
 // The refusal of a date on which a festival is not observed: it names the dates nearest to it.
 
 import { isoDate } from '../../engine/place/civil.ts';
-import { yearOf } from '../dates.ts';
 import type { NamedFestival } from '../festivals/named-festival.ts';
 import { nameOf, nearestOccurrence } from '../festivals/occurrences.ts';
-import { type Refusal, unsupported } from '../refusal.ts';
+import { yearOf } from '../requests/dates.ts';
+import { type Refusal, unsupported } from '../requests/refusal.ts';
 
 /** Years that are looked through on either side: an intercalary month comes in every third, its fast in one of them. */
 const reach = 3;

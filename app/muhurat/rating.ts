@@ -1,8 +1,8 @@
 // The ratings of the service, and how the rating of a day bounds the times in it.
 
+import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
 import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
 import { type Reason, ratingOf } from '../../compiler/runtime/scored.ts';
-import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
 import type { Suitability } from '../../compiler/runtime/suitability.ts';
 
 /** The ratings, best first. */

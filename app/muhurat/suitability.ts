@@ -1,10 +1,10 @@
 // The ratings of a day for events: a section of a full panchang, and an answer of its own.
 
-import { type Inputs, noInputs } from '../../compiler/emit/context.ts';
-import type { PackOutline } from '../../compiler/link/chain.ts';
-import { whyNotWhole } from '../panchang/reasons.ts';
-import type { PanchangService, Sections } from '../panchang/sections.ts';
-import { type RuleContext, ruleContext } from '../request-context.ts';
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
+import { type Inputs, noInputs } from '../../compiler/runtime/emit/context.ts';
+import { type RuleContext, ruleContext } from '../context/request-context.ts';
+import { whyNotWhole } from '../day/reasons.ts';
+import type { PanchangService, Sections } from '../day/sections.ts';
 import { eventChains, eventsAmong, type FoundEvent, muhuratPack } from './events.ts';
 import { inputsTaken } from './inputs.ts';
 import { suitabilityJson } from './written.ts';

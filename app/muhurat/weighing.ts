@@ -1,13 +1,13 @@
 // How a score came about, line by line, as answers show it.
 
-import type { Inputs } from '../../compiler/emit/context.ts';
+import type { ScoredRule, WeighedLine } from '../../compiler/front/check/scored-rule.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
 import type { Reason } from '../../compiler/runtime/scored.ts';
-import type { ScoredRule, WeighedLine } from '../../compiler/runtime/scored-rule.ts';
 import { rankOf, type Suitability } from '../../compiler/runtime/suitability.ts';
-import { authoritiesOf } from '../../explain/authority.ts';
-import { lineOf } from '../../explain/source-place.ts';
-import type { RuleContext } from '../request-context.ts';
+import { lineOf } from '../../explain/observatory/source-place.ts';
+import { authoritiesOf } from '../../explain/sentences/authority.ts';
+import type { RuleContext } from '../context/request-context.ts';
 
 /** What a line has to do with a score: it held, it did not, or it was not asked for. */
 type Held = (line: WeighedLine) => boolean | null;

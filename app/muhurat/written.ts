@@ -1,12 +1,12 @@
 // Rated times and days as answers show them.
 
-import type { Inputs } from '../../compiler/emit/context.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { Reason } from '../../compiler/runtime/scored.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { isoDate, weekdayOf } from '../../engine/place/civil.ts';
-import { clockIn } from '../../explain/clock.ts';
-import { minutesOf } from '../panchang/numbers.ts';
-import type { RuleContext } from '../request-context.ts';
+import { clockIn } from '../../explain/dates/clock.ts';
+import type { RuleContext } from '../context/request-context.ts';
+import { minutesOf } from '../day/numbers.ts';
 import type { RatedDay } from './days.ts';
 import { inputsOfEvent, type MuhuratEvent } from './events.ts';
 import { type BoundWindow, parted, servedRating } from './rating.ts';

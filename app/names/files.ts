@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from '../../contract/schema/zod.ts';
-import { bundledPacksDir } from '../pack-folders.ts';
+import { bundledPacksDir } from '../packs/pack-folders.ts';
 
 const texts = z.record(z.string(), z.string());
 const sanskritShape = z.strictObject({ names: z.literal('sanskrit'), whole: texts, words: texts });

@@ -2,7 +2,7 @@
 
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import { type Language, languages } from '../../explain/scripts/languages.ts';
-import type { Read } from '../labels.ts';
+import type { Read } from '../requests/labels.ts';
 
 /** The language of names as the packs write them. */
 export const ownLanguage = 'en';

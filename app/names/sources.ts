@@ -1,6 +1,6 @@
 // Where names of observances are found: what they are called in a language, and what they are in IAST.
 
-import type { Pack } from '../../compiler/link/chain.ts';
+import type { Pack } from '../../compiler/front/link/chain.ts';
 import type { VariantEntry } from '../../dsl/pack/document.ts';
 import type { WordsBook } from '../words/book.ts';
 import { romanized } from '../words/romanized.ts';

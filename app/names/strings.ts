@@ -1,6 +1,6 @@
 // Names in a language by category, each with where it comes from.
 
-import type { PackSet } from '../../compiler/compile.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
 import type { languageStringsAnswer, languagesAnswer } from '../../contract/languages/languages.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { languages } from '../../explain/scripts/languages.ts';

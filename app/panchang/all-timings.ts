@@ -1,11 +1,11 @@
 // Every timing of a day in one: rise and set, the windows that people know by name, and all windows in order.
 
-import type { PanchangDay } from './day.ts';
-import { whyNoEvents, whyNoWindow } from './reasons.ts';
-import type { Sections } from './sections.ts';
-import type { TimeSpan } from './times.ts';
-import { timingsSection } from './timings.ts';
-import { windowsSection } from './windows.ts';
+import type { PanchangDay } from '../day/day.ts';
+import { whyNoEvents, whyNoWindow } from '../day/reasons.ts';
+import type { Sections } from '../day/sections.ts';
+import type { TimeSpan } from '../day/times.ts';
+import { timingsSection } from '../day/timings.ts';
+import { windowsSection } from '../day/windows.ts';
 
 /** Rise and set, the named windows by name, and the lists of all with their authorities. */
 export function allTimings(day: PanchangDay, sections: Sections) {

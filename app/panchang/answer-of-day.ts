@@ -1,14 +1,14 @@
 // The envelope of every answer about a day: its date, its place and the engine.
 
 import { isoDate } from '../../engine/place/civil.ts';
-import type { AppContext } from '../app-context.ts';
-import { requireServedDay } from '../dates.ts';
-import { locationOf } from '../places/echo.ts';
+import { locationOf } from '../context/location-echo.ts';
+import { engineOf } from '../context/panchang-engine.ts';
+import { type ContextQuery, requestContext } from '../context/request-context.ts';
+import { type PanchangDay, panchangDay } from '../day/day.ts';
+import { type Sections, sectionsOf } from '../day/sections.ts';
 import type { Location } from '../places/locations.ts';
-import { type ContextQuery, requestContext } from '../request-context.ts';
-import { type PanchangDay, panchangDay } from './day.ts';
-import { engineOf } from './engine.ts';
-import { type Sections, sectionsOf } from './sections.ts';
+import { requireServedDay } from '../requests/dates.ts';
+import type { AppContext } from '../workspace/app-context.ts';
 
 /** The parameters of an operation on a day. */
 export interface DayQuery extends ContextQuery {

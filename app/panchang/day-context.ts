@@ -3,13 +3,13 @@
 import type { dayContextBlock } from '../../contract/panchang/day-context.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import type { AppContext } from '../app-context.ts';
+import { conditionsSection } from '../day/conditions.ts';
+import type { PanchangDay } from '../day/day.ts';
+import { sectionsOf } from '../day/sections.ts';
 import { eclipseSection } from '../eclipses/on-day.ts';
-import { conditionsSection } from './conditions.ts';
-import type { PanchangDay } from './day.ts';
+import type { AppContext } from '../workspace/app-context.ts';
 import { festivalsOf } from './festivals.ts';
 import { panchangBlock } from './panchang.ts';
-import { sectionsOf } from './sections.ts';
 
 const note =
   'Panchak, Bhadra and Ganda Mool are conditions, not festivals: they hold during some time of the day and have no date of their own.';

@@ -3,27 +3,27 @@
 import type { HoraMeasure } from '../../contract/day/timings.ts';
 import type { fullBlock } from '../../contract/panchang/full.ts';
 import type { z } from '../../contract/schema/zod.ts';
+import { bhadraSection } from '../day/bhadra.ts';
+import { choghadiyaSection } from '../day/choghadiya.ts';
+import { conditionsSection } from '../day/conditions.ts';
+import type { PanchangDay } from '../day/day.ts';
+import { grahasSection } from '../day/grahas.ts';
+import { defaultMeasure, horaSection } from '../day/hora.ts';
+import { lagnaSection } from '../day/lagna.ts';
+import { moonSection } from '../day/moon.ts';
+import { muhurtasSection } from '../day/muhurtas.ts';
+import { panchakSection } from '../day/panchak.ts';
+import { whyNoLagna, whyNotWhole } from '../day/reasons.ts';
+import { seasonSection } from '../day/season.ts';
+import { type PanchangService, sectionsOf } from '../day/sections.ts';
+import { shastraSection } from '../day/shastra.ts';
+import { specialYogasSection } from '../day/special-yogas.ts';
+import { sunSection } from '../day/sun.ts';
+import { windowsSection } from '../day/windows.ts';
 import { eclipseSection } from '../eclipses/on-day.ts';
 import { suitabilitySection } from '../muhurat/suitability.ts';
-import { bhadraSection } from './bhadra.ts';
-import { choghadiyaSection } from './choghadiya.ts';
-import { conditionsSection } from './conditions.ts';
-import type { PanchangDay } from './day.ts';
 import { festivalsOf } from './festivals.ts';
-import { grahasSection } from './grahas.ts';
-import { defaultMeasure, horaSection } from './hora.ts';
-import { lagnaSection } from './lagna.ts';
-import { moonSection } from './moon.ts';
-import { muhurtasSection } from './muhurtas.ts';
-import { panchakSection } from './panchak.ts';
 import { panchangSections } from './panchang.ts';
-import { whyNoLagna, whyNotWhole } from './reasons.ts';
-import { seasonSection } from './season.ts';
-import { type PanchangService, sectionsOf } from './sections.ts';
-import { shastraSection } from './shastra.ts';
-import { specialYogasSection } from './special-yogas.ts';
-import { sunSection } from './sun.ts';
-import { windowsSection } from './windows.ts';
 
 /** How a full panchang is written. */
 interface FullOptions {

@@ -3,8 +3,8 @@
 import type { liteAnswer } from '../../contract/panchang/lite.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { angasBrief } from './angas.ts';
-import type { PanchangDay } from './day.ts';
+import { angasBrief } from '../day/angas.ts';
+import type { PanchangDay } from '../day/day.ts';
 
 /** Tithi and nakshatra at sunrise, sunrise and sunset. */
 export function litePanchang(day: PanchangDay): z.output<typeof liteAnswer> {

@@ -4,18 +4,18 @@ import type { HoraMeasure } from '../../contract/day/timings.ts';
 import type { includable, panchangDayBlock } from '../../contract/panchang/panchang.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
+import { angasSection } from '../day/angas.ts';
+import { choghadiyaSection } from '../day/choghadiya.ts';
+import type { PanchangDay } from '../day/day.ts';
+import { hinduCalendarSection } from '../day/hindu-calendar.ts';
+import { defaultMeasure, horaSection } from '../day/hora.ts';
+import { muhurtasSection } from '../day/muhurtas.ts';
+import { whyNoEvents, whyNotWhole } from '../day/reasons.ts';
+import { type PanchangService, type Sections, sectionsOf } from '../day/sections.ts';
+import { timingsSection } from '../day/timings.ts';
+import { windowsSection } from '../day/windows.ts';
 import { eclipseSection } from '../eclipses/on-day.ts';
-import { angasSection } from './angas.ts';
-import { choghadiyaSection } from './choghadiya.ts';
-import type { PanchangDay } from './day.ts';
 import { festivalsOf } from './festivals.ts';
-import { hinduCalendarSection } from './hindu-calendar.ts';
-import { defaultMeasure, horaSection } from './hora.ts';
-import { muhurtasSection } from './muhurtas.ts';
-import { whyNoEvents, whyNotWhole } from './reasons.ts';
-import { type PanchangService, type Sections, sectionsOf } from './sections.ts';
-import { timingsSection } from './timings.ts';
-import { windowsSection } from './windows.ts';
 
 /** The angas, the calendar and the timings of a day. */
 export function panchangSections(sections: Sections) {

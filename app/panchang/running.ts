@@ -5,15 +5,15 @@ import type { z } from '../../contract/schema/zod.ts';
 import { tithiFullName } from '../../dsl/vocabulary/kinds.ts';
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';
 import { angasAt } from '../../engine/panchang/angas.ts';
-import { clockIn, type LocalClock } from '../../explain/clock.ts';
-import { nearestServedYear, yearOf } from '../dates.ts';
-import type { RequestContext } from '../request-context.ts';
-import { karanaBriefBy } from './karana.ts';
-import { nakshatraBriefOf } from './nakshatra.ts';
-import { periodOf } from './times.ts';
-import { tithiBriefOf } from './tithi.ts';
-import { varaSection } from './vara.ts';
-import { yogaBriefOf } from './yoga.ts';
+import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { karanaBriefBy } from '../day/karana.ts';
+import { nakshatraBriefOf } from '../day/nakshatra.ts';
+import { periodOf } from '../day/times.ts';
+import { tithiBriefOf } from '../day/tithi.ts';
+import { varaSection } from '../day/vara.ts';
+import { yogaBriefOf } from '../day/yoga.ts';
+import { nearestServedYear, yearOf } from '../requests/dates.ts';
 
 /** When something ends, and the minutes to there from `jd` (both JD UT). */
 export const untilEnd = (clock: LocalClock, end: number, jd: number) => ({

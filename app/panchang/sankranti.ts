@@ -6,11 +6,11 @@ import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { type Sankranti, sankrantisOf } from '../../engine/panchang/sankranti.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { authoritiesOf } from '../../explain/authority.ts';
-import { clockIn } from '../../explain/clock.ts';
+import { clockIn } from '../../explain/dates/clock.ts';
+import { authoritiesOf } from '../../explain/sentences/authority.ts';
+import type { RequestContext } from '../context/request-context.ts';
 import { calledOut } from '../festivals/called.ts';
 import { windowsIn } from '../festivals/windows.ts';
-import type { RequestContext } from '../request-context.ts';
 
 /** Days from an entry to the day on which it is kept: a land may keep it on another, such as the first of its month. */
 const keptWithin = [0, 1, -1, 2, -2, 3, -3];

@@ -2,11 +2,11 @@
 
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { weekdayOf } from '../../engine/place/civil.ts';
-import { authoritiesOfKala } from '../../explain/authority.ts';
-import { notFound } from '../refusal.ts';
-import type { PanchangDay } from './day.ts';
-import { whyNoWindow } from './reasons.ts';
-import { windowNamed } from './windows.ts';
+import { authoritiesOfKala } from '../../explain/sentences/authority.ts';
+import type { PanchangDay } from '../day/day.ts';
+import { whyNoWindow } from '../day/reasons.ts';
+import { windowNamed } from '../day/windows.ts';
+import { notFound } from '../requests/refusal.ts';
 
 /** The first window of a kala on a day. One without, as Abhijit on Wednesday, has a reason. */
 export function singleWindow(day: PanchangDay, key: string) {

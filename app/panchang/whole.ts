@@ -2,13 +2,13 @@
 
 import type { panchangAnswer } from '../../contract/panchang/panchang.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import type { AppContext } from '../app-context.ts';
-import { locationOf } from '../places/echo.ts';
-import type { RequestContext } from '../request-context.ts';
-import { panchangDay } from './day.ts';
-import { engineOf } from './engine.ts';
+import { locationOf } from '../context/location-echo.ts';
+import { engineOf } from '../context/panchang-engine.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { panchangDay } from '../day/day.ts';
+import { sectionsOf } from '../day/sections.ts';
+import type { AppContext } from '../workspace/app-context.ts';
 import { type IncludeOptions, includedIn, panchangSections } from './panchang.ts';
-import { sectionsOf } from './sections.ts';
 
 /** The panchang of a civil day number, which must be served; one that never occurred at the place is a 404. */
 export function wholePanchang(

@@ -1,9 +1,9 @@
 // The chain of a pack, ready to be used; or a refusal that names the error and the file that prevent its use.
 
-import type { PackSet } from '../../compiler/compile.ts';
-import { failureOf } from '../../compiler/failure.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
+import { failureOf } from '../../compiler/compile/failure.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { unavailable } from '../refusal.ts';
+import { unavailable } from '../requests/refusal.ts';
 
 /** The compiled chain that ends in a pack. Throws a refusal where it has errors. */
 export function usablePack(set: Pick<PackSet, 'compile'>, name: string): CompiledPack {

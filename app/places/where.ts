@@ -2,7 +2,7 @@
 // the endpoint's own place. Its own zone bounds the civil days; `tz` only chooses the zone in which instants are written.
 
 import type { Place } from '../../engine/place/place.ts';
-import { notFound, type Refusal } from '../refusal.ts';
+import { notFound, type Refusal } from '../requests/refusal.ts';
 import type { CatalogueSource } from './catalogue/bundled.ts';
 import { type Location, locations } from './locations.ts';
 import { isSeaZone, type ZoneFinder } from './zones.ts';

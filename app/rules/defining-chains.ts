@@ -1,8 +1,8 @@
 // Where rules of a purpose are found, whichever packs are in force: in the chain of the purpose's own pack, and in those of
 // other packs that build on it or define further rules of its kinds.
 
-import type { PackOutline } from '../../compiler/link/chain.ts';
-import { packsAbove } from '../../compiler/link/over-land.ts';
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
+import { packsAbove } from '../../compiler/front/link/over-land.ts';
 import type { RuleKind } from '../../dsl/pack/document.ts';
 
 /** What rules are asked for. */

@@ -1,24 +1,24 @@
 // The shape of a rule: what its authors wrote, what the compiler made of it, and where each part comes from.
 
-import type { CheckedClause } from '../../compiler/check/rule.ts';
-import type { Pack } from '../../compiler/link/chain.ts';
-import { sourcesOf } from '../../compiler/link/rule-source.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import type { CheckedClause } from '../../compiler/front/check/rule.ts';
+import { variantsOf } from '../../compiler/front/check/rule-variants.ts';
+import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
+import type { Pack } from '../../compiler/front/link/chain.ts';
+import { sourcesOf } from '../../compiler/front/link/rule-source.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
 import { inputText } from '../../compiler/runtime/inputs.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
-import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
-import { variantsOf } from '../../compiler/runtime/variants.ts';
 import type { ruleAnswer, ruleItem } from '../../contract/rules/pack.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { ExpressionText, NamedExpression, PartialFields, WorkEntry } from '../../dsl/pack/document.ts';
 import { printClause, printExpression } from '../../dsl/syntax/print.ts';
-import { authoritiesOf, authoritiesOfWindow, authorityOfClause } from '../../explain/authority.ts';
+import { authoritiesOf, authoritiesOfWindow, authorityOfClause } from '../../explain/sentences/authority.ts';
+import { worksOf } from '../context/request-context.ts';
 import { calledAs } from '../festivals/called.ts';
+import { wordsOf } from '../festivals/observance-words.ts';
 import { decidingPack } from '../festivals/provenance.ts';
-import { worksOf } from '../request-context.ts';
 import { noWords, type Words } from '../words/book.ts';
-import { wordsOf } from '../words/observance-words.ts';
 
 type Works = ReadonlyMap<string, WorkEntry>;
 

@@ -1,10 +1,10 @@
 // Values for the inputs of rules, as a request or a command line writes them.
 
-import type { RuleInput } from '../../compiler/check/scope.ts';
-import type { Inputs } from '../../compiler/emit/context.ts';
+import type { RuleInput } from '../../compiler/front/check/scope.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import { inputText } from '../../compiler/runtime/inputs.ts';
-import { labelRead, type Read } from '../labels.ts';
-import type { FieldError } from '../refusal.ts';
+import { labelRead, type Read } from '../requests/labels.ts';
+import type { FieldError } from '../requests/refusal.ts';
 
 /** Values by the names of inputs, as texts; what is undefined is not given. */
 export type GivenTexts = Readonly<Record<string, string | undefined>>;

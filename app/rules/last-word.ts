@@ -1,10 +1,10 @@
 // Whose word on a rule counts where several chains have it: that of the bundled pack, unless a pack of one's own says otherwise.
 
-import { type BirthRule, type ChakraRule, meaningOfOther } from '../../compiler/check/other-rules.ts';
-import { meaningOf } from '../../compiler/fingerprint/canonical-form.ts';
+import { type BirthRule, type ChakraRule, meaningOfOther } from '../../compiler/front/check/other-rules.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
+import { meaningOf } from '../../compiler/front/fingerprint/canonical-form.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
-import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
 
 type AnyRule = PackRule | ScoredRule | ChakraRule | BirthRule;
 

@@ -1,8 +1,8 @@
 // Whose rules shraddhas are answered by: those of the bundled packs, and of packs of one's own that are built on them.
 
-import type { PackOutline } from '../../compiler/link/chain.ts';
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { type RuleContext, ruleContext } from '../request-context.ts';
+import { type RuleContext, ruleContext } from '../context/request-context.ts';
 import { definingChains } from '../rules/defining-chains.ts';
 import { type Chains, chainDeciding, decidedCodes } from '../rules/last-word.ts';
 import { mahalayaRule, purnimaRule, shraddhaPack, type tithiPack } from './packs.ts';

@@ -2,12 +2,12 @@
 
 import type { Decision } from '../../compiler/runtime/run.ts';
 import { spansTouching } from '../../engine/panchang/anga-span.ts';
-import type { PanchangDay } from '../panchang/day.ts';
-import { minutesOf } from '../panchang/numbers.ts';
-import { whyNotWhole } from '../panchang/reasons.ts';
-import type { Sections } from '../panchang/sections.ts';
-import { periodOf } from '../panchang/times.ts';
-import { tithiBriefOf } from '../panchang/tithi.ts';
+import type { PanchangDay } from '../day/day.ts';
+import { minutesOf } from '../day/numbers.ts';
+import { whyNotWhole } from '../day/reasons.ts';
+import type { Sections } from '../day/sections.ts';
+import { periodOf } from '../day/times.ts';
+import { tithiBriefOf } from '../day/tithi.ts';
 import type { ShraddhaRules } from './chains.ts';
 import { type Deciding, daysLeft, namedShraddhaOf, type TithiShraddha, tithiShraddhaOf } from './decision.ts';
 import { aparahnaOn, forbiddenOn, kalasOn } from './kalas.ts';

@@ -9,12 +9,12 @@ import { tithiFullName } from '../../dsl/vocabulary/kinds.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { spanAt } from '../../engine/panchang/anga-span.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { clockIn } from '../../explain/clock.ts';
-import { sentenceOf } from '../../explain/sentence.ts';
+import { clockIn } from '../../explain/dates/clock.ts';
+import { sentenceOf } from '../../explain/sentences/sentence.ts';
+import type { RuleContext } from '../context/request-context.ts';
+import { periodOf } from '../day/times.ts';
+import { tithiBriefOf } from '../day/tithi.ts';
 import { alsoOut } from '../festivals/called.ts';
-import { periodOf } from '../panchang/times.ts';
-import { tithiBriefOf } from '../panchang/tithi.ts';
-import type { RuleContext } from '../request-context.ts';
 import { aparahnaMinutes, kalasOn } from './kalas.ts';
 
 /** The shraddha of a tithi as answered. */

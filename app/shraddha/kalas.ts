@@ -1,11 +1,11 @@
 // The times of a day for shraddhas.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { overlapOf, type Spans } from '../../engine/observe/spans.ts';
-import { clockIn } from '../../explain/clock.ts';
-import { minutesOf } from '../panchang/numbers.ts';
-import { type TimeSpan, timeSpan } from '../panchang/times.ts';
-import type { RuleContext } from '../request-context.ts';
+import { overlapOf, type Spans } from '../../engine/spans/spans.ts';
+import { clockIn } from '../../explain/dates/clock.ts';
+import type { RuleContext } from '../context/request-context.ts';
+import { minutesOf } from '../day/numbers.ts';
+import { type TimeSpan, timeSpan } from '../day/times.ts';
 import { forbiddenKalas } from './packs.ts';
 
 /** The kalas that a shraddha is given in, in the order of the day but for the whole of them. */

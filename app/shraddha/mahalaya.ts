@@ -1,13 +1,13 @@
 // The fathers' fortnight of a year: each of its fifteen tithis with its day, or with the days between which the rule
 // leaves the choice; with the full moon before it and the days in it that have a name of their own.
 
+import { variantsOf } from '../../compiler/front/check/rule-variants.ts';
 import type { Decision } from '../../compiler/runtime/run.ts';
-import { variantsOf } from '../../compiler/runtime/variants.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { mahalayaAnswer } from '../../contract/shraddha/shraddha.ts';
 import { civilDay } from '../../engine/place/civil.ts';
-import { unsupported } from '../refusal.ts';
-import type { RequestContext, RuleContext } from '../request-context.ts';
+import type { RequestContext, RuleContext } from '../context/request-context.ts';
+import { unsupported } from '../requests/refusal.ts';
 import type { ShraddhaRules } from './chains.ts';
 import { statusOf } from './day.ts';
 import {

@@ -1,7 +1,7 @@
 // Whose word the rules and kalas of an answer about shraddhas are.
 
-import { authoritiesOf, authoritiesOfKala } from '../../explain/authority.ts';
-import type { RuleContext } from '../request-context.ts';
+import { authoritiesOf, authoritiesOfKala } from '../../explain/sentences/authority.ts';
+import type { RuleContext } from '../context/request-context.ts';
 import { forbiddenIn, shraddhaKalas } from './kalas.ts';
 
 /** The citations of rules, by their codes. Rules that the chain does not have are left out. */

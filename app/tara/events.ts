@@ -9,12 +9,12 @@ import type { Planet } from '../../engine/sky/planets/planet.ts';
 import { type VisibilityEvent, visibilityEvents } from '../../engine/sky/visibility/visibility.ts';
 import { VISIBILITY_LATITUDE } from '../../engine/sky/visibility/visibility-rule.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import type { LocalClock } from '../../explain/clock.ts';
-import type { AppContext } from '../app-context.ts';
-import { engineFacts } from '../engine-facts.ts';
-import { grahaPack } from '../graha-rules.ts';
-import { echoOfSite, type SkySite } from '../places/sky-place.ts';
-import { unsupported } from '../refusal.ts';
+import type { LocalClock } from '../../explain/dates/clock.ts';
+import { engineFacts } from '../context/engine-facts.ts';
+import { grahaPack } from '../context/graha-rules.ts';
+import { echoOfSite, type SkySite } from '../context/sky-place.ts';
+import { unsupported } from '../requests/refusal.ts';
+import type { AppContext } from '../workspace/app-context.ts';
 import { sanskritNames } from './planets.ts';
 import { type KalamsaSet, kalamsaSet, writtenSet } from './sets.ts';
 

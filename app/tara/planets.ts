@@ -1,7 +1,7 @@
 // The planets that set and rise with the Sun, by the names under which a request may ask for them.
 
 import { PLANETS, type Planet } from '../../engine/sky/planets/planet.ts';
-import { unsupported } from '../refusal.ts';
+import { unsupported } from '../requests/refusal.ts';
 
 /** Sanskrit name of each planet. */
 export const sanskritNames: Readonly<Record<Planet, string>> = {

@@ -6,10 +6,10 @@ import type { kalamsa } from '../../contract/tara/tara.ts';
 import type { TableNode } from '../../dsl/pack/document.ts';
 import type { Planet } from '../../engine/sky/planets/planet.ts';
 import type { VisibilityRule } from '../../engine/sky/visibility/visibility-rule.ts';
-import type { Authority } from '../../explain/authority.ts';
-import { titleOf } from '../../explain/rule-name.ts';
-import { type GrahaRules, type GrahaWorkspace, grahaPack, grahaRules } from '../graha-rules.ts';
-import { invalidParameters, unavailable } from '../refusal.ts';
+import type { Authority } from '../../explain/sentences/authority.ts';
+import { titleOf } from '../../explain/sentences/rule-name.ts';
+import { type GrahaRules, type GrahaWorkspace, grahaPack, grahaRules } from '../context/graha-rules.ts';
+import { invalidParameters, unavailable } from '../requests/refusal.ts';
 
 /** The table that lists the sets, the usual one first. */
 const setsTable = 'kalamsha_sets';

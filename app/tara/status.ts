@@ -5,7 +5,7 @@ import type { taraEvent, taraStatusAnswer } from '../../contract/tara/tara.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
 import { setSpans, visibilityEvents } from '../../engine/sky/visibility/visibility.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import { echoOfSite, type SkySite } from '../places/sky-place.ts';
+import { echoOfSite, type SkySite } from '../context/sky-place.ts';
 import { engineWith, type TaraQuery, type TaraService, whyNotAt, writtenEvent } from './events.ts';
 import { sanskritNames } from './planets.ts';
 import { type KalamsaSet, kalamsaSet, writtenSet } from './sets.ts';

@@ -2,13 +2,13 @@
 
 import type { vratAnswer } from '../../contract/festivals/vrat.ts';
 import type { z } from '../../contract/schema/zod.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { requireDayOccurred } from '../context/skipped-days.ts';
 import { calledOut } from '../festivals/called.ts';
 import { observedOn } from '../festivals/days.ts';
 import { tagsOf } from '../festivals/item.ts';
 import { waysOf } from '../festivals/ways.ts';
 import { weightOf } from '../festivals/weight.ts';
-import type { RequestContext } from '../request-context.ts';
-import { requireDayOccurred } from '../skipped-days.ts';
 
 /** The vrats of a civil day number, which must be served. A date that never occurred at the place is a 404. */
 export function vratsOn(

@@ -1,10 +1,10 @@
 // The festivals of the world that a chain observes: each rule once for every religion that its tags name, so that what
 // Hindu calendars print too is one rule seen from both sides.
 
-import { canonicalDecision } from '../../compiler/fingerprint/canonical-form.ts';
-import { digestOf } from '../../compiler/fingerprint/fingerprint.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import { canonicalDecision } from '../../compiler/front/fingerprint/canonical-form.ts';
+import { digestOf } from '../../compiler/front/fingerprint/fingerprint.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ObservanceFields } from '../../dsl/pack/document.ts';
 import { type Religion, religions, religionsOf } from './religions.ts';
 

@@ -3,9 +3,9 @@
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import { monthBounds, yearOf } from '../dates.ts';
 import { nearKeys } from '../festivals/keys.ts';
-import { notFound } from '../refusal.ts';
+import { monthBounds, yearOf } from '../requests/dates.ts';
+import { notFound } from '../requests/refusal.ts';
 import { countIn, countInStretch } from './counts.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
 import { YEARS_A_STRETCH } from './packed-dates.ts';

@@ -1,8 +1,8 @@
 // The trace of a festival of the world on its day.
 
-import { type Observatory, observatoryOf } from '../../explain/observatory.ts';
-import { yearOf } from '../dates.ts';
-import type { RuleContext } from '../request-context.ts';
+import { type Observatory, observatoryOf } from '../../explain/observatory/observatory.ts';
+import type { RuleContext } from '../context/request-context.ts';
+import { yearOf } from '../requests/dates.ts';
 import type { WorldDate } from './find.ts';
 
 /** How the day was decided, in the year of the context's place; undefined where that year decides another. */

@@ -2,7 +2,7 @@
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import { yearOf } from '../dates.ts';
+import { yearOf } from '../requests/dates.ts';
 import { datesIn, type WorldDate, type WorldFilter, wantedEntries } from './find.ts';
 import { type Skies, worldYearOf } from './year-dates.ts';
 

@@ -1,8 +1,8 @@
 // What the lines of a rule that scores did over some years, and how often a condition held and as what: for each way to give
 // the enumerated inputs.
 
-import type { Inputs } from '../../compiler/emit/context.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Reason } from '../../compiler/runtime/scored.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';

@@ -1,7 +1,7 @@
 // What each clause of a rule did over some years: how often it was reached, narrowed, decided; which ways the days
 // lay before it, and whether a test has seen them.
 
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { FestivalMode, Trace, TracedClause } from '../../compiler/runtime/trace.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Clause } from '../../dsl/syntax/ast.ts';

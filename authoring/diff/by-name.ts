@@ -1,8 +1,8 @@
 // A resolved form cut where it names something else: kalas, divisions, tables, rules and calendars stand by their
 // names, and what each of them means is compared by itself.
 
-import type { TypedExpression } from '../../compiler/check/typed.ts';
-import { digestOf } from '../../compiler/fingerprint/fingerprint.ts';
+import type { TypedExpression } from '../../compiler/front/check/typed.ts';
+import { digestOf } from '../../compiler/front/fingerprint/fingerprint.ts';
 import type { Expression } from '../../dsl/syntax/ast.ts';
 
 /** The dependencies of a resolved form: `kala pradosha`, `rule FESTIVAL_X`; with a table, the digest of what is read of it. */

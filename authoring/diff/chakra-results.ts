@@ -1,9 +1,9 @@
 // The results of the fields of a chakra, in two versions, for every way in which the inputs that they read may be given.
 
-import type { CheckedField } from '../../compiler/check/chakra.ts';
-import type { RuleInput } from '../../compiler/check/scope.ts';
-import type { Inputs } from '../../compiler/emit/context.ts';
+import type { CheckedField } from '../../compiler/front/check/chakra.ts';
+import type { RuleInput } from '../../compiler/front/check/scope.ts';
 import type { ChakraValue } from '../../compiler/runtime/chakras.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import { valuesOf } from '../../compiler/runtime/inputs.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';

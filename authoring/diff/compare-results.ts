@@ -1,7 +1,7 @@
 // Runs two versions of what has no dates over a sample of years and places: kalas, divisions, conditions and rules
 // that score day by day, calendars month by month, chakras for every way in which their inputs may be given.
 
-import { digestOf } from '../../compiler/fingerprint/fingerprint.ts';
+import { digestOf } from '../../compiler/front/fingerprint/fingerprint.ts';
 import { type AnyRule, anyRule } from '../../compiler/runtime/any-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { isoDate } from '../../engine/place/civil.ts';

@@ -1,13 +1,13 @@
 // The results of a chain on a day besides dates: the windows of its kalas, the parts of its divisions, the spans of its
 // conditions, the times and days that its rules score. In a form in which two versions can be compared and shown.
 
-import type { RuleInput } from '../../compiler/check/scope.ts';
-import { type Inputs, noInputs } from '../../compiler/emit/context.ts';
+import type { RuleInput } from '../../compiler/front/check/scope.ts';
+import { type Inputs, noInputs } from '../../compiler/runtime/emit/context.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { Spans } from '../../engine/observe/spans.ts';
 import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { offsetAt, zoneOffsets } from '../../engine/place/zone.ts';
+import type { Spans } from '../../engine/spans/spans.ts';
 
 /** One thing that is given on a day. */
 export interface DayResult {

@@ -1,6 +1,6 @@
 // One field of a rule, a kala or a table as the things that it lists, and which of them differ.
 
-import { digestOf } from '../../compiler/fingerprint/fingerprint.ts';
+import { digestOf } from '../../compiler/front/fingerprint/fingerprint.ts';
 import type { Shape } from '../../dsl/pack/shape.ts';
 import { cutAtNames } from './by-name.ts';
 

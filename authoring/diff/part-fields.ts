@@ -1,6 +1,6 @@
 // Kalas, divisions, calendars and tables field by field. The names of a kala count: they are shown.
 
-import type { Division } from '../../compiler/check/typed.ts';
+import type { Division } from '../../compiler/front/check/typed.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackKala } from '../../compiler/runtime/pack-kala.ts';
 import type { TableNode } from '../../dsl/pack/document.ts';

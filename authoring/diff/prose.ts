@@ -1,7 +1,7 @@
 // What two versions of the packs state differently though it decides nothing: citations and the works they name, summaries,
 // further names, titles, whose word a clause is. No fingerprint counts it.
 
-import type { Pack } from '../../compiler/link/chain.ts';
+import type { Pack } from '../../compiler/front/link/chain.ts';
 import { ownVocabulary } from '../../dsl/format/words.ts';
 import { cites } from '../../dsl/pack/cite.ts';
 import type {

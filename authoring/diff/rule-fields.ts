@@ -1,12 +1,12 @@
 // The rules of every kind field by field, by the names that authors know.
 
-import type { ChakraRule } from '../../compiler/check/other-rules.ts';
-import type { CheckedClause, CheckedWindow } from '../../compiler/check/rule.ts';
-import type { RuleInput } from '../../compiler/check/scope.ts';
-import { children, type TypedExpression } from '../../compiler/check/typed.ts';
-import { canonicalClauses } from '../../compiler/fingerprint/canonical-form.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
-import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
+import type { ChakraRule } from '../../compiler/front/check/other-rules.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import type { CheckedClause, CheckedWindow } from '../../compiler/front/check/rule.ts';
+import type { RuleInput } from '../../compiler/front/check/scope.ts';
+import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
+import { children, type TypedExpression } from '../../compiler/front/check/typed.ts';
+import { canonicalClauses } from '../../compiler/front/fingerprint/canonical-form.ts';
 import type { VariantEntry, RuleFields as Written } from '../../dsl/pack/document.ts';
 import { countsAs, plainIn, ruleEntries } from '../../dsl/pack/rule-table.ts';
 import { printClause, printExpression, printScoreLine } from '../../dsl/syntax/print.ts';

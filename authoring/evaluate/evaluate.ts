@@ -1,14 +1,14 @@
 // Texts evaluated: their diagnostics, and the results of their rules beside those of the rules in force; and expressions.
 // Bounds of time and memory are for the thread that it runs in.
 
+import { type RuleContext, ruleContext } from '../../app/context/request-context.ts';
 import { nearKeys } from '../../app/festivals/keys.ts';
 import { placeOfPack } from '../../app/places/pack-place.ts';
-import { notFound, unsupported } from '../../app/refusal.ts';
-import { type RuleContext, ruleContext } from '../../app/request-context.ts';
-import type { PackSet } from '../../compiler/compile.ts';
+import { notFound, unsupported } from '../../app/requests/refusal.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
+import { setWith } from '../../compiler/compile/set-with.ts';
 import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { setWith } from '../../compiler/set-with.ts';
 import type { PackDocument } from '../../dsl/pack/document.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
@@ -17,8 +17,8 @@ import type { Place } from '../../engine/place/place.ts';
 import type { Sky } from '../../engine/sky/sky.ts';
 import { canonicalChain } from '../diff/canonical-chain.ts';
 import { compareChains } from '../diff/compare-rules.ts';
-import { evaluateExpression } from '../eval/evaluate-expression.ts';
 import { draftFile } from './draft-file.ts';
+import { evaluateExpression } from './expression/evaluate-expression.ts';
 import { findingsOf } from './findings.ts';
 import { requireInputs } from './inputs.ts';
 import { lastPackOf } from './last-pack.ts';

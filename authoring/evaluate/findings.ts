@@ -1,15 +1,15 @@
 // The results of a rule in the requested years: dates and occurrences without a date, the spans of a condition, or what
 // the kinds of rule give that decide no day.
 
+import type { RuleContext } from '../../app/context/request-context.ts';
 import { itemOf } from '../../app/festivals/item.ts';
 import { undecidedOf } from '../../app/festivals/undecided.ts';
-import type { RuleContext } from '../../app/request-context.ts';
-import type { Inputs } from '../../compiler/emit/context.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { Observance } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { clockIn } from '../../explain/clock.ts';
+import { clockIn } from '../../explain/dates/clock.ts';
 import { inputsFor } from './inputs.ts';
 import type { EvaluatedRule, Question } from './question.ts';
 import { muhuratsOf, resultOf, worthOf } from './scored.ts';

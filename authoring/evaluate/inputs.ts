@@ -1,8 +1,8 @@
 // The values that rules wait for, as the caller supplies them.
 
-import { unsupported } from '../../app/refusal.ts';
-import type { RuleInput } from '../../compiler/check/scope.ts';
-import type { Inputs } from '../../compiler/emit/context.ts';
+import { unsupported } from '../../app/requests/refusal.ts';
+import type { RuleInput } from '../../compiler/front/check/scope.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import { inputText, inputValue } from '../../compiler/runtime/inputs.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 

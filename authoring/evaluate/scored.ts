@@ -1,10 +1,10 @@
 // The results of rules that decide no day: the windows of a muhurat, the ratings of days, the result of a chakra.
 
-import type { RuleContext } from '../../app/request-context.ts';
-import type { Inputs } from '../../compiler/emit/context.ts';
+import type { RuleContext } from '../../app/context/request-context.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { Reason } from '../../compiler/runtime/scored.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { clockIn } from '../../explain/clock.ts';
+import { clockIn } from '../../explain/dates/clock.ts';
 import type { EvaluatedRule, Question } from './question.ts';
 
 type EvaluatedReason = EvaluatedRule['days'][number]['reasons'][number];

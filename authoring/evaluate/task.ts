@@ -3,7 +3,7 @@
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { Place } from '../../engine/place/place.ts';
-import type { evaluatedExpression } from '../eval/shapes.ts';
+import type { evaluatedExpression } from './expression/shapes.ts';
 import type { InputTexts } from './inputs.ts';
 import type { evaluation } from './shapes.ts';
 

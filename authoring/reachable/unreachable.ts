@@ -2,10 +2,10 @@
 // rule names, and readings that nothing reads. In: packs without errors. Out: a warning at each rule.
 
 import { birthPack, readingPack } from '../../app/jyotisha/rules.ts';
-import type { PackSet } from '../../compiler/compile.ts';
-import type { Pack } from '../../compiler/link/chain.ts';
-import { packsAbove } from '../../compiler/link/over-land.ts';
-import { notIgnored } from '../../compiler/lint/ignored.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
+import type { Pack } from '../../compiler/front/link/chain.ts';
+import { packsAbove } from '../../compiler/front/link/over-land.ts';
+import { notIgnored } from '../../compiler/front/lint/ignored.ts';
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { PackDocument, RuleEntry } from '../../dsl/pack/document.ts';

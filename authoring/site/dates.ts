@@ -1,12 +1,12 @@
 // The dates that a rule has in some years at the place of a pack, each with the sentence that says why.
 
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { civilFromDay, isoDate, weekdayOf } from '../../engine/place/civil.ts';
-import { type Html, html } from '../../explain/html.ts';
-import { sentenceOf } from '../../explain/sentence.ts';
+import { type Html, html } from '../../explain/markup/html.ts';
+import { sentenceOf } from '../../explain/sentences/sentence.ts';
 import type { Holdings } from './holdings.ts';
 import { nothing } from './links.ts';
 

@@ -1,10 +1,10 @@
 // Everything that has a page, gathered from all packs: each thing once, with the packs that define or change it.
 
-import type { BirthKind } from '../../compiler/check/birth/rule.ts';
-import type { BirthRule, ChakraRule } from '../../compiler/check/other-rules.ts';
+import type { BirthKind } from '../../compiler/front/check/birth/rule.ts';
+import type { BirthRule, ChakraRule } from '../../compiler/front/check/other-rules.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
-import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
 import type {
   BirthType,
   CalendarEntry,

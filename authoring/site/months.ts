@@ -1,6 +1,6 @@
 // The months in which a rule falls according to its target: lunar months, signs of the Sun, months of calendars.
 
-import { children, type TypedExpression } from '../../compiler/check/typed.ts';
+import { children, type TypedExpression } from '../../compiler/front/check/typed.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 

@@ -2,7 +2,7 @@
 
 import type { ISerializedGast } from 'chevrotain';
 import railroad from 'railroad-diagrams';
-import type { Html } from '../../explain/html.ts';
+import type { Html } from '../../explain/markup/html.ts';
 
 // What Chevrotain's types leave out of what its rules hold.
 interface Drawable extends ISerializedGast {

@@ -1,15 +1,15 @@
 // The fields of a rule as its page shows them: expressions in their canonical spelling, with what they mean.
 
-import type { ChakraRule } from '../../compiler/check/other-rules.ts';
-import type { CheckedClause } from '../../compiler/check/rule.ts';
+import type { ChakraRule } from '../../compiler/front/check/other-rules.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import type { CheckedClause } from '../../compiler/front/check/rule.ts';
+import type { ScoredRule, WeighedLine } from '../../compiler/front/check/scored-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
-import type { ScoredRule, WeighedLine } from '../../compiler/runtime/scored-rule.ts';
 import type { ExpressionText, InputEntry, NamedExpression, PartialFields } from '../../dsl/pack/document.ts';
 import { type NamedRuleField, plainIn, type RuleField, ruleEntries } from '../../dsl/pack/rule-table.ts';
 import { printClause, printExpression } from '../../dsl/syntax/print.ts';
-import { type Html, html } from '../../explain/html.ts';
-import { type WordingContext, wording } from '../../explain/wording.ts';
+import { type Html, html } from '../../explain/markup/html.ts';
+import { type WordingContext, wording } from '../../explain/sentences/wording.ts';
 import { whoseWord } from './citations.ts';
 import { clauseSentence, wordingContextFor } from './clause-sentence.ts';
 import type { Holdings } from './holdings.ts';

@@ -1,7 +1,7 @@
 // Where a thing is written: its lines with their numbers in the file.
 
 import { lineColumn, lineText, type SourceFile, type SourceRange } from '../../dsl/source/source-file.ts';
-import { type Html, html } from '../../explain/html.ts';
+import { type Html, html } from '../../explain/markup/html.ts';
 import { safe } from './paths.ts';
 
 /** Lines of a file. */

@@ -1,6 +1,6 @@
 // The sources of the site: packs that compile, the language reference, examples, and years to show dates of.
 
-import type { Pack } from '../../compiler/link/chain.ts';
+import type { Pack } from '../../compiler/front/link/chain.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';

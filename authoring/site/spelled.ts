@@ -9,7 +9,7 @@ import { lex } from '../../dsl/syntax/lex.ts';
 import { parseDivided, parseExpression } from '../../dsl/syntax/parse.ts';
 import { printExpression } from '../../dsl/syntax/print.ts';
 import { Code, Ident, keywords, Name, Quantity } from '../../dsl/syntax/tokens.ts';
-import { type Html, html } from '../../explain/html.ts';
+import { type Html, html } from '../../explain/markup/html.ts';
 import type { Holdings } from './holdings.ts';
 import { hasPage, link } from './links.ts';
 

@@ -1,6 +1,6 @@
 // Author tests of rules of births, looked up in the packs: each with its charts.
 
-import type { BirthRule } from '../../compiler/check/other-rules.ts';
+import type { BirthRule } from '../../compiler/front/check/other-rules.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';

@@ -1,10 +1,10 @@
 // Author tests looked up in the packs: each claim with its chain, its rule and its place, ready to be run.
 
-import type { BirthRule, ChakraRule } from '../../compiler/check/other-rules.ts';
-import type { Inputs } from '../../compiler/emit/context.ts';
+import type { BirthRule, ChakraRule } from '../../compiler/front/check/other-rules.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
-import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';

@@ -1,13 +1,13 @@
 // The names in author tests, looked up: packs, places, clauses, inputs. Missing ones are reported at their place.
 
-import { reportSyntaxErrors } from '../../compiler/check/parsed.ts';
-import type { RuleInput } from '../../compiler/check/scope.ts';
-import type { PackSet } from '../../compiler/compile.ts';
-import type { Inputs } from '../../compiler/emit/context.ts';
-import { failureOf } from '../../compiler/failure.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
+import { failureOf } from '../../compiler/compile/failure.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import { reportSyntaxErrors } from '../../compiler/front/check/parsed.ts';
+import type { RuleInput } from '../../compiler/front/check/scope.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import { inputValue } from '../../compiler/runtime/inputs.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';

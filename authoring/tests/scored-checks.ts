@@ -1,9 +1,9 @@
 // Author tests of rules that decide no day, looked up in the packs: of muhurats, suitabilities and chakras.
 
-import type { ChakraRule } from '../../compiler/check/other-rules.ts';
-import type { Inputs } from '../../compiler/emit/context.ts';
+import type { ChakraRule } from '../../compiler/front/check/other-rules.ts';
+import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';

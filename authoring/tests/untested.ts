@@ -1,9 +1,9 @@
 // A rule without an author test may change its dates unnoticed. This needs the tests besides the packs, so it is
 // reported by the caller that reads both.
 
-import type { PackSet } from '../../compiler/compile.ts';
-import type { Pack } from '../../compiler/link/chain.ts';
-import { idleIgnore, silences } from '../../compiler/lint/ignored.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
+import type { Pack } from '../../compiler/front/link/chain.ts';
+import { idleIgnore, silences } from '../../compiler/front/lint/ignored.ts';
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';

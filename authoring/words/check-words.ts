@@ -1,8 +1,8 @@
 // Words against the packs whose observances they are about, and against one another. This needs every file of words
 // besides the packs, so it is reported by the caller that reads both.
 
-import type { PackSet } from '../../compiler/compile.ts';
-import { notIgnored } from '../../compiler/lint/ignored.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
+import { notIgnored } from '../../compiler/front/lint/ignored.ts';
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';

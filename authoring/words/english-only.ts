@@ -1,7 +1,7 @@
 // Rules that every language shows by their English name: they have neither a Sanskrit name nor a name in a file of words.
 
-import type { PackSet } from '../../compiler/compile.ts';
-import { notIgnored } from '../../compiler/lint/ignored.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
+import { notIgnored } from '../../compiler/front/lint/ignored.ts';
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { RuleEntry } from '../../dsl/pack/document.ts';

@@ -2,14 +2,14 @@
 // kept. What compiling needs is read only when something must be compiled.
 
 import { createHash } from 'node:crypto';
-import { matchingBuild } from '../../app/pack-bundle/built-bundle.ts';
-import { textsDigest } from '../../app/pack-bundle/texts-digest.ts';
+import { matchingBuild } from '../../app/packs/built-bundle.ts';
+import { textsDigest } from '../../app/packs/texts-digest.ts';
 import { ArtifactError } from '../../compiler/artifact/artifact-error.ts';
 import { type OpenedBundle, openBundle } from '../../compiler/artifact/pack-bundle.ts';
 import type { ArtifactVersion } from '../../compiler/artifact/sealed.ts';
-import type { PackSet } from '../../compiler/compile.ts';
-import { languageVersion } from '../../compiler/fingerprint/fingerprint.ts';
-import type { PackOutline } from '../../compiler/link/chain.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
+import { languageVersion } from '../../compiler/front/fingerprint/fingerprint.ts';
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';
 import type { CacheFiles } from './files.ts';

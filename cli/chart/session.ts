@@ -4,7 +4,7 @@ import type { CastContext } from '../../app/jyotisha/cast.ts';
 import { birthPack, jyotishaChains, readingPack } from '../../app/jyotisha/rules.ts';
 import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
-import { productVersion } from '../../app/version.ts';
+import { productVersion } from '../../app/workspace/version.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Io } from '../io.ts';
 import { usableChain } from '../options/chains.ts';

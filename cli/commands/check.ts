@@ -2,12 +2,12 @@
 
 import { statSync } from 'node:fs';
 import { Option } from 'commander';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
-import { wordsSources } from '../../app/pack-sources.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
+import { wordsSources } from '../../app/packs/pack-sources.ts';
 import { unreachableRules } from '../../authoring/reachable/unreachable.ts';
 import { untestedRules } from '../../authoring/tests/untested.ts';
 import { wordsDiagnostics } from '../../authoring/words/check-words.ts';
-import type { PackSet } from '../../compiler/compile.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { githubAnnotation } from '../../dsl/diagnostics/github.ts';

@@ -2,14 +2,14 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { Option } from 'commander';
-import { readBundleFile, writeBundleFile } from '../../app/pack-bundle/bundle-file.ts';
-import { makeBundle } from '../../app/pack-bundle/make-bundle.ts';
-import { packTexts } from '../../app/pack-bundle/pack-texts.ts';
+import { readBundleFile, writeBundleFile } from '../../app/packs/bundle-file.ts';
+import { makeBundle } from '../../app/packs/make-bundle.ts';
+import { packTexts } from '../../app/packs/pack-texts.ts';
 import { ArtifactError } from '../../compiler/artifact/artifact-error.ts';
 import { inspectBundle, type OpenedBundle, openBundle } from '../../compiler/artifact/pack-bundle.ts';
 import type { ArtifactVersion } from '../../compiler/artifact/sealed.ts';
-import { readPackSet } from '../../compiler/compile.ts';
-import { languageVersion } from '../../compiler/fingerprint/fingerprint.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
+import { languageVersion } from '../../compiler/front/fingerprint/fingerprint.ts';
 import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { openBundledSky } from '../../ephemeris/bundled.ts';
 import type { AddCommand } from '../command.ts';

@@ -1,16 +1,16 @@
 // `nirnaya coverage`: what each clause of the rules did over some years, and what no author test covers of it.
 
-import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { countRule, mattered, type RuleCount, withoutAuthority } from '../../authoring/coverage/count.ts';
 import { countResults, type ResultCount } from '../../authoring/coverage/count-results.ts';
 import { seenBy } from '../../authoring/coverage/seen.ts';
-import { birthKinds } from '../../compiler/check/birth/rule.ts';
+import { birthKinds } from '../../compiler/front/check/birth/rule.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import { type AnyRule, allRules } from '../../compiler/runtime/any-rule.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { lineOf } from '../../explain/source-place.ts';
+import { lineOf } from '../../explain/observatory/source-place.ts';
 import { packsOfSet } from '../cache/packs.ts';
 import type { AddCommand } from '../command.ts';
 import { resultData, resultSum, resultText } from '../coverage/results.ts';

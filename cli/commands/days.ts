@@ -1,10 +1,10 @@
 // `nirnaya days --from --to`: one row a day, streamed year by year, however many years there are.
 
 import { Option } from 'commander';
+import { dayOccurred } from '../../app/context/skipped-days.ts';
 import type { NamedKind } from '../../app/names/kinds.ts';
-import { dayOccurred } from '../../app/skipped-days.ts';
 import { civilDay, civilFromDay } from '../../engine/place/civil.ts';
-import { clockIn } from '../../explain/clock.ts';
+import { clockIn } from '../../explain/dates/clock.ts';
 import type { AddCommand } from '../command.ts';
 import { csvLine, type DayRow, dayColumns, dayRow, nameColumns, type RowSource } from '../days/row.ts';
 import { UsageError } from '../failure.ts';

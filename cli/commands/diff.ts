@@ -1,7 +1,7 @@
 // `nirnaya diff A [B]`: what changes between two versions of the packs, and which dates that moves.
 
 import { Option } from 'commander';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { placeOfPack } from '../../app/places/pack-place.ts';
 import { diffPacks } from '../../authoring/diff/diff.ts';

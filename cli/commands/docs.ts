@@ -2,10 +2,10 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { badPacksDir } from '../../app/pack-folders.ts';
+import { badPacksDir } from '../../app/packs/pack-folders.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { placeOfPack } from '../../app/places/pack-place.ts';
-import { productVersion } from '../../app/version.ts';
+import { productVersion } from '../../app/workspace/version.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import type { AddCommand } from '../command.ts';
 import { exampleIn } from '../docs/examples.ts';

@@ -1,10 +1,10 @@
 // `nirnaya eclipses [YEAR]`: the eclipses of a year, what the place sees of them, and their sutak.
 
+import { grahaPack } from '../../app/context/graha-rules.ts';
 import { eclipsesOf } from '../../app/eclipses/answers.ts';
-import { grahaPack } from '../../app/graha-rules.ts';
-import { productVersion } from '../../app/version.ts';
+import { productVersion } from '../../app/workspace/version.ts';
 import { eclipsesAnswer } from '../../contract/eclipses/eclipse.ts';
-import { clockIn } from '../../explain/clock.ts';
+import { clockIn } from '../../explain/dates/clock.ts';
 import type { AddCommand } from '../command.ts';
 import { minuteClock } from '../day/minute-clock.ts';
 import { eclipseLines } from '../eclipses/page.ts';

@@ -1,6 +1,6 @@
 // `nirnaya eval EXPRESSION [DATE]`: the value of any expression of the rule language on a day, step by step.
 
-import { evaluateExpression } from '../../authoring/eval/evaluate-expression.ts';
+import { evaluateExpression } from '../../authoring/evaluate/expression/evaluate-expression.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import type { AddCommand } from '../command.ts';

@@ -3,7 +3,7 @@
 
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { titleOf } from '../../explain/rule-name.ts';
+import { titleOf } from '../../explain/sentences/rule-name.ts';
 import type { AddCommand } from '../command.ts';
 import { askedFor } from '../explain/asked.ts';
 import type { Explained, Question } from '../explain/contract.ts';

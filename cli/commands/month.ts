@@ -1,6 +1,6 @@
 // `nirnaya month [YYYY-MM]`: the festivals of a month, each with its reason.
 
-import { monthBounds } from '../../app/dates.ts';
+import { monthBounds } from '../../app/requests/dates.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';

@@ -1,6 +1,5 @@
 // `nirnaya muhurat EVENT`: the times of some dates for an event.
 
-import { civilDayAt } from '../../app/dates.ts';
 import {
   eventChains,
   eventNamed,
@@ -11,6 +10,7 @@ import {
 import { longestRange, longestTraced, muhuratsIn, usualScore } from '../../app/muhurat/find.ts';
 import { inputsForAll } from '../../app/muhurat/inputs.ts';
 import { disclaimer } from '../../app/muhurat/written.ts';
+import { civilDayAt } from '../../app/requests/dates.ts';
 import { muhuratFindAnswer } from '../../contract/muhurat/muhurat.ts';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';

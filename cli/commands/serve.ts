@@ -30,7 +30,7 @@ export const addServe: AddCommand = (program, io) => {
       const stated = port === undefined ? {} : { port: portOf(port) };
       // The server is large; other commands need none of it.
       const { startServer } = await import('../../server/main.ts');
-      const { showsDevKey } = await import('../../server/auth/first-key.ts');
+      const { showsDevKey } = await import('../../server/access/keys/first-key.ts');
       const server = await startServer({
         ...settings,
         ...stated,

@@ -1,7 +1,7 @@
 // `nirnaya shraddha [YEAR|DATE]`: the fathers' fortnight of a year, or the shraddhas of a day.
 
-import { panchangDay } from '../../app/panchang/day.ts';
-import { sectionsOf } from '../../app/panchang/sections.ts';
+import { panchangDay } from '../../app/day/day.ts';
+import { sectionsOf } from '../../app/day/sections.ts';
 import { shraddhaChains, shraddhaRules } from '../../app/shraddha/chains.ts';
 import { shraddhasOfDay } from '../../app/shraddha/day.ts';
 import { mahalayaOf, requireAparahna } from '../../app/shraddha/mahalaya.ts';

@@ -1,7 +1,7 @@
 // `nirnaya snapshot`: stores the dates that the packs decide, and reports when they are no longer decided so.
 
 import { join } from 'node:path';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { differingFrom, type Kept, laidOver } from '../../authoring/snapshot/beside-parent.ts';
 import { type Snapshot, takeSnapshot } from '../../authoring/snapshot/snapshot.ts';

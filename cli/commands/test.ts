@@ -1,7 +1,7 @@
 // `nirnaya test`: runs the tests that authors write beside their packs.
 
 import { writeFileSync } from 'node:fs';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import type { CheckResult } from '../../authoring/tests/result.ts';
 import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';

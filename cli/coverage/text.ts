@@ -7,7 +7,7 @@ import {
   withoutAuthority,
 } from '../../authoring/coverage/count.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { lineOf } from '../../explain/source-place.ts';
+import { lineOf } from '../../explain/observatory/source-place.ts';
 import type { Paint } from '../text/paint.ts';
 import { table } from '../text/table.ts';
 import { wrapped } from '../text/wrap.ts';

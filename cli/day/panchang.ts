@@ -1,19 +1,19 @@
 // The panchang of a day, in the shape of the service.
 
+import { grahaPack } from '../../app/context/graha-rules.ts';
+import { locationOf } from '../../app/context/location-echo.ts';
+import { engineOf } from '../../app/context/panchang-engine.ts';
+import { panchangDay } from '../../app/day/day.ts';
 import { eclipsesAbout } from '../../app/eclipses/on-day.ts';
-import { grahaPack } from '../../app/graha-rules.ts';
 import { eventChains } from '../../app/muhurat/events.ts';
-import { panchangDay } from '../../app/panchang/day.ts';
-import { engineOf } from '../../app/panchang/engine.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
-import { locationOf } from '../../app/places/echo.ts';
-import { productVersion } from '../../app/version.ts';
+import { productVersion } from '../../app/workspace/version.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { HoraMeasure } from '../../contract/day/timings.ts';
 import { fullBlock } from '../../contract/panchang/full.ts';
 import { sunOn } from '../../engine/panchang/sun.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
-import type { LocalClock } from '../../explain/clock.ts';
+import type { LocalClock } from '../../explain/dates/clock.ts';
 import type { CommandLanguage } from '../options/language.ts';
 import type { Session } from '../options/session.ts';
 import { minuteClock } from './minute-clock.ts';

@@ -1,6 +1,6 @@
 // The times of a day that are good or bad to begin in.
 
-import type { TimeSpan } from '../../app/panchang/times.ts';
+import type { TimeSpan } from '../../app/day/times.ts';
 import { glued } from '../text/wrap.ts';
 import type { PageLine } from './layout.ts';
 import { momentOf, spanOf } from './moments.ts';

@@ -7,8 +7,8 @@ import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { karanaOfHalf, lunationAt } from '../../engine/observe/quantities.ts';
 import { isoDate, weekdayOf } from '../../engine/place/civil.ts';
 import { type Track, trackLabelAt } from '../../engine/sky/track.ts';
-import type { LocalClock } from '../../explain/clock.ts';
-import { lunationName } from '../../explain/tithi-name.ts';
+import type { LocalClock } from '../../explain/dates/clock.ts';
+import { lunationName } from '../../explain/sentences/tithi-name.ts';
 import { solarDate } from '../day/solar.ts';
 
 /** The columns, in order. */

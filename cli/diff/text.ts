@@ -4,7 +4,7 @@ import type { PartChange, RuleChange } from '../../authoring/diff/compare-rules.
 import type { InPacks, MovedDate, PackDiff, RuleDates } from '../../authoring/diff/diff.ts';
 import type { ProseChange } from '../../authoring/diff/prose.ts';
 import type { DiffQuestion } from '../../authoring/diff/question.ts';
-import type { Pack } from '../../compiler/link/chain.ts';
+import type { Pack } from '../../compiler/front/link/chain.ts';
 import { glue, wrapped } from '../text/wrap.ts';
 import { fieldLines, type Layout, section, width } from './layout.ts';
 import { resultLines } from './results.ts';

@@ -1,9 +1,9 @@
 // One version of the packs, as `nirnaya diff` takes it: a folder, or a git revision.
 
 import { existsSync, statSync } from 'node:fs';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
-import type { PackSet } from '../../compiler/compile.ts';
-import type { Pack } from '../../compiler/link/chain.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
+import type { Pack } from '../../compiler/front/link/chain.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { UsageError } from '../failure.ts';

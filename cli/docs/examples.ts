@@ -6,7 +6,7 @@ import { unreachableRules } from '../../authoring/reachable/unreachable.ts';
 import type { Example } from '../../authoring/site/source.ts';
 import { untestedRules } from '../../authoring/tests/untested.ts';
 import { wordsDiagnostics } from '../../authoring/words/check-words.ts';
-import { type PackSet, readPackSet } from '../../compiler/compile.ts';
+import { type PackSet, readPackSet } from '../../compiler/compile/compile.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { isPackFile, isTestFile, isWordsFile } from '../../dsl/pack/load-folder.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';

@@ -6,9 +6,9 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node.js';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { placeOfPack } from '../../app/places/pack-place.ts';
-import { productVersion } from '../../app/version.ts';
+import { productVersion } from '../../app/workspace/version.ts';
 import { serveLanguage } from '../../authoring/lsp/server.ts';
 import type { LanguageServerParts } from '../../authoring/lsp/session.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';

@@ -2,7 +2,7 @@
 
 import type { DaysToExplain, When } from '../../app/festivals/days-to-explain.ts';
 import type { NamedFestival } from '../../app/festivals/named-festival.ts';
-import { Refusal } from '../../app/refusal.ts';
+import { Refusal } from '../../app/requests/refusal.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
 import { UsageError } from '../failure.ts';
 import { dateOf, yearOf } from '../options/dates.ts';

@@ -2,11 +2,11 @@
 
 import type { Reason } from '../../compiler/runtime/scored.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
-import type { Spans } from '../../engine/observe/spans.ts';
-import type { Authority } from '../../explain/authority.ts';
-import type { LocalClock } from '../../explain/clock.ts';
-import { dayMonth } from '../../explain/date-text.ts';
-import { lineOf } from '../../explain/source-place.ts';
+import type { Spans } from '../../engine/spans/spans.ts';
+import type { LocalClock } from '../../explain/dates/clock.ts';
+import { dayMonth } from '../../explain/dates/date-text.ts';
+import { lineOf } from '../../explain/observatory/source-place.ts';
+import type { Authority } from '../../explain/sentences/authority.ts';
 import type { Paint } from '../text/paint.ts';
 import { table } from '../text/table.ts';
 import { wrapped } from '../text/wrap.ts';

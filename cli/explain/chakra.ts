@@ -1,9 +1,9 @@
 // A chakra for some inputs: its lets and its result, step by step.
 
 import type { ChakraStep, ChakraValue } from '../../compiler/runtime/chakras.ts';
-import { authoritiesOf } from '../../explain/authority.ts';
-import { titleOf } from '../../explain/rule-name.ts';
-import { lineOf } from '../../explain/source-place.ts';
+import { lineOf } from '../../explain/observatory/source-place.ts';
+import { authoritiesOf } from '../../explain/sentences/authority.ts';
+import { titleOf } from '../../explain/sentences/rule-name.ts';
 import { wrapped } from '../text/wrap.ts';
 import { type Layout, sourceText } from './blocks.ts';
 import type { Explained, Question } from './contract.ts';

@@ -3,9 +3,9 @@
 import type { ConditionSpans } from '../../compiler/runtime/conditions.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import { authoritiesOf } from '../../explain/authority.ts';
-import { clockIn, type LocalClock } from '../../explain/clock.ts';
-import { titleOf } from '../../explain/rule-name.ts';
+import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
+import { authoritiesOf } from '../../explain/sentences/authority.ts';
+import { titleOf } from '../../explain/sentences/rule-name.ts';
 import { table } from '../text/table.ts';
 import { wrapped } from '../text/wrap.ts';
 import { type Layout, spanCells, windowsPart } from './blocks.ts';

@@ -1,7 +1,7 @@
 // The request for an explanation and its answer, whatever the kind of rule.
 
-import type { Inputs } from '../../compiler/emit/context.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { Session } from '../options/session.ts';
 import type { Layout } from './blocks.ts';
 

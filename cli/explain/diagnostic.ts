@@ -1,6 +1,6 @@
 // A diagnostic explained by its code: its meaning, an example with the mistake, and its correction.
 
-import { badPacksDir } from '../../app/pack-folders.ts';
+import { badPacksDir } from '../../app/packs/pack-folders.ts';
 import { catalogueEntries } from '../../dsl/diagnostics/catalogue.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';

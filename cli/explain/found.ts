@@ -1,17 +1,17 @@
 // The decisions of a rule around a date: the one that considered the date, or the nearest.
 
 import { tracesOfVariant } from '../../app/festivals/variants.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import type { Variant } from '../../compiler/front/check/rule-variants.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
-import type { Variant } from '../../compiler/runtime/variants.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import { type Condition, conditionsOf } from '../../explain/conditions.ts';
-import { nearestTrace } from '../../explain/nearness.ts';
-import { type Observatory, observatoryOf } from '../../explain/observatory.ts';
-import type { ExplainOptions } from '../../explain/options.ts';
-import { ruleName } from '../../explain/rule-name.ts';
-import { notMatched, sentenceOf } from '../../explain/sentence.ts';
+import { type Condition, conditionsOf } from '../../explain/observatory/conditions.ts';
+import { type Observatory, observatoryOf } from '../../explain/observatory/observatory.ts';
+import { nearestTrace } from '../../explain/sentences/nearness.ts';
+import type { ExplainOptions } from '../../explain/sentences/options.ts';
+import { ruleName } from '../../explain/sentences/rule-name.ts';
+import { notMatched, sentenceOf } from '../../explain/sentences/sentence.ts';
 import type { Session } from '../options/session.ts';
 
 /** The part of a session that a look-up needs. */

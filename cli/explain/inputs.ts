@@ -1,7 +1,7 @@
 // The inputs of a rule that are not given: what depends on them does not hold.
 
-import type { Inputs } from '../../compiler/emit/context.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import { inputText } from '../../compiler/runtime/inputs.ts';
 import { wrapped } from '../text/wrap.ts';
 import type { Layout } from './blocks.ts';

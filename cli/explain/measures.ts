@@ -1,11 +1,11 @@
 // The measures of the parts of a clause on a day: the share of a window that is covered, how long one thing lasts within
 // another, which of two instants comes first, or whether something holds.
 
-import { children, type TypedExpression } from '../../compiler/check/typed.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import { children, type TypedExpression } from '../../compiler/front/check/typed.ts';
 import type { ClauseResult, FestivalMode, TracedReading } from '../../compiler/runtime/trace.ts';
 import { printExpression } from '../../dsl/syntax/print.ts';
-import { lengthOf, overlapOf } from '../../engine/observe/spans.ts';
+import { lengthOf, overlapOf } from '../../engine/spans/spans.ts';
 
 /** The findings. */
 export type Found =

@@ -2,9 +2,9 @@
 
 import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
-import { authoritiesOf } from '../../explain/authority.ts';
-import { clockIn, type LocalClock } from '../../explain/clock.ts';
-import { titleOf } from '../../explain/rule-name.ts';
+import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
+import { authoritiesOf } from '../../explain/sentences/authority.ts';
+import { titleOf } from '../../explain/sentences/rule-name.ts';
 import { type Layout, reasonLines, spanCells } from './blocks.ts';
 import type { Explained, Question } from './contract.ts';
 import { legendPart, scoreLegend } from './legend.ts';

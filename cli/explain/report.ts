@@ -1,12 +1,12 @@
 // A decision as text for a terminal: the target, the days weighed, the clauses, the windows.
 
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { clockIn, type LocalClock } from '../../explain/clock.ts';
-import { dayMonth } from '../../explain/date-text.ts';
-import { percent } from '../../explain/fact.ts';
-import type { Observatory } from '../../explain/observatory.ts';
+import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
+import { dayMonth } from '../../explain/dates/date-text.ts';
+import type { Observatory } from '../../explain/observatory/observatory.ts';
+import { percent } from '../../explain/sentences/fact.ts';
 import { hours, shortDate } from '../text/dates.ts';
 import { table } from '../text/table.ts';
 import { type Layout, windowsPart } from './blocks.ts';

@@ -1,11 +1,11 @@
 // The rating of a day for an event: the lines that held in the order of evaluation, and those that did not.
 
-import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
+import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
 import type { Suitability } from '../../compiler/runtime/suitability.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
-import { authoritiesOf } from '../../explain/authority.ts';
-import { clockIn } from '../../explain/clock.ts';
-import { titleOf } from '../../explain/rule-name.ts';
+import { clockIn } from '../../explain/dates/clock.ts';
+import { authoritiesOf } from '../../explain/sentences/authority.ts';
+import { titleOf } from '../../explain/sentences/rule-name.ts';
 import { wrapped } from '../text/wrap.ts';
 import { type Layout, reasonLines } from './blocks.ts';
 import type { Explained, Question } from './contract.ts';

@@ -12,7 +12,7 @@ export async function usableChain(
 ): Promise<CompiledPack> {
   const pack = await packs.chain(name);
   if (pack !== undefined) return pack;
-  const { failureOf } = await import('../../compiler/failure.ts');
+  const { failureOf } = await import('../../compiler/compile/failure.ts');
   const compilation = (await packs.whole()).compile(name);
   const check = ['nirnaya check', ...folders].join(' ');
   throw new UsageError(

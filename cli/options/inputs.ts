@@ -1,9 +1,9 @@
 // The values that a rule waits for, as `--input name=value` options.
 
 import { Option } from 'commander';
-import type { RuleInput } from '../../compiler/check/scope.ts';
-import type { Inputs } from '../../compiler/emit/context.ts';
+import type { RuleInput } from '../../compiler/front/check/scope.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
+import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import { inputText, inputValue } from '../../compiler/runtime/inputs.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import { UsageError } from '../failure.ts';

@@ -65,7 +65,7 @@ export async function languageOf(
     import('../../app/names/names.ts'),
     import('../../app/names/localised.ts'),
     import('../../app/names/sources.ts'),
-    import('../../app/pack-sources.ts'),
+    import('../../app/packs/pack-sources.ts'),
     import('../../app/words/read-book.ts'),
   ]);
   const book = wordsRead(wordsSources(folders).files);

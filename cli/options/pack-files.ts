@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { type PackSources, packSources } from '../../app/pack-sources.ts';
+import { type PackSources, packSources } from '../../app/packs/pack-sources.ts';
 import { UsageError } from '../failure.ts';
 
 /** Adds `--packs`, which may be repeated. */

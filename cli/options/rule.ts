@@ -1,7 +1,7 @@
 // The rule that an argument of the command line names by its code, or by a name where it is no observance.
 
 import { nearKeys } from '../../app/festivals/keys.ts';
-import type { PackOutline } from '../../compiler/link/chain.ts';
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import { type AnyRule, allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { UsageError } from '../failure.ts';

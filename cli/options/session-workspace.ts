@@ -1,8 +1,8 @@
 // The sky, the almanac and the packs of a command that works in one chain.
 
-import { buildId } from '../../app/build-id.ts';
 import { bundledCatalogue, type CatalogueSource } from '../../app/places/catalogue/bundled.ts';
-import type { PackOutline } from '../../compiler/link/chain.ts';
+import { buildId } from '../../app/workspace/build-id.ts';
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
 import type { Sky } from '../../engine/sky/sky.ts';
 import { openBundledSky } from '../../ephemeris/bundled.ts';
@@ -71,7 +71,7 @@ function sourceOf(folders: readonly string[] = [], dataVersion: string): PackSou
     files,
     dataVersion,
     read: async () => {
-      const { packsRead } = await import('../../app/last-packs.ts');
+      const { packsRead } = await import('../../app/packs/last-packs.ts');
       return packsRead(files, dataVersion);
     },
   };

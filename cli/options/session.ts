@@ -2,9 +2,9 @@
 
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { wordsSources } from '../../app/pack-sources.ts';
+import { type RequestContext, ruleContext } from '../../app/context/request-context.ts';
+import { wordsSources } from '../../app/packs/pack-sources.ts';
 import type { Where } from '../../app/places/where.ts';
-import { type RequestContext, ruleContext } from '../../app/request-context.ts';
 import { noWords, type Words, type WordsBook } from '../../app/words/book.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';

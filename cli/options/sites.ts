@@ -3,7 +3,7 @@
 import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { curatedPlace } from '../../app/places/pack-place.ts';
-import type { Pack } from '../../compiler/link/chain.ts';
+import type { Pack } from '../../compiler/front/link/chain.ts';
 import type { Site } from '../../engine/place/place.ts';
 import { UsageError } from '../failure.ts';
 import { placeOf } from './place.ts';

@@ -10,8 +10,8 @@ import {
   traditionOf,
   traditionsIn,
 } from '../../app/places/tradition.ts';
-import { Refusal } from '../../app/refusal.ts';
-import type { PackOutline } from '../../compiler/link/chain.ts';
+import { Refusal } from '../../app/requests/refusal.ts';
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import { UsageError } from '../failure.ts';
 

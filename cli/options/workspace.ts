@@ -1,6 +1,6 @@
 // The sky, the almanac and the packs that a command works with.
 
-import type { PackSet } from '../../compiler/compile.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
 import type { Sky } from '../../engine/sky/sky.ts';
 import { openBundledSky } from '../../ephemeris/bundled.ts';

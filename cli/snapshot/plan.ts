@@ -4,7 +4,7 @@
 import { locations } from '../../app/places/locations.ts';
 import { curatedPlace, placeOfPack } from '../../app/places/pack-place.ts';
 import { canonicalChain } from '../../authoring/diff/canonical-chain.ts';
-import type { Pack } from '../../compiler/link/chain.ts';
+import type { Pack } from '../../compiler/front/link/chain.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Site } from '../../engine/place/place.ts';
 import { isServed } from '../options/sites.ts';

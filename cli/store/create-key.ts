@@ -1,9 +1,9 @@
 // `nirnaya keys create`: a key of an account, which is made where there is none of the name.
 
-import { newKeyText } from '../../server/auth/key-format.ts';
-import { type OperationGroup, operationGroups } from '../../server/auth/operation-groups.ts';
-import type { KeyPermissions } from '../../server/auth/permissions.ts';
-import { type PlanId, planIds } from '../../server/plans/plan-id.ts';
+import { newKeyText } from '../../server/access/keys/key-format.ts';
+import { type OperationGroup, operationGroups } from '../../server/access/keys/operation-groups.ts';
+import type { KeyPermissions } from '../../server/access/keys/permissions.ts';
+import { type PlanId, planIds } from '../../server/access/plans/plan-id.ts';
 import type { Account, AccountStore } from '../../server/store/accounts.ts';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';

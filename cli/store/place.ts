@@ -1,6 +1,11 @@
 // The store that commands work on: that of the environment's settings, as the service has it.
 
-import { BadSettings, defaultDataDir, type ServerSettings, settingsFrom } from '../../server/settings.ts';
+import {
+  BadSettings,
+  defaultDataDir,
+  type ServerSettings,
+  settingsFrom,
+} from '../../server/compose/settings.ts';
 import type { StoreOptions } from '../../server/store/open.ts';
 import { type Store, StoreUnavailable } from '../../server/store/store.ts';
 import { UsageError } from '../failure.ts';

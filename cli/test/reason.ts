@@ -1,8 +1,8 @@
 // The reasons for the dates of a rule, for a claim that failed.
 
-import { worksOf } from '../../app/request-context.ts';
+import { worksOf } from '../../app/context/request-context.ts';
 import type { CheckResult } from '../../authoring/tests/result.ts';
-import type { PackSet } from '../../compiler/compile.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
 import type { Almanac } from '../../engine/almanac/place-year.ts';
 import { find } from '../explain/found.ts';
 

@@ -2,13 +2,13 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { locations } from '../../app/places/locations.ts';
 import { curatedPlace, placeOfPack } from '../../app/places/pack-place.ts';
 import { type Check, checksOf } from '../../authoring/tests/checks.ts';
 import type { TestWorld } from '../../authoring/tests/look-up.ts';
 import { runCheck } from '../../authoring/tests/run.ts';
-import type { PackSet } from '../../compiler/compile.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { isTestFile, loadPackFiles, loadTestFiles, readSourceFile } from '../../dsl/pack/load-folder.ts';
 import { readTests } from '../../dsl/pack/read-test.ts';

@@ -3,12 +3,12 @@
 import { type FestivalItem, itemOf } from '../../app/festivals/item.ts';
 import { type ListedObservance, onceEach } from '../../app/festivals/ways.ts';
 import { principalFirst, weightOf } from '../../app/festivals/weight.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import { festivalItem, undecidedItem } from '../../contract/festivals/festival.ts';
 import type { Weight } from '../../dsl/pack/document.ts';
-import type { ExplainOptions } from '../../explain/options.ts';
-import { sentenceOf } from '../../explain/sentence.ts';
+import type { ExplainOptions } from '../../explain/sentences/options.ts';
+import { sentenceOf } from '../../explain/sentences/sentence.ts';
 import type { Session } from '../options/session.ts';
 import type { Progress } from '../text/progress.ts';
 

@@ -1,6 +1,6 @@
 // The packs of a bundle as a set of packs: its chains are opened, others are composed of what it holds.
 
-import { type PackSet, packSetOf } from '../compile.ts';
+import { type PackSet, packSetOf } from '../compile/compile.ts';
 import { ArtifactError } from './artifact-error.ts';
 import type { OpenedBundle } from './pack-bundle.ts';
 import { openedMemory } from './stored-memory.ts';

@@ -2,7 +2,7 @@
 // that is handed them has every chain in milliseconds; the bytes are shared, never copied. What traces and diagnostics alone
 // need, where everything stands in its source, lies in bytes of its own.
 
-import type { PackOutline } from '../link/chain.ts';
+import type { PackOutline } from '../front/link/chain.ts';
 import type { CompiledPack } from '../runtime/pack.ts';
 import { damaged } from './artifact-error.ts';
 import { readGraph } from './read-graph.ts';

@@ -1,7 +1,7 @@
 // A compiled chain made into what is stored of it.
 
-import type { Layer, LayeredRule } from '../link/layer.ts';
-import { plainPlan } from '../plan/chain-plan.ts';
+import type { Layer, LayeredRule } from '../front/link/layer.ts';
+import { plainPlan } from '../front/plan/chain-plan.ts';
 import type { PackParts } from '../runtime/pack.ts';
 import { entriesOf } from './read-apart.ts';
 import type { RuleStore } from './store-rules.ts';

@@ -1,12 +1,12 @@
 // What composing further chains needs, made into what is stored of it.
 
-import { environmentKey, type Sound } from '../check/environment.ts';
-import type { PackRead, PackSet } from '../compile.ts';
-import { linkedChainOf } from '../compile-chain.ts';
-import { isError } from '../failure.ts';
-import type { LayerRead } from '../link/chain.ts';
-import { type LinkedRule, linkedRule } from '../link/linked-rule.ts';
-import type { PackRule } from '../runtime/pack-rule.ts';
+import type { PackRead, PackSet } from '../compile/compile.ts';
+import { linkedChainOf } from '../compile/compile-chain.ts';
+import { isError } from '../compile/failure.ts';
+import { environmentKey, type Sound } from '../front/check/environment.ts';
+import type { PackRule } from '../front/check/pack-rule.ts';
+import type { LayerRead } from '../front/link/chain.ts';
+import { type LinkedRule, linkedRule } from '../front/link/linked-rule.ts';
 import { entriesOf, fieldsOf } from './read-apart.ts';
 import type { RuleStore } from './store-rules.ts';
 import type { StoredMemory, StoredSound } from './stored-memory.ts';

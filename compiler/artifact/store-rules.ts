@@ -1,10 +1,10 @@
 // Rules made into what is stored of them.
 
-import { canonicalRule } from '../fingerprint/canonical-form.ts';
-import { writtenOnce } from '../fingerprint/fingerprint.ts';
-import type { LayeredRule } from '../link/layer.ts';
-import { ownFindingsOf } from '../lint/lint.ts';
-import type { PackRule } from '../runtime/pack-rule.ts';
+import type { PackRule } from '../front/check/pack-rule.ts';
+import { canonicalRule } from '../front/fingerprint/canonical-form.ts';
+import { writtenOnce } from '../front/fingerprint/fingerprint.ts';
+import type { LayeredRule } from '../front/link/layer.ts';
+import { ownFindingsOf } from '../front/lint/lint.ts';
 import type { Compiled, StoredRule } from './stored-rules.ts';
 
 /** Makes rules into what is stored; the same rule is always stored as the same thing. */

@@ -2,9 +2,9 @@
 
 import type { TableNode } from '../../dsl/pack/document.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
-import type { Division, TypedExpression } from '../check/typed.ts';
-import type { ChainPlan } from '../plan/chain-plan.ts';
-import type { Waiting } from '../plan/waiting.ts';
+import type { Division, TypedExpression } from '../front/check/typed.ts';
+import type { ChainPlan } from '../front/plan/chain-plan.ts';
+import type { Waiting } from '../front/plan/waiting.ts';
 import { attributesOf } from '../runtime/attributes.ts';
 import { type CompiledPack, compiledPack, type PackParts } from '../runtime/pack.ts';
 import { restoredMap, type StoredRule } from './stored-rules.ts';

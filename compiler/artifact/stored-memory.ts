@@ -2,13 +2,13 @@
 // were checked in them. No text is read or parsed again for what stands here.
 
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { CheckedRules, Sound } from '../check/environment.ts';
-import type { PackMemory, PackRead } from '../compile.ts';
-import { rememberWriting } from '../fingerprint/fingerprint.ts';
-import type { LayerRead } from '../link/chain.ts';
-import { type LinkedRule, linkedRule } from '../link/linked-rule.ts';
-import { rememberOwnFindings } from '../lint/lint.ts';
-import type { PackRule } from '../runtime/pack-rule.ts';
+import type { PackMemory, PackRead } from '../compile/compile.ts';
+import type { CheckedRules, Sound } from '../front/check/environment.ts';
+import type { PackRule } from '../front/check/pack-rule.ts';
+import { rememberWriting } from '../front/fingerprint/fingerprint.ts';
+import type { LayerRead } from '../front/link/chain.ts';
+import { type LinkedRule, linkedRule } from '../front/link/linked-rule.ts';
+import { rememberOwnFindings } from '../front/lint/lint.ts';
 import { restored, type StoredRule } from './stored-rules.ts';
 
 /** An environment as it is stored; of each code its rules in the chains that have the environment. */

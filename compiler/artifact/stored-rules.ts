@@ -2,8 +2,8 @@
 // again.
 
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { LayeredRule } from '../link/layer.ts';
-import { type LinkedRule, linkedRule } from '../link/linked-rule.ts';
+import type { LayeredRule } from '../front/link/layer.ts';
+import { type LinkedRule, linkedRule } from '../front/link/linked-rule.ts';
 import { damaged } from './artifact-error.ts';
 import type { ReadMap } from './read-map.ts';
 

@@ -1,8 +1,8 @@
 // A set of packs compiled and made into a bundle.
 
-import type { PackSet } from '../compile.ts';
-import { linkedChainOf } from '../compile-chain.ts';
-import type { PackOutline } from '../link/chain.ts';
+import type { PackSet } from '../compile/compile.ts';
+import { linkedChainOf } from '../compile/compile-chain.ts';
+import type { PackOutline } from '../front/link/chain.ts';
 import { bundleMagic, type PackBundle, type StoredBundle } from './pack-bundle.ts';
 import { entriesOf, fieldsOf } from './read-apart.ts';
 import type { ArtifactVersion } from './sealed.ts';

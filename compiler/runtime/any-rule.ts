@@ -1,12 +1,12 @@
 // A rule of a chain by its code, whatever its kind.
 
 import type { RuleKind } from '../../dsl/pack/document.ts';
-import type { BirthRule, ChakraRule } from '../check/other-rules.ts';
-import type { RuleInput } from '../check/scope.ts';
-import type { LinkedRule } from '../link/linked-rule.ts';
+import type { BirthRule, ChakraRule } from '../front/check/other-rules.ts';
+import type { PackRule } from '../front/check/pack-rule.ts';
+import type { RuleInput } from '../front/check/scope.ts';
+import type { ScoredRule } from '../front/check/scored-rule.ts';
+import type { LinkedRule } from '../front/link/linked-rule.ts';
 import type { CompiledPack } from './pack.ts';
-import type { PackRule } from './pack-rule.ts';
-import type { ScoredRule } from './scored-rule.ts';
 
 /** The fields of rules of all kinds. */
 export interface AnyRule {

@@ -5,9 +5,9 @@ import type { TableNode } from '../../dsl/pack/document.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
 import type { Planet } from '../../engine/sky/planets/planet.ts';
 import type { VisibilityRule } from '../../engine/sky/visibility/visibility-rule.ts';
-import { visibilityRuleIn } from '../check/asta.ts';
-import { labelsOfText } from '../check/labels.ts';
-import type { LabelKind } from '../check/typed.ts';
+import { visibilityRuleIn } from '../front/check/asta.ts';
+import { labelsOfText } from '../front/check/labels.ts';
+import type { LabelKind } from '../front/check/typed.ts';
 
 /** Reads the tables of a chain as attributes. */
 export interface Attributes {

@@ -3,9 +3,9 @@
 import { printExpression } from '../../dsl/syntax/print.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { houseOf } from '../../engine/jyotisha/sign.ts';
-import type { BirthTerm } from '../check/birth/terms.ts';
-import { type BirthEmitter, emitSet, emitTruth, emitValue, lowest } from '../emit/birth/emit.ts';
-import type { Frame } from '../emit/birth/frame.ts';
+import type { BirthTerm } from '../front/check/birth/terms.ts';
+import { type BirthEmitter, emitSet, emitTruth, emitValue, lowest } from './emit/birth/emit.ts';
+import type { Frame } from './emit/birth/frame.ts';
 
 /** Something of a chart and what it is: `lord of 10`, `Venus in Mina, house 3 (exalted)`. */
 export interface BirthReading {

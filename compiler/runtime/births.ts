@@ -3,9 +3,10 @@
 import type { Cited } from '../../dsl/pack/document.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
-import type { CheckedCancellation, CheckedPart } from '../check/birth/rule.ts';
-import type { BirthTerm } from '../check/birth/terms.ts';
-import type { BirthRule } from '../check/other-rules.ts';
+import type { CheckedCancellation, CheckedPart } from '../front/check/birth/rule.ts';
+import type { BirthTerm } from '../front/check/birth/terms.ts';
+import type { BirthRule } from '../front/check/other-rules.ts';
+import { type BirthCondition, traceOf, traceValue } from './birth-trace.ts';
 import {
   type BirthEmitter,
   type BirthValue,
@@ -13,9 +14,8 @@ import {
   emitTruth,
   emitValue,
   lowest,
-} from '../emit/birth/emit.ts';
-import { type Frame, frameOf, pairOf } from '../emit/birth/frame.ts';
-import { type BirthCondition, traceOf, traceValue } from './birth-trace.ts';
+} from './emit/birth/emit.ts';
+import { type Frame, frameOf, pairOf } from './emit/birth/frame.ts';
 
 /** What sets a rule aside in a chart: why, and on whose authority. */
 export interface Cancellation {

@@ -3,11 +3,11 @@
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import { printExpression } from '../../dsl/syntax/print.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import type { CheckedField } from '../check/chakra.ts';
-import type { ChakraRule } from '../check/other-rules.ts';
-import type { Context, Inputs } from '../emit/context.ts';
-import type { Emitter } from '../emit/emitter.ts';
-import { nowhere } from '../emit/nowhere.ts';
+import type { CheckedField } from '../front/check/chakra.ts';
+import type { ChakraRule } from '../front/check/other-rules.ts';
+import type { Context, Inputs } from './emit/context.ts';
+import type { Emitter } from './emit/emitter.ts';
+import { nowhere } from './emit/nowhere.ts';
 import { hasInputs } from './inputs.ts';
 
 /**

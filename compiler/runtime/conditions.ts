@@ -2,12 +2,12 @@
 
 import { printExpression } from '../../dsl/syntax/print.ts';
 import { memoOn, setWithin } from '../../engine/cache/memo.ts';
-import { firstEndingAfter, near, type Spans } from '../../engine/observe/spans.ts';
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
-import type { ConditionEvaluator, ConditionWindow } from '../emit/condition.ts';
-import type { Context, Inputs } from '../emit/context.ts';
+import { firstEndingAfter, near, type Spans } from '../../engine/spans/spans.ts';
+import type { PackRule } from '../front/check/pack-rule.ts';
+import type { ConditionEvaluator, ConditionWindow } from './emit/condition.ts';
+import type { Context, Inputs } from './emit/context.ts';
 import { hasInputs } from './inputs.ts';
-import type { PackRule } from './pack-rule.ts';
 import type { PackRun, RunSource } from './run.ts';
 
 /** One stretch of a condition. */

@@ -5,12 +5,12 @@
 import { printExpression } from '../../dsl/syntax/print.ts';
 import { nameOf, tithiFullName } from '../../dsl/vocabulary/kinds.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';
-import { near, type Spans } from '../../engine/observe/spans.ts';
-import { readAtSunrise } from '../check/coerce.ts';
-import { children, type LabelKind, type Type, type TypedExpression } from '../check/typed.ts';
-import type { Context } from '../emit/context.ts';
-import { dependencies, dependsOnDay, dependsOnReading } from '../emit/depends.ts';
-import { type Emitter, onDay, readingAt } from '../emit/emitter.ts';
+import { near, type Spans } from '../../engine/spans/spans.ts';
+import { readAtSunrise } from '../front/check/coerce.ts';
+import { children, type LabelKind, type Type, type TypedExpression } from '../front/check/typed.ts';
+import type { Context } from './emit/context.ts';
+import { dependencies, dependsOnDay, dependsOnReading } from './emit/depends.ts';
+import { type Emitter, onDay, readingAt } from './emit/emitter.ts';
 
 /** A stretch of time (JD UT), or an instant where both ends are the same. */
 export interface StepSpan {

@@ -2,9 +2,9 @@
 
 import type { InputKind } from '../../dsl/pack/document.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
-import { labelsOfText } from '../check/labels.ts';
-import type { RuleInput } from '../check/scope.ts';
-import type { Inputs } from '../emit/context.ts';
+import { labelsOfText } from '../front/check/labels.ts';
+import type { RuleInput } from '../front/check/scope.ts';
+import type { Inputs } from './emit/context.ts';
 
 /** How many values an input of a kind may have: labels from 0; a number is any. */
 const labelsOfKind: Readonly<Record<Exclude<InputKind, 'text'>, number>> = {

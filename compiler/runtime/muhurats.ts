@@ -1,11 +1,11 @@
 // The times at which something may be begun, scored: the result of a muhurat rule over a stretch of days at a place.
 
-import { intersect, type Spans } from '../../engine/observe/spans.ts';
-import type { Context } from '../emit/context.ts';
-import type { Emitter } from '../emit/emitter.ts';
-import { emitOver, type SpansOver, type Stretch } from '../emit/over.ts';
+import { intersect, type Spans } from '../../engine/spans/spans.ts';
+import type { ScoredRule, WeighedLine } from '../front/check/scored-rule.ts';
+import type { Context } from './emit/context.ts';
+import type { Emitter } from './emit/emitter.ts';
+import { emitOver, type SpansOver, type Stretch } from './emit/over.ts';
 import { clamped, type Reason, ratingOf, reasonOf } from './scored.ts';
-import type { ScoredRule, WeighedLine } from './scored-rule.ts';
 
 /** A time in which the same lines hold throughout. */
 export interface MuhuratWindow {

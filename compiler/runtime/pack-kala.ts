@@ -2,11 +2,11 @@
 
 import type { Cited, DivisionEntry, KalaEntry, Quality } from '../../dsl/pack/document.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import type { Division } from '../check/typed.ts';
-import type { Context } from '../emit/context.ts';
-import { type Parts, partsOf } from '../emit/divisions.ts';
-import type { Emitter } from '../emit/emitter.ts';
-import type { Owned } from '../link/layer.ts';
+import type { Division } from '../front/check/typed.ts';
+import type { Owned } from '../front/link/layer.ts';
+import type { Context } from './emit/context.ts';
+import { type Parts, partsOf } from './emit/divisions.ts';
+import type { Emitter } from './emit/emitter.ts';
 
 /** A named window or division as people know it. */
 export interface PackKala {

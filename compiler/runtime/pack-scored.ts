@@ -1,11 +1,11 @@
 // The results of a compiled chain besides days and spans: times and days scored, and chakras.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { OtherRules } from '../check/other-rules.ts';
-import { type Inputs, noInputs } from '../emit/context.ts';
-import type { Emitter } from '../emit/emitter.ts';
-import type { ChainPlan } from '../plan/chain-plan.ts';
+import type { OtherRules } from '../front/check/other-rules.ts';
+import type { ChainPlan } from '../front/plan/chain-plan.ts';
 import { type ChakraEvaluator, type ChakraStep, type ChakraValue, emitChakra } from './chakras.ts';
+import { type Inputs, noInputs } from './emit/context.ts';
+import type { Emitter } from './emit/emitter.ts';
 import { hasInputs } from './inputs.ts';
 import { emitMuhurats, type MuhuratsOf, type MuhuratWindow } from './muhurats.ts';
 import type { PackRun } from './run.ts';

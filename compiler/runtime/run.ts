@@ -5,9 +5,9 @@ import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Outcome } from '../../engine/observe/narrow.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import type { Place } from '../../engine/place/place.ts';
-import type { ConditionEvaluator } from '../emit/condition.ts';
-import { type CalendarMonth, type Context, type Inputs, noInputs, type Run } from '../emit/context.ts';
-import type { RuleEvaluator } from '../emit/rule.ts';
+import type { ConditionEvaluator } from './emit/condition.ts';
+import { type CalendarMonth, type Context, type Inputs, noInputs, type Run } from './emit/context.ts';
+import type { RuleEvaluator } from './emit/rule.ts';
 import type { FestivalMode } from './trace.ts';
 
 /** What a run needs of its pack. */

@@ -2,7 +2,7 @@
 
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { ScoreLine } from '../../dsl/syntax/ast.ts';
-import type { ScoredRule, WeighedLine } from './scored-rule.ts';
+import type { ScoredRule, WeighedLine } from '../front/check/scored-rule.ts';
 
 /** A line that held. */
 export interface Reason {

@@ -1,9 +1,9 @@
 // A day rated for an event: the lines of a suitability rule, asked for from the top of its hierarchy.
 
-import type { Context, TruthOf } from '../emit/context.ts';
-import type { Emitter } from '../emit/emitter.ts';
+import type { ScoredRule, WeighedLine } from '../front/check/scored-rule.ts';
+import type { Context, TruthOf } from './emit/context.ts';
+import type { Emitter } from './emit/emitter.ts';
 import { clamped, type Reason, ratingOf, reasonOf } from './scored.ts';
-import type { ScoredRule, WeighedLine } from './scored-rule.ts';
 
 /** The rating of a day for an event. */
 export interface Suitability {

@@ -5,8 +5,8 @@ import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Clause } from '../../dsl/syntax/ast.ts';
 import type { Outcome } from '../../engine/observe/narrow.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
-import type { Spans } from '../../engine/observe/spans.ts';
-import type { Reading } from '../emit/context.ts';
+import type { Spans } from '../../engine/spans/spans.ts';
+import type { Reading } from './emit/context.ts';
 
 /** `standard` decides by the authority's kalas; `drik` as drik calendars publish where a rule says so. */
 export type FestivalMode = 'standard' | 'drik';

@@ -4,10 +4,10 @@ import { printClause, printExpression } from '../../dsl/syntax/print.ts';
 import type { NarrowingListener, Outcome } from '../../engine/observe/narrow.ts';
 import { candidateDays, dayBound } from '../../engine/observe/narrow.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
-import { overlapOf } from '../../engine/observe/spans.ts';
-import type { Context, Reading } from '../emit/context.ts';
-import type { RuleEvaluator } from '../emit/rule.ts';
-import type { PackRule } from './pack-rule.ts';
+import { overlapOf } from '../../engine/spans/spans.ts';
+import type { PackRule } from '../front/check/pack-rule.ts';
+import type { Context, Reading } from './emit/context.ts';
+import type { RuleEvaluator } from './emit/rule.ts';
 import type { PackRun } from './run.ts';
 import type { Trace, TracedClause, TracedReading } from './trace.ts';
 

@@ -1,7 +1,7 @@
 // Accounts, their keys, their usage and all that is kept for them, as answered.
 
-import { operationGroups } from '../../server/auth/operation-groups.ts';
-import { planIds } from '../../server/plans/plan-id.ts';
+import { operationGroups } from '../../server/access/keys/operation-groups.ts';
+import { planIds } from '../../server/access/plans/plan-id.ts';
 import { integerIn } from '../common/place-body.ts';
 import { idText, integerText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';

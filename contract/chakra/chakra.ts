@@ -1,6 +1,6 @@
 // The response shapes of chakras.
 
-import { GRAHAS } from '../../engine/panchang/planets.ts';
+import { GRAHAS } from '../../engine/sky/grahas.ts';
 import { authority, citeLevel } from '../common/authority.ts';
 import { panchangEngine } from '../common/engine.ts';
 import { locationEcho } from '../common/envelope.ts';

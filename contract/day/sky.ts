@@ -1,7 +1,7 @@
 // The response shape of the sky of a day: Sun, Moon, lagna, grahas.
 
 import { moonPhaseNames } from '../../dsl/vocabulary/year-names.ts';
-import { GRAHAS } from '../../engine/panchang/planets.ts';
+import { GRAHAS } from '../../engine/sky/grahas.ts';
 import { clockTime, period, timeSpan } from '../common/times.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';

@@ -1,7 +1,7 @@
 // The parameters of the festival endpoints.
 
+import type { WordsExtent } from '../../app/festivals/observance-words.ts';
 import { longestText } from '../../app/festivals/search/keys.ts';
-import type { WordsExtent } from '../../app/words/observance-words.ts';
 import { weights } from '../../dsl/pack/document.ts';
 import { listingShape } from '../../server/http/listing.ts';
 import { languageShape, placeShape, traditionShape } from '../common/place-query.ts';

@@ -1,7 +1,7 @@
 // Where the grahas, the lagna and the houses of a chart stand.
 
 import { DIGNITIES } from '../../engine/jyotisha/dignity.ts';
-import { GRAHAS } from '../../engine/panchang/planets.ts';
+import { GRAHAS } from '../../engine/sky/grahas.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
 

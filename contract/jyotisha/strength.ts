@@ -2,7 +2,7 @@
 
 import type { PartName } from '../../engine/jyotisha/strength/shadbala/shadbala.ts';
 import { VARGA_GROUPS } from '../../engine/jyotisha/strength/vimshopaka.ts';
-import { GRAHAS } from '../../engine/panchang/planets.ts';
+import { GRAHAS } from '../../engine/sky/grahas.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
 import { grahaName, houseNumber, rashiName } from './grahas.ts';

@@ -1,9 +1,9 @@
 // The parameters of panchang operations.
 
-import { defaultMeasure } from '../../app/panchang/hora.ts';
+import { defaultMeasure } from '../../app/day/hora.ts';
 import { newDelhi } from '../../app/places/locations.ts';
+import { type SectionName, sectionPlansText } from '../../server/access/plans/plan-table.ts';
 import { listingShape } from '../../server/http/listing.ts';
-import { type SectionName, sectionPlansText } from '../../server/plans/plan-table.ts';
 import { languageShape, placeShape, traditionShape } from '../common/place-query.ts';
 import { horaMeasures } from '../day/timings.ts';
 import {

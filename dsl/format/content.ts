@@ -1,7 +1,7 @@
 // The content of a pack apart from its layout: keys and values in their order, the words of expressions, the comments.
 
 import type { SourceFile } from '../source/source-file.ts';
-import type { YamlNode } from '../source/yaml-node.ts';
+import type { YamlNode } from '../yaml/node.ts';
 import { expressionKind } from './expression-places.ts';
 import { itemsOf, pathTo } from './items.ts';
 import { wordsOfScalar } from './words.ts';

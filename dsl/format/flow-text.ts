@@ -1,6 +1,6 @@
 // A map, a list or a scalar on one line, as it stands within `{}` and `[]`.
 
-import type { YamlNode, YamlScalar } from '../source/yaml-node.ts';
+import type { YamlNode, YamlScalar } from '../yaml/node.ts';
 import { clauseCount, oneLine } from './expression-lines.ts';
 import { expressionKind } from './expression-places.ts';
 import { itemsOf, pathTo } from './items.ts';

@@ -1,6 +1,6 @@
 // The entries of a map and the items of a list, seen alike.
 
-import type { YamlList, YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
+import type { YamlList, YamlMap, YamlNode, YamlScalar } from '../yaml/node.ts';
 
 /** An entry of a map or an item of a list; the key of an item is undefined. */
 export interface Item {

@@ -2,7 +2,7 @@
 // than the page or has comments in it: that becomes a block. Keys keep their order, comments their place.
 
 import type { SourceFile } from '../source/source-file.ts';
-import type { YamlList, YamlMap, YamlScalar } from '../source/yaml-node.ts';
+import type { YamlList, YamlMap, YamlScalar } from '../yaml/node.ts';
 import { expressionKind } from './expression-places.ts';
 import { flowText } from './flow-text.ts';
 import { columnOf, type Item, isFlow, itemsOf, pathTo } from './items.ts';

@@ -2,7 +2,7 @@
 // and, where it does not fit on one line, its lines.
 
 import type { ExpressionKind } from '../pack/shape.ts';
-import type { YamlScalar } from '../source/yaml-node.ts';
+import type { YamlScalar } from '../yaml/node.ts';
 import { clauseCount, clauseLines, expressionLines, hasAlternatives, oneLine } from './expression-lines.ts';
 import { lineWidth, spaces } from './page.ts';
 import { escapedText, expressionScalar, scalarText } from './scalar-text.ts';

@@ -1,6 +1,6 @@
 // The text of a YAML scalar on one line: as written where it is plain, otherwise in the plainest quotes that it allows.
 
-import type { YamlScalar } from '../source/yaml-node.ts';
+import type { YamlScalar } from '../yaml/node.ts';
 
 /** Whether a scalar stands within `{}` or `[]`, where plain texts may hold less. */
 export type ScalarPlace = 'block' | 'flow';

@@ -2,7 +2,6 @@
 // parenthesis stays: only the space between them is the formatter's.
 
 import type { IToken } from 'chevrotain';
-import type { YamlScalar } from '../source/yaml-node.ts';
 import { lex } from '../syntax/lex.ts';
 import {
   Comma,
@@ -17,6 +16,7 @@ import {
   Slash,
 } from '../syntax/tokens.ts';
 import { vocabularyWith } from '../vocabulary/vocabulary.ts';
+import type { YamlScalar } from '../yaml/node.ts';
 
 /** A word or a sign of an expression. */
 export interface Word {

@@ -5,7 +5,7 @@ import type { Diagnostic, DiagnosticFix } from '../diagnostics/diagnostic.ts';
 import { quoted, recased } from '../diagnostics/repair.ts';
 import { suggestionFor } from '../diagnostics/suggest.ts';
 import { lineColumn, lineText, type SourceRange } from '../source/source-file.ts';
-import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
+import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../yaml/node.ts';
 import type { ExpressionText, NamedExpression, PlacedText } from './entries.ts';
 import { smallName } from './name-forms.ts';
 

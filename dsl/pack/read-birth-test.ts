@@ -1,7 +1,7 @@
 // Tests of rules of births: charts that have a yoga and charts that do not, the points of a match, what a reading says.
 
 import { report } from '../diagnostics/catalogue.ts';
-import type { YamlNode } from '../source/yaml-node.ts';
+import type { YamlNode } from '../yaml/node.ts';
 import type { Fields } from './fields.ts';
 import { type About, readFieldsOf } from './read-scored-test.ts';
 import { momentOf } from './test-dates.ts';

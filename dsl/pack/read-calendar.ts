@@ -4,7 +4,7 @@ import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { listOf, mapOf, oneOrList } from '../json-schema/shapes.ts';
 import type { SourceRange } from '../source/source-file.ts';
-import type { YamlEntry } from '../source/yaml-node.ts';
+import type { YamlEntry } from '../yaml/node.ts';
 import { authority, citesAny } from './cite.ts';
 import { type CalendarEntry, dayModes } from './entries.ts';
 import { Fields, nodeName } from './fields.ts';

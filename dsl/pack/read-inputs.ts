@@ -3,7 +3,7 @@
 import { report } from '../diagnostics/catalogue.ts';
 import type { Schema } from '../json-schema/schema.ts';
 import { listOf, mapOf, oneOf, text, when } from '../json-schema/shapes.ts';
-import type { YamlNode } from '../source/yaml-node.ts';
+import type { YamlNode } from '../yaml/node.ts';
 import { type InputEntry, type InputKind, inputKinds } from './entries.ts';
 import { Fields, reportBadName } from './fields.ts';
 import { smallName } from './name-forms.ts';

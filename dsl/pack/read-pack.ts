@@ -4,8 +4,8 @@
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, SourceRange } from '../source/source-file.ts';
-import { isDamage, readYaml } from '../source/yaml.ts';
-import type { YamlNode } from '../source/yaml-node.ts';
+import type { YamlNode } from '../yaml/node.ts';
+import { isDamage, readYaml } from '../yaml/read-yaml.ts';
 import type { PackDocument } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
 import { packTable } from './pack-table.ts';

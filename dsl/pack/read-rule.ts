@@ -3,9 +3,9 @@
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { defined } from '../json-schema/shapes.ts';
-import { entryRemoved } from '../source/remove-entry.ts';
 import { lineColumn, lineText, type SourceRange } from '../source/source-file.ts';
-import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
+import type { YamlMap, YamlNode, YamlScalar } from '../yaml/node.ts';
+import { entryRemoved } from '../yaml/remove-entry.ts';
 import { citesAny } from './cite.ts';
 import type {
   CommonFields,

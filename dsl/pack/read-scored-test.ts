@@ -2,7 +2,7 @@
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { SourceRange } from '../source/source-file.ts';
-import type { YamlNode } from '../source/yaml-node.ts';
+import type { YamlNode } from '../yaml/node.ts';
 import type { PlacedText } from './document.ts';
 import type { Fields } from './fields.ts';
 import { isDayText, momentOf, windowOf } from './test-dates.ts';

@@ -2,7 +2,7 @@
 
 import { report } from '../diagnostics/catalogue.ts';
 import { mapOf } from '../json-schema/shapes.ts';
-import type { YamlNode } from '../source/yaml-node.ts';
+import type { YamlNode } from '../yaml/node.ts';
 import type { TableEntry, TableNode, WorkEntry } from './entries.ts';
 import { Fields, nodeName, reportBadName } from './fields.ts';
 import { smallName } from './name-forms.ts';

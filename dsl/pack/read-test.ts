@@ -3,8 +3,8 @@
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { readYaml } from '../source/yaml.ts';
-import type { YamlMap, YamlNode } from '../source/yaml-node.ts';
+import type { YamlMap, YamlNode } from '../yaml/node.ts';
+import { readYaml } from '../yaml/read-yaml.ts';
 import type { PlacedText } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
 import { chartFields, isBirthTest, readBirthTest } from './read-birth-test.ts';

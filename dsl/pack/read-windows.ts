@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { mapOf, when } from '../json-schema/shapes.ts';
-import type { YamlEntry } from '../source/yaml-node.ts';
+import type { YamlEntry } from '../yaml/node.ts';
 import { cites } from './cite.ts';
 import { type ExpressionText, type Naming, qualities, type WindowEntry } from './entries.ts';
 import { expressionOf, Fields, reportBadName } from './fields.ts';

@@ -4,8 +4,8 @@
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { readYaml } from '../source/yaml.ts';
-import type { YamlNode, YamlScalar } from '../source/yaml-node.ts';
+import type { YamlNode, YamlScalar } from '../yaml/node.ts';
+import { readYaml } from '../yaml/read-yaml.ts';
 import type { PlacedText } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
 import { variantKey } from './name-forms.ts';

@@ -3,12 +3,12 @@
  * numbers, in arrays of nine by graha. What is derived of a chart is in the files around this one.
  */
 
-import type { NodeRule } from '../panchang/planets.ts';
 import type { SunriseRule } from '../place/horizon-rules.ts';
 import { meridianLongitude, risingLongitude } from '../place/lagna.ts';
 import type { Place } from '../place/place.ts';
 import { placidusCusps } from '../place/placidus.ts';
 import type { Series } from '../sky/chebyshev.ts';
+import type { NodeRule } from '../sky/grahas.ts';
 import { fitSunOfDays, type SunFit } from '../sky/sky-fit.ts';
 import { type Ayanamsa, BODY, type Body, type SkySource } from '../sky/sky-source.ts';
 import { turned } from './angle.ts';

@@ -1,9 +1,9 @@
 // When a graha stands between two longitudes.
 
-import type { Graha } from '../panchang/planets.ts';
+import type { Graha } from '../sky/grahas.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
+import type { Spans } from '../spans/spans.ts';
 import { grahaArcSpans } from './graha-tracks.ts';
-import type { Spans } from './spans.ts';
 
 /** Mean sidereal motion, degrees a day. */
 const motion = { Sun: 0.98561, Moon: 13.17636 } as const;

@@ -2,7 +2,7 @@
  * Graha drishti: which signs a graha looks at, counted from its own as the first. In: grahas and 0-based rashis. The
  * full aspects of BPHS 26; Rahu and Ketu are given the seventh, which all grahas have, and no other.
  */
-import type { Graha } from '../panchang/planets.ts';
+import type { Graha } from '../sky/grahas.ts';
 import { signCount } from '../sky/zodiac.ts';
 
 const SEVENTH: readonly number[] = [7];

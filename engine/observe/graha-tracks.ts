@@ -4,8 +4,8 @@
  * of the sky and shared by every place. Rahu is the mean node, and Ketu stands opposite.
  */
 import { memoOn, setWithin } from '../cache/memo.ts';
-import type { Graha } from '../panchang/planets.ts';
 import { longitudeMotion, trackOf } from '../sky/anga.ts';
+import type { Graha } from '../sky/grahas.ts';
 import { newYear } from '../sky/new-year.ts';
 import { arcTimeline, divisionTimeline, retrogradeTimeline } from '../sky/planets/ingress.ts';
 import type { Planet, Tracked } from '../sky/planets/planet.ts';
@@ -22,7 +22,7 @@ import {
 import { type Track, trackLabelAt } from '../sky/track.ts';
 import { widerSky } from '../sky/wider-sky.ts';
 import { DIVISIONS } from '../sky/zodiac.ts';
-import type { Spans } from './spans.ts';
+import type { Spans } from '../spans/spans.ts';
 
 /** A graha that is followed by a track of its own, year by year: all but the Sun and the Moon. */
 export type Wanderer = Exclude<Graha, 'Sun' | 'Moon'>;

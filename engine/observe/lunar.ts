@@ -2,9 +2,9 @@
 
 import type { PlaceYear } from '../almanac/place-year.ts';
 import type { Lunation } from '../sky/lunations.ts';
+import type { Spans } from '../spans/spans.ts';
 import type { Occurrence } from './occurrence.ts';
 import { tithiStartIn } from './quantities.ts';
-import type { Spans } from './spans.ts';
 
 /** What is looked for: months 0..11 (any where undefined), tithis 0..29 (the whole lunation where undefined). */
 export interface LunarTarget {

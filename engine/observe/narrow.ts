@@ -1,8 +1,8 @@
 // Narrowing: the days a target touches, narrowed clause by clause until one is left.
 
 import type { PlaceYear } from '../almanac/place-year.ts';
+import type { Spans } from '../spans/spans.ts';
 import type { Occurrence } from './occurrence.ts';
-import type { Spans } from './spans.ts';
 
 /** How a day is bounded: sunrise to sunrise, midnight to midnight, or sunset to sunset. */
 export type DayMode = 'sunrise' | 'civil' | 'sunset';

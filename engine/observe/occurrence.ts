@@ -1,7 +1,7 @@
 // One occurrence of a rule's target: a tithi of a month, a sankranti, a nakshatra within a month, some days.
 
 import type { Lunation } from '../sky/lunations.ts';
-import type { Spans } from './spans.ts';
+import type { Spans } from '../spans/spans.ts';
 
 /** An occurrence of a rule's target. */
 export interface Occurrence {

@@ -4,17 +4,17 @@
 import { dayIndexAt } from '../almanac/day-index.ts';
 import type { PlaceYear } from '../almanac/place-year.ts';
 import { memoOn } from '../cache/memo.ts';
-import type { Graha } from '../panchang/planets.ts';
 import { weekdayOf } from '../place/civil.ts';
 import { type LagnaSpans, lagnaLongitude, risingSpans } from '../place/lagna.ts';
+import type { Graha } from '../sky/grahas.ts';
 import type { Lunation } from '../sky/lunations.ts';
 import { PLANETS } from '../sky/planets/planet.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import { labelOfSpan, type Track, trackIndexAt, trackLabelAt } from '../sky/track.ts';
 import { DIVISIONS, labelOf } from '../sky/zodiac.ts';
+import type { Spans } from '../spans/spans.ts';
 import { type Followed, grahaLabelAt, grahaTrack, luminaryPadas, motionTrack } from './graha-tracks.ts';
 import { starAtPlace, stars28 } from './nakshatra28.ts';
-import type { Spans } from './spans.ts';
 
 /** The name of a quantity. */
 export type QuantityName =

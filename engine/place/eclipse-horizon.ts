@@ -2,9 +2,10 @@
  * When an eclipsed body can be seen: any part of its disc stands above the horizon of the place, at sea level, with the
  * refraction of the horizon (34'). For the Sun this is the sunrise of the almanac, with its mean semi-diameter.
  */
-import type { Spans } from '../observe/spans.ts';
+
 import { bodyAt } from '../sky/eclipses/vector.ts';
 import type { EarthPath } from '../sky/sky-fit.ts';
+import type { Spans } from '../spans/spans.ts';
 import { type HorizonRule, type Observer, riseSet } from './horizon.ts';
 import { MOON_UPPER_LIMB, SUN_UPPER_LIMB } from './horizon-rules.ts';
 import { altitudeOf, isUp, type Standpoint, seenFrom } from './topocentric.ts';

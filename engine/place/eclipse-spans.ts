@@ -2,10 +2,11 @@
  * Eclipses as spans of time. In: the sky of a year, and a place where they must be seen. Out: spans, and which eclipse
  * each belongs to. They cover the sky year with its margins, and so every day of a place-year.
  */
-import type { Spans } from '../observe/spans.ts';
+
 import type { Eclipse } from '../sky/eclipses/eclipse.ts';
 import { eclipsesOf } from '../sky/eclipses/eclipses-of.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
+import type { Spans } from '../spans/spans.ts';
 import { DISC_HORIZON, type EclipseHorizon } from './eclipse-horizon.ts';
 import { lunarEclipseAtPlace } from './lunar-eclipse.ts';
 import type { Place } from './place.ts';

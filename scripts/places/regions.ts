@@ -1,8 +1,8 @@
 // The regions of the bundled packs, in the order by which the catalogue numbers them, and the states of each.
 
-import { packSources } from '../../app/pack-sources.ts';
+import { packSources } from '../../app/packs/pack-sources.ts';
 import { regionOfState, regionsIn } from '../../app/places/region.ts';
-import { readPackSet } from '../../compiler/compile.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
 
 const { packs } = readPackSet(packSources([]).files, { dataVersion: '' });
 

@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { newDelhi } from '../../app/places/locations.ts';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { worldEntries } from '../../app/world/entries.ts';
 import { packedCounts, packedDates, STRETCHES, stretchOf } from '../../app/world/packed-dates.ts';
 import { calendarYear } from '../../engine/almanac/calendar-year.ts';

@@ -1,6 +1,6 @@
 // The packs in force, as the main thread knows them, and reading them again while the service runs.
 
-import type { PacksInForce, Reload } from '../service.ts';
+import type { PacksInForce, Reload } from '../routes/service.ts';
 import type { Compute } from './compute.ts';
 import type { Loaded, LoadRequest } from './load.ts';
 import type { PackDiagnostic, PacksReport } from './tasks.ts';

@@ -6,7 +6,7 @@ import { namesIn } from '../../app/names/names.ts';
 import { sourcesOf } from '../../app/names/sources.ts';
 import { etagOf } from '../http/etag.ts';
 import type { AnyGiven } from '../http/given.ts';
-import type { Operation } from '../http/operation.ts';
+import type { Operation } from '../routes/operation/operation.ts';
 import type { ComputeService } from './compute-service.ts';
 import type { AnswerInput, AnswerOutput, PartInput, PartOutput } from './tasks.ts';
 

@@ -1,14 +1,14 @@
 // What a thread computes, by name. In: the service in the thread and the operations. Out: plain data, bytes handed over.
 
 import { dayZoneOf } from '../../app/places/where.ts';
-import { Refusal } from '../../app/refusal.ts';
+import { Refusal } from '../../app/requests/refusal.ts';
 import { type Computations, withTransfer } from '../../host/computations.ts';
-import type { Operation } from '../http/operation.ts';
-import { festivalsWithin, filterContext, requireServedFilter } from '../webhooks/upcoming.ts';
+import type { Operation } from '../routes/operation/operation.ts';
 import { answerOf, partOf } from './answer.ts';
 import type { ComputeService } from './compute-service.ts';
 import { nextFestivals } from './next-festivals.ts';
 import type { Computing, ComputingName, RefusedOutput } from './tasks.ts';
+import { festivalsWithin, filterContext, requireServedFilter } from './upcoming-festivals.ts';
 import { warmUp } from './warm-up.ts';
 
 type All = { readonly [N in ComputingName]: (input: Computing[N]['input']) => Computing[N]['output'] };

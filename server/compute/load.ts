@@ -2,11 +2,11 @@
 // afterwards: compiling takes some seconds and much memory.
 
 import { createHash } from 'node:crypto';
-import { loadPacks } from '../../app/pack-bundle/load-packs.ts';
-import { outlinesOf } from '../../app/pack-bundle/open-packs.ts';
-import type { ServedPacks } from '../../app/pack-bundle/served-packs.ts';
-import { readSharedFiles, type SharedData, versionsOf } from '../../app/shared-data.ts';
-import { productVersion } from '../../app/version.ts';
+import { loadPacks } from '../../app/packs/load-packs.ts';
+import { outlinesOf } from '../../app/packs/open-packs.ts';
+import type { ServedPacks } from '../../app/packs/served-packs.ts';
+import { readSharedFiles, type SharedData, versionsOf } from '../../app/workspace/shared-data.ts';
+import { productVersion } from '../../app/workspace/version.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { lineColumn } from '../../dsl/source/source-file.ts';

@@ -1,9 +1,9 @@
 // The next festivals of New Delhi: for the page at the root and the greeting of a server.
 
-import { civilDayAt } from '../../app/dates.ts';
+import { requestContext } from '../../app/context/request-context.ts';
 import { upcoming } from '../../app/festivals/upcoming.ts';
 import { newDelhi } from '../../app/places/locations.ts';
-import { requestContext } from '../../app/request-context.ts';
+import { civilDayAt } from '../../app/requests/dates.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { ComputeService } from './compute-service.ts';
 import type { NextFestivals } from './tasks.ts';

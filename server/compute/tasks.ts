@@ -1,6 +1,6 @@
 // What the main thread asks of threads, by name: inputs and outputs are plain data.
 
-import type { FieldError, RefusalReason } from '../../app/refusal.ts';
+import type { FieldError, RefusalReason } from '../../app/requests/refusal.ts';
 import type { EventData } from '../../contract/webhooks/webhook-events.ts';
 import type { Severity } from '../../dsl/diagnostics/diagnostic.ts';
 import type { AnyGiven } from '../http/given.ts';

@@ -19,7 +19,7 @@ export interface ComputeThreadsOptions {
   readonly caches: (event: Extract<ThreadEvent, { kind: 'caches' }>) => void;
 }
 
-const worker = new URL('./worker.ts', import.meta.url);
+const worker = new URL('../compose/compute-worker.ts', import.meta.url);
 
 /** What every thread may take beside its heap, and how long it may take to start and to open the packs. */
 const ofThread = { youngMb: 16, stackMb: 4, startMs: 60_000 } as const;

@@ -1,16 +1,16 @@
 // What is computed once in a thread and shared by most answers: code is compiled, formats of zones are made, names are read, the
 // sky of this year is fitted. Done while the service listens, in steps between which requests are answered.
 
-import { civilDayAt } from '../../app/dates.ts';
+import { requestContext } from '../../app/context/request-context.ts';
+import { panchangDay } from '../../app/day/day.ts';
 import { observedIn, writtenDay } from '../../app/festivals/days.ts';
 import { nameIndex } from '../../app/festivals/search/name-index.ts';
 import { angaNames, sanskritFile } from '../../app/names/files.ts';
-import { panchangDay } from '../../app/panchang/day.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
 import { searchPlaces } from '../../app/places/catalogue/search/search.ts';
 import { type Location, newDelhi, ujjain } from '../../app/places/locations.ts';
 import { traditionOf } from '../../app/places/tradition.ts';
-import { requestContext } from '../../app/request-context.ts';
+import { civilDayAt } from '../../app/requests/dates.ts';
 import { worldEntries, worldPack } from '../../app/world/entries.ts';
 import { evaluateTask } from '../../authoring/evaluate/evaluate.ts';
 import { languages } from '../../explain/scripts/languages.ts';

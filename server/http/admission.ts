@@ -2,9 +2,9 @@
 // costs next to nothing.
 
 import type { RequestHandler } from 'express';
-import { addressOf } from './caller.ts';
+import { addressOf } from '../access/caller.ts';
+import { room } from './concurrency-limit.ts';
 import type { HttpLimits } from './limits.ts';
-import { room } from './room.ts';
 
 /** Lets requests pass up to the limits; throws a 503 beyond. A request counts until its answer is sent or given up. */
 export function admission({

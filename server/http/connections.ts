@@ -9,8 +9,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { counts } from '../counts.ts';
 import { tooManyRequests } from './busy.ts';
+import { counts } from './counts.ts';
 import type { HttpLimits } from './limits.ts';
 import { rawAnswer } from './raw-answer.ts';
 

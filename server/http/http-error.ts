@@ -1,7 +1,7 @@
 // Errors with an HTTP status, and the body that each is answered with.
 
-import type { FieldError, Refusal, RefusalReason } from '../../app/refusal.ts';
-import type { PlanId } from '../plans/plan-id.ts';
+import type { FieldError, Refusal, RefusalReason } from '../../app/requests/refusal.ts';
+import type { PlanId } from '../access/plans/plan-id.ts';
 
 /** What some errors say besides. */
 export interface ErrorDetails {

@@ -2,7 +2,7 @@
 // list comes whole.
 
 import { createHash } from 'node:crypto';
-import { invalidParameters, unsupported } from '../../app/refusal.ts';
+import { invalidParameters, unsupported } from '../../app/requests/refusal.ts';
 import { cursor } from '../../contract/common/paging.ts';
 import { integerText, wordListText } from '../../contract/schema/text.ts';
 

@@ -1,6 +1,6 @@
 // From the parameters and the body of a request to typed values, or one refusal that names everything wrong with them.
 
-import { type FieldError, invalidParameters } from '../../app/refusal.ts';
+import { type FieldError, invalidParameters } from '../../app/requests/refusal.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 

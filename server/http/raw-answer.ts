@@ -1,10 +1,10 @@
 // The answer to what no part of the application has seen: headers and body of an error, as any other error has them.
 
 import { randomUUID } from 'node:crypto';
+import { withoutKey } from '../access/rate-headers.ts';
 import { noStore } from './cache-control.ts';
 import { corsHeaders } from './cors.ts';
 import { errorBody, type HttpError } from './http-error.ts';
-import { withoutKey } from './rate-headers.ts';
 import { requestIdHeader } from './request-id.ts';
 
 /** An answer to be written by hand. */

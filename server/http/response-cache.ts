@@ -2,7 +2,7 @@
 // what is cached is what would be computed; new packs empty the cache.
 
 import { LRUCache } from 'lru-cache';
-import type { PacksInForce } from '../service.ts';
+import type { PacksInForce } from '../routes/service.ts';
 
 /** An answer as it is sent. */
 export interface AnswerBytes {

@@ -2,8 +2,8 @@
 // so many bytes of large ones at the same time.
 
 import type { Request, Response } from 'express';
+import { drained } from './await-drain.ts';
 import { tooManyRequests } from './busy.ts';
-import { drained } from './drained.ts';
 import { etagOf, isKnown } from './etag.ts';
 
 /** Bytes of a piece; a shorter answer is sent whole. */

@@ -2,10 +2,10 @@
 // their reasons, and where to go on. No scripts.
 
 import type { RequestHandler } from 'express';
-import { type Html, html } from '../../explain/html.ts';
+import { type Html, html } from '../../explain/markup/html.ts';
+import { addressOf } from '../access/caller.ts';
 import type { FestivalSummary } from '../compute/tasks.ts';
-import { addressOf } from '../http/caller.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../routes/service.ts';
 import { pageStyle } from './style.ts';
 
 /** Festivals shown. */

@@ -1,6 +1,6 @@
 // Whose records an operation is about.
 
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../access/caller.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Account, ApiKey } from '../store/accounts.ts';
 

@@ -2,7 +2,6 @@
 
 import { exportAnswer, recordsDeleted } from '../../contract/account/account.ts';
 import { z } from '../../contract/schema/zod.ts';
-import { type Operation, storedOperation } from '../http/operation.ts';
 import type { Account, AccountStore } from '../store/accounts.ts';
 import type { RecordKind, RecordStore } from '../store/records.ts';
 import type { UsageRow, UsageStore } from '../store/usage.ts';
@@ -10,6 +9,7 @@ import type { WebhookStore } from '../store/webhooks.ts';
 import { shownWebhook } from '../webhooks/shown.ts';
 import { shownAccount, shownKey } from './account.ts';
 import { holderIn } from './account-of.ts';
+import { type Operation, storedOperation } from './operation/operation.ts';
 import { shownProfile } from './profiles.ts';
 
 /** What these operations work with. */

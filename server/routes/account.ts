@@ -1,6 +1,6 @@
 // The account of a key: its plan, its keys, its usage.
 
-import { invalidParameters, notFound } from '../../app/refusal.ts';
+import { invalidParameters, notFound } from '../../app/requests/refusal.ts';
 import {
   accountAnswer,
   type keyAnswer,
@@ -16,21 +16,21 @@ import {
 import { booleanText, dateText } from '../../contract/schema/text.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { civilFromDay, isoDate } from '../../engine/place/civil.ts';
-import { newKeyText } from '../auth/key-format.ts';
-import { newKeyLimit } from '../auth/new-key-limit.ts';
-import { operationGroups } from '../auth/operation-groups.ts';
-import type { KeyPermissions } from '../auth/permissions.ts';
-import { isValidKey } from '../auth/valid-key.ts';
+import { newKeyText } from '../access/keys/key-format.ts';
+import { newKeyLimit } from '../access/keys/new-key-limit.ts';
+import { operationGroups } from '../access/keys/operation-groups.ts';
+import type { KeyPermissions } from '../access/keys/permissions.ts';
+import { isValidKey } from '../access/keys/valid-key.ts';
+import { monthAt } from '../access/plans/period.ts';
+import { plans } from '../access/plans/plans.ts';
+import { accountBurst, quotaCounter } from '../access/plans/quota.ts';
+import { mostNewKeys, mostRecords, mostWebhooks } from '../access/plans/record-limits.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Operation, storedOperation } from '../http/operation.ts';
-import { mostNewKeys, mostRecords, mostWebhooks } from '../plans/kept.ts';
-import { monthAt } from '../plans/period.ts';
-import { plans } from '../plans/plans.ts';
-import { accountBurst, quotaCounter } from '../plans/quota.ts';
 import type { Account, AccountStore, ApiKey } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 import type { UsageStore } from '../store/usage.ts';
 import { holderIn } from './account-of.ts';
+import { type Operation, storedOperation } from './operation/operation.ts';
 
 /** What these operations work with. */
 export interface AccountParts {

@@ -1,16 +1,16 @@
 // One anga of a date, at its sunrise or at a time of it; and what runs now.
 
-import { civilDayAt, requireServedDay } from '../../app/dates.ts';
-import { panchangDay } from '../../app/panchang/day.ts';
-import { engineOf } from '../../app/panchang/engine.ts';
-import { karanaSection } from '../../app/panchang/karana.ts';
-import { nakshatraSection } from '../../app/panchang/nakshatra.ts';
+import { locationOf } from '../../app/context/location-echo.ts';
+import { engineOf } from '../../app/context/panchang-engine.ts';
+import { type ContextQuery, type RequestContext, requestContext } from '../../app/context/request-context.ts';
+import { panchangDay } from '../../app/day/day.ts';
+import { karanaSection } from '../../app/day/karana.ts';
+import { nakshatraSection } from '../../app/day/nakshatra.ts';
+import { tithiSection } from '../../app/day/tithi.ts';
+import { yogaSection } from '../../app/day/yoga.ts';
 import { runningSection, untilEnd } from '../../app/panchang/running.ts';
-import { tithiSection } from '../../app/panchang/tithi.ts';
-import { yogaSection } from '../../app/panchang/yoga.ts';
-import { locationOf } from '../../app/places/echo.ts';
 import { ujjain } from '../../app/places/locations.ts';
-import { type ContextQuery, type RequestContext, requestContext } from '../../app/request-context.ts';
+import { civilDayAt, requireServedDay } from '../../app/requests/dates.ts';
 import {
   karanaAnswer,
   nakshatraAnswer,
@@ -21,9 +21,9 @@ import {
 import { instantShape, nowShape } from '../../contract/panchang/panchang-query.ts';
 import { angasAt, angasOn } from '../../engine/panchang/angas.ts';
 import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
-import { clockIn } from '../../explain/clock.ts';
+import { clockIn } from '../../explain/dates/clock.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const where = 'Computed for location_id, else lat and lon, else the place of region, else Ujjain.';
 

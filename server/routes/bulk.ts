@@ -1,16 +1,16 @@
 // Many days in one request: panchangs of a list of dates, festivals and day contexts of a stretch. The answers are written
 // while they are computed; what can be refused is refused before the first byte.
 
-import { requireServedDay } from '../../app/dates.ts';
+import { requestContext } from '../../app/context/request-context.ts';
+import { daysOccurred, requireDayOccurredIn } from '../../app/context/skipped-days.ts';
 import { countOf, observedIn, writtenDay } from '../../app/festivals/days.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { undecidedPart } from '../../app/festivals/undecided.ts';
 import { type DayContextQuery, rounded } from '../../app/panchang/context-key.ts';
 import { wholePanchang } from '../../app/panchang/whole.ts';
 import { newDelhi, ujjain } from '../../app/places/locations.ts';
-import { type FieldError, invalidParameters, unsupported } from '../../app/refusal.ts';
-import { requestContext } from '../../app/request-context.ts';
-import { daysOccurred, requireDayOccurredIn } from '../../app/skipped-days.ts';
+import { requireServedDay } from '../../app/requests/dates.ts';
+import { type FieldError, invalidParameters, unsupported } from '../../app/requests/refusal.ts';
 import { bulkDayContextAnswer, bulkFestivalsAnswer, bulkPanchangAnswer } from '../../contract/bulk/bulk.ts';
 import {
   bulkDayContextShape,
@@ -21,9 +21,9 @@ import {
   mostFestivalDates,
 } from '../../contract/bulk/bulk-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
+import { datesContained, spanContained } from '../access/plans/counted.ts';
 import { cachedDayContext } from '../compute/day-context.ts';
-import { bulkOperation, type Operation } from '../http/operation.ts';
-import { datesContained, spanContained } from '../plans/counted.ts';
+import { bulkOperation, type Operation } from './operation/operation.ts';
 
 const refuse = { unsupportedRegion: 'refuse' } as const;
 

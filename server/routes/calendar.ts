@@ -2,12 +2,12 @@
 
 import { calendarDayOf, calendarDaysOf } from '../../app/calendar/day.ts';
 import { calendarMonthOf } from '../../app/calendar/month.ts';
-import { monthBounds, requireServedDay, requireServedYear } from '../../app/dates.ts';
+import { requestContext } from '../../app/context/request-context.ts';
 import { countOf, observedIn, observedOn, writtenDay } from '../../app/festivals/days.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { ujjain } from '../../app/places/locations.ts';
-import { invalidParameters, unsupported } from '../../app/refusal.ts';
-import { requestContext } from '../../app/request-context.ts';
+import { monthBounds, requireServedDay, requireServedYear } from '../../app/requests/dates.ts';
+import { invalidParameters, unsupported } from '../../app/requests/refusal.ts';
 import {
   calendarDayAnswer,
   calendarMonthAnswer,
@@ -22,7 +22,7 @@ import {
   yearShape,
 } from '../../contract/festivals/calendar-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const about =
   'Everything, timings and angas and festivals alike, is computed for location_id, else lat and lon, else the place of region, else Ujjain; the festivals are those that /v1/festivals gives for the same parameters, whatever the coordinates decided by the rules of pack, else region, else those of the location, else of New Delhi. What authorities leave undecided is told there, not here.';

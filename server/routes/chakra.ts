@@ -16,7 +16,7 @@ import {
   sarvatobhadraShape,
   shulaShape,
 } from '../../contract/chakra/chakra-query.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const about =
   'Calculation only. With a date the rule is applied to the grahas of the sky too, at location_id, else lat and lon, else Ujjain; without one no place is needed.';

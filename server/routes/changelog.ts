@@ -5,8 +5,8 @@ import { z } from '../../contract/schema/zod.ts';
 import { changelogAnswer, changelogEntry } from '../../contract/service/changelog.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { listingShape, pageOf, slimmed } from '../http/listing.ts';
-import { type Operation, storedOperation } from '../http/operation.ts';
 import { type Changelog, changeStatuses, everyEndpoint } from '../reference/changelog.ts';
+import { type Operation, storedOperation } from './operation/operation.ts';
 
 /** The operations on a history. */
 export function changelogOperations({ entries, head }: Changelog): Operation[] {

@@ -1,6 +1,5 @@
 // Every operation that is computed in a thread.
 
-import type { Operation } from '../http/operation.ts';
 import { angaOperations } from './angas.ts';
 import { bulkOperations } from './bulk.ts';
 import { calendarOperations } from './calendar.ts';
@@ -21,6 +20,7 @@ import { locationOperations } from './locations.ts';
 import { monthOperations } from './months.ts';
 import { muhuratOperations } from './muhurat.ts';
 import { muhuratFestivalOperations } from './muhurat-festival.ts';
+import type { Operation } from './operation/operation.ts';
 import { packOperations } from './packs.ts';
 import { panchangOperations } from './panchang.ts';
 import { ruleOperations } from './rules.ts';

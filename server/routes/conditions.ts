@@ -1,14 +1,14 @@
 // Conditions of a date: stretches of time in which some works are shunned or favoured. They have no date of their own.
 
+import type { RequestContext } from '../../app/context/request-context.ts';
+import { bhadraCode, bhadraSection } from '../../app/day/bhadra.ts';
+import type { PanchangDay } from '../../app/day/day.ts';
+import { gandaMoolCode, gandaMoolSection } from '../../app/day/ganda-mool.ts';
+import { panchakCode, panchakSection } from '../../app/day/panchak.ts';
+import { shastraSection } from '../../app/day/shastra.ts';
+import { specialYogasSection } from '../../app/day/special-yogas.ts';
 import { answerOfDay, type DayQuery } from '../../app/panchang/answer-of-day.ts';
-import { bhadraCode, bhadraSection } from '../../app/panchang/bhadra.ts';
-import type { PanchangDay } from '../../app/panchang/day.ts';
-import { gandaMoolCode, gandaMoolSection } from '../../app/panchang/ganda-mool.ts';
-import { panchakCode, panchakSection } from '../../app/panchang/panchak.ts';
-import { shastraSection } from '../../app/panchang/shastra.ts';
-import { specialYogasSection } from '../../app/panchang/special-yogas.ts';
 import { type Location, newDelhi, ujjain } from '../../app/places/locations.ts';
-import type { RequestContext } from '../../app/request-context.ts';
 import {
   bhadraAnswer,
   gandaMoolAnswer,
@@ -17,9 +17,9 @@ import {
   specialYogasAnswer,
 } from '../../contract/panchang/condition-answers.ts';
 import { dayContextShape, dayShape } from '../../contract/panchang/panchang-query.ts';
-import { authoritiesOf } from '../../explain/authority.ts';
+import { authoritiesOf } from '../../explain/sentences/authority.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const ofDay =
   'The day runs from sunrise to the next sunrise. A flag says that the condition holds at some time of the day, at_sunrise that it holds as the day begins. Spans are whole; within_day is what of them lies in the day.';

@@ -1,25 +1,25 @@
 // The context of a day for assistants and planners: panchang, festivals and conditions in one answer, kept for six
 // hours; and today in short.
 
-import { civilDayAt, requireServedDay } from '../../app/dates.ts';
+import { locationOf } from '../../app/context/location-echo.ts';
+import { engineOf } from '../../app/context/panchang-engine.ts';
+import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
+import { type PanchangDay, panchangDay } from '../../app/day/day.ts';
+import { moonSection } from '../../app/day/moon.ts';
+import { whyNoWindow } from '../../app/day/reasons.ts';
+import { sectionsOf } from '../../app/day/sections.ts';
+import { windowNamed, windowsSection } from '../../app/day/windows.ts';
 import { type DayContextQuery, rounded } from '../../app/panchang/context-key.ts';
-import { type PanchangDay, panchangDay } from '../../app/panchang/day.ts';
-import { engineOf } from '../../app/panchang/engine.ts';
 import { festivalsOf } from '../../app/panchang/festivals.ts';
-import { moonSection } from '../../app/panchang/moon.ts';
 import { panchangBlock } from '../../app/panchang/panchang.ts';
-import { whyNoWindow } from '../../app/panchang/reasons.ts';
-import { sectionsOf } from '../../app/panchang/sections.ts';
-import { windowNamed, windowsSection } from '../../app/panchang/windows.ts';
-import { locationOf } from '../../app/places/echo.ts';
 import { newDelhi } from '../../app/places/locations.ts';
-import { type RequestContext, requestContext } from '../../app/request-context.ts';
+import { civilDayAt, requireServedDay } from '../../app/requests/dates.ts';
 import { dayContextAnswer, nowadaysAnswer } from '../../contract/panchang/day-context.ts';
 import { dayContextShape, nowadaysShape } from '../../contract/panchang/panchang-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { cachedDayContext } from '../compute/day-context.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const refuse = { unsupportedRegion: 'refuse' } as const;
 

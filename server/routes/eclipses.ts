@@ -1,8 +1,8 @@
 // Eclipses: those of a year, one by its id, and what a place sees of them.
 
+import { clockOf, siteOf } from '../../app/context/sky-place.ts';
 import { eclipseById, eclipsesOf, visibilityOf } from '../../app/eclipses/answers.ts';
-import { clockOf, siteOf } from '../../app/places/sky-place.ts';
-import { invalidParameters } from '../../app/refusal.ts';
+import { invalidParameters } from '../../app/requests/refusal.ts';
 import { eclipseAnswer, eclipsesAnswer, eclipseVisibilityAnswer } from '../../contract/eclipses/eclipse.ts';
 import {
   eclipseParams,
@@ -10,7 +10,7 @@ import {
   eclipsesShape,
   visibilityShape,
 } from '../../contract/eclipses/eclipse-query.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** In which instants are written where nothing is said: an eclipse belongs to no place. */
 const usualZone = 'UTC';

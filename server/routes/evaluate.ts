@@ -1,21 +1,27 @@
 // Evaluates texts of rules, and single expressions: what is wrong with them, and what they give.
 
-import { civilDayAt, monthBounds, requireServedDay, requireServedYear, yearOf } from '../../app/dates.ts';
+import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { locations, newDelhi } from '../../app/places/locations.ts';
 import { placeOfTradition, whereOfPack } from '../../app/places/pack-place.ts';
 import type { Where } from '../../app/places/where.ts';
-import { invalidParameters } from '../../app/refusal.ts';
-import { type RequestContext, requestContext } from '../../app/request-context.ts';
-import { expressionAnswer } from '../../authoring/eval/shapes.ts';
+import {
+  civilDayAt,
+  monthBounds,
+  requireServedDay,
+  requireServedYear,
+  yearOf,
+} from '../../app/requests/dates.ts';
+import { invalidParameters } from '../../app/requests/refusal.ts';
 import { evaluateTask } from '../../authoring/evaluate/evaluate.ts';
+import { expressionAnswer } from '../../authoring/evaluate/expression/shapes.ts';
 import { evaluateAnswer } from '../../authoring/evaluate/shapes.ts';
 import type { FoundPlace, SentText } from '../../authoring/evaluate/task.ts';
 import { evaluateBody, expressionBody, longestText } from '../../contract/rules/evaluate-body.ts';
 import type { z } from '../../contract/schema/zod.ts';
+import { yearsContained } from '../access/plans/counted.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation } from '../http/operation.ts';
-import { yearsContained } from '../plans/counted.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 type Body = z.output<typeof evaluateBody>;
 type Expression = z.output<typeof expressionBody>;

@@ -1,20 +1,20 @@
 // Why a festival falls on a date.
 
-import { civilDayAt } from '../../app/dates.ts';
+import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
 import { daysToExplain } from '../../app/festivals/days-to-explain.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { explainFestival } from '../../app/festivals/explain.ts';
 import { festivalRequested, type NamedFestival } from '../../app/festivals/named-festival.ts';
 import { variantNamed } from '../../app/festivals/variants.ts';
 import { ujjain } from '../../app/places/locations.ts';
-import { invalidParameters } from '../../app/refusal.ts';
-import { type RequestContext, requestContext } from '../../app/request-context.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
-import { variantsOf } from '../../compiler/runtime/variants.ts';
+import { civilDayAt } from '../../app/requests/dates.ts';
+import { invalidParameters } from '../../app/requests/refusal.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import { variantsOf } from '../../compiler/front/check/rule-variants.ts';
 import { explanation } from '../../contract/festivals/explanation.ts';
 import { explainShape } from '../../contract/festivals/festival-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The operations that explain. */
 export function explainOperations(): Operation[] {

@@ -1,16 +1,16 @@
 // What is disputed of a year.
 
-import { requireServedYear } from '../../app/dates.ts';
+import { requestContext } from '../../app/context/request-context.ts';
 import { disputesOf } from '../../app/disputes/kept.ts';
 import { wanted } from '../../app/festivals/days.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { ujjain } from '../../app/places/locations.ts';
-import { requestContext } from '../../app/request-context.ts';
+import { requireServedYear } from '../../app/requests/dates.ts';
 import { disputesAnswer } from '../../contract/festivals/disputes.ts';
 import { disputesShape, usualDisputes } from '../../contract/festivals/festival-search-query.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { pageOf, versionOfEntries } from '../http/listing.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The operation on what is disputed. */
 export function festivalDisputeOperations(): Operation[] {

@@ -1,15 +1,15 @@
 // Festivals by their names.
 
-import { civilDayAt, requireServedYear, yearOf } from '../../app/dates.ts';
+import { requestContext } from '../../app/context/request-context.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { festivalsFound, festivalsNamed } from '../../app/festivals/search/answer.ts';
 import { ujjain } from '../../app/places/locations.ts';
-import { requestContext } from '../../app/request-context.ts';
+import { civilDayAt, requireServedYear, yearOf } from '../../app/requests/dates.ts';
 import { festivalSearchAnswer } from '../../contract/festivals/festival-search.ts';
 import { festivalSearchShape, usualFound } from '../../contract/festivals/festival-search-query.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { pageOf, versionOfEntries } from '../http/listing.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The operation that finds festivals by name. */
 export function festivalSearchOperations(): Operation[] {

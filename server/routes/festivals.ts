@@ -1,6 +1,6 @@
 // Festivals of a date, a month, a year and a range.
 
-import { monthBounds, requireServedDay, requireServedYear } from '../../app/dates.ts';
+import { type ContextQuery, requestContext } from '../../app/context/request-context.ts';
 import {
   countOf,
   dayOf,
@@ -13,8 +13,8 @@ import { envelopeOf } from '../../app/festivals/envelope.ts';
 import type { FestivalItem } from '../../app/festivals/item.ts';
 import { undecidedPart } from '../../app/festivals/undecided.ts';
 import { ujjain } from '../../app/places/locations.ts';
-import { invalidParameters, unsupported } from '../../app/refusal.ts';
-import { type ContextQuery, requestContext } from '../../app/request-context.ts';
+import { monthBounds, requireServedDay, requireServedYear } from '../../app/requests/dates.ts';
+import { invalidParameters, unsupported } from '../../app/requests/refusal.ts';
 import { festivalsAnswer, monthAnswer, rangeAnswer, yearAnswer } from '../../contract/festivals/festival.ts';
 import {
   festivalsShape,
@@ -25,7 +25,7 @@ import {
 import { isoDate } from '../../engine/place/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type ListingQuery, pageOf, slimmed } from '../http/listing.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The most dates of a range. */
 const longestRange = 366;

@@ -1,11 +1,11 @@
 // Whether the service runs. Public: no key is asked for.
 
-import { servedDates } from '../../app/dates.ts';
+import { servedDates } from '../../app/requests/dates.ts';
 import { healthAnswer, rootAnswer, statusAnswer } from '../../contract/service/health.ts';
 import type { Compute } from '../compute/compute.ts';
-import type { StoreChecks } from '../health-checks.ts';
-import { type Operation, storedOperation } from '../http/operation.ts';
-import type { Service } from '../service.ts';
+import type { StoreChecks } from '../observability/health-checks.ts';
+import { type Operation, storedOperation } from './operation/operation.ts';
+import type { Service } from './service.ts';
 
 /** Where to go from the root. */
 const links = {

@@ -34,8 +34,8 @@ import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation, storedOperation } from '../http/operation.ts';
 import { type NewRecord, removeStored, stored, storedAnswer, whyUnstored } from './jyotisha-kept.ts';
+import { type Operation, operation, storedOperation } from './operation/operation.ts';
 
 const birthSaid =
   'The time is that of the clock at the place; of one that the clocks showed twice or passed over the answer says which instant was taken and offers the other.';

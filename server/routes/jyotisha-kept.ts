@@ -1,12 +1,12 @@
 // Charts and matches that are kept for an account and shown to no other.
 
-import { notFound } from '../../app/refusal.ts';
-import type { Caller } from '../http/caller.ts';
+import { notFound } from '../../app/requests/refusal.ts';
+import type { Caller } from '../access/caller.ts';
+import { mostRecordBytes, mostRecords } from '../access/plans/record-limits.ts';
 import { HttpError } from '../http/http-error.ts';
-import { mostRecordBytes, mostRecords } from '../plans/kept.ts';
-import type { Service } from '../service.ts';
 import type { RecordKind } from '../store/records.ts';
 import { holderIn } from './account-of.ts';
+import type { Service } from './service.ts';
 
 /** A record to be stored: what lists show, and the answer in full. */
 export interface NewRecord {

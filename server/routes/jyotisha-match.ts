@@ -27,8 +27,8 @@ import {
 import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation, storedOperation } from '../http/operation.ts';
 import { type NewRecord, removeStored, stored, storedAnswer, whyUnstored } from './jyotisha-kept.ts';
+import { type Operation, operation, storedOperation } from './operation/operation.ts';
 
 const kutas =
   'Kutas by the rules of the packs, each with the table, its row and column, and its exceptions; the rows are those of the groom, the columns those of the bride. Both totals are given, of the tables and with exceptions counted; total is that of the tables unless points_by=exceptions.';

@@ -1,16 +1,16 @@
 // What rules say of one birth: the deity of devotion, doshas, the teaser, the premium report, and the reading of a day.
 
-import { requireServedDay } from '../../app/dates.ts';
+import { requireDayOccurredIn } from '../../app/context/skipped-days.ts';
 import type { SaidBirth } from '../../app/jyotisha/birth.ts';
 import { birthDoshaOf, kujaDoshaOf } from '../../app/jyotisha/birth-doshas.ts';
 import { castOf } from '../../app/jyotisha/cast.ts';
 import { dailyReadingOf } from '../../app/jyotisha/daily-reading.ts';
 import { ishtDevtaOf } from '../../app/jyotisha/isht-devta.ts';
 import { premiumReportOf, teaserOf } from '../../app/jyotisha/reports.ts';
-import { labelRead } from '../../app/labels.ts';
 import { dayZoneOf } from '../../app/places/where.ts';
-import { notFound, unsupported } from '../../app/refusal.ts';
-import { requireDayOccurredIn } from '../../app/skipped-days.ts';
+import { requireServedDay } from '../../app/requests/dates.ts';
+import { labelRead } from '../../app/requests/labels.ts';
+import { notFound, unsupported } from '../../app/requests/refusal.ts';
 import type { keptProfile } from '../../contract/account/profile.ts';
 import { dailyReadingAnswer } from '../../contract/jyotisha/daily.ts';
 import {
@@ -33,12 +33,12 @@ import {
 import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
-import type { Caller } from '../http/caller.ts';
-import { type Operation, operation } from '../http/operation.ts';
-import type { Service } from '../service.ts';
+import type { Caller } from '../access/caller.ts';
 import { holderIn } from './account-of.ts';
 import { kundli, saidIn } from './jyotisha-charts.ts';
 import { unknownRecord } from './jyotisha-kept.ts';
+import { type Operation, operation } from './operation/operation.ts';
+import type { Service } from './service.ts';
 
 /** The operations on what rules say of a birth. */
 export function readingOperations(): Operation[] {

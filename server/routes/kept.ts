@@ -1,13 +1,13 @@
 // The operations on what is stored for accounts: webhooks, profiles, the accounts themselves.
 
-import type { Operation } from '../http/operation.ts';
-import type { Service } from '../service.ts';
 import type { Webhooks } from '../webhooks/open.ts';
 import { accountOperations } from './account.ts';
 import { accountRecordOperations } from './account-records.ts';
 import { storedChartOperations } from './jyotisha-charts.ts';
 import { storedMatchOperations } from './jyotisha-match.ts';
+import type { Operation } from './operation/operation.ts';
 import { profileOperations } from './profiles.ts';
+import type { Service } from './service.ts';
 
 /** These operations over the store of a service. */
 export function accountOperationsOf(service: Service, webhooks: Pick<Webhooks, 'operations'>): Operation[] {

@@ -2,10 +2,10 @@
 
 import { languageNamed, ownLanguage } from '../../app/names/languages.ts';
 import { languagesListed, stringsIn } from '../../app/names/strings.ts';
-import type { PackSet } from '../../compiler/compile.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
 import { languageStringsShape } from '../../contract/languages/language-query.ts';
 import { languageStringsAnswer, languagesAnswer } from '../../contract/languages/languages.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The operations on languages. */
 export function languageOperations(): Operation[] {

@@ -17,7 +17,7 @@ import {
 } from '../../contract/places/location.ts';
 import { pageShape, searchShape } from '../../contract/places/location-query.ts';
 import { integerText } from '../../contract/schema/text.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** Places found, and places of a page, where a request does not say how many. */
 const defaultFound = 10;

@@ -3,7 +3,7 @@
 import { festivalMuhuratOf } from '../../app/muhurat/festival.ts';
 import { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
 import { muhuratFestivalShape } from '../../contract/festivals/muhurat-festival-query.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The operations on the muhurats of festivals. */
 export function muhuratFestivalOperations(): Operation[] {

@@ -10,7 +10,7 @@ import {
   givenIn,
   suitabilityShape,
 } from '../../contract/muhurat/muhurat-query.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const where = 'Computed for location_id, else lat and lon.';
 

@@ -2,16 +2,16 @@
 
 import { packNamed } from '../../app/places/pack-named.ts';
 import { usablePack } from '../../app/places/usable-pack.ts';
-import { notFound } from '../../app/refusal.ts';
+import { notFound } from '../../app/requests/refusal.ts';
 import { aboutWork } from '../../app/rules/detail.ts';
-import type { Pack } from '../../compiler/link/chain.ts';
+import type { Pack } from '../../compiler/front/link/chain.ts';
 import { allRules } from '../../compiler/runtime/any-rule.ts';
 import { packAnswer, type packItem, packsAnswer } from '../../contract/rules/pack.ts';
 import { nameText } from '../../contract/schema/text.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The operations on packs. */
 export function packOperations(): Operation[] {

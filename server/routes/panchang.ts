@@ -1,17 +1,17 @@
 // The panchang of a date, of today and its neighbours, and of a stretch of dates.
 
-import { civilDayAt, requireServedDay } from '../../app/dates.ts';
-import { panchangDay } from '../../app/panchang/day.ts';
-import { engineOf } from '../../app/panchang/engine.ts';
+import { locationOf, resolutionOf } from '../../app/context/location-echo.ts';
+import { engineOf } from '../../app/context/panchang-engine.ts';
+import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
+import { daysOccurred } from '../../app/context/skipped-days.ts';
+import { panchangDay } from '../../app/day/day.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
 import { litePanchang } from '../../app/panchang/lite.ts';
 import { panchangBlock } from '../../app/panchang/panchang.ts';
 import { wholePanchang } from '../../app/panchang/whole.ts';
-import { locationOf, resolutionOf } from '../../app/places/echo.ts';
 import { newDelhi, ujjain } from '../../app/places/locations.ts';
-import { invalidParameters, unsupported } from '../../app/refusal.ts';
-import { type RequestContext, requestContext } from '../../app/request-context.ts';
-import { daysOccurred } from '../../app/skipped-days.ts';
+import { civilDayAt, requireServedDay } from '../../app/requests/dates.ts';
+import { invalidParameters, unsupported } from '../../app/requests/refusal.ts';
 import { fullAnswer } from '../../contract/panchang/full.ts';
 import { liteAnswer } from '../../contract/panchang/lite.ts';
 import { panchangAnswer, panchangRangeAnswer } from '../../contract/panchang/panchang.ts';
@@ -25,7 +25,7 @@ import {
 import { isoDate } from '../../engine/place/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { pageOf, slimmed } from '../http/listing.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The most dates of a range. */
 const longestRange = 31;

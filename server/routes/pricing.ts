@@ -1,10 +1,10 @@
 // What the plans cost. Public: no key is asked for.
 
 import { pricingAnswer, pricingShape } from '../../contract/service/pricing.ts';
-import { type Operation, storedOperation } from '../http/operation.ts';
-import { countedOperations } from '../plans/counted.ts';
-import { planIds } from '../plans/plan-id.ts';
-import { type Currency, plans } from '../plans/plans.ts';
+import { countedOperations } from '../access/plans/counted.ts';
+import { planIds } from '../access/plans/plan-id.ts';
+import { type Currency, plans } from '../access/plans/plans.ts';
+import { type Operation, storedOperation } from './operation/operation.ts';
 
 /** The operation that tells what the plans cost. */
 export function pricingOperations(): Operation[] {

@@ -1,8 +1,8 @@
 // Birth profiles, kept for an account and shown to no other.
 
 import { DateTime } from 'luxon';
-import { requireServedDay } from '../../app/dates.ts';
-import { invalidParameters, notFound } from '../../app/refusal.ts';
+import { requireServedDay } from '../../app/requests/dates.ts';
+import { invalidParameters, notFound } from '../../app/requests/refusal.ts';
 import {
   type keptProfile,
   newProfileBody,
@@ -14,13 +14,13 @@ import {
 import { idText } from '../../contract/schema/text.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../access/caller.ts';
+import { mostRecords } from '../access/plans/record-limits.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Operation, storedOperation } from '../http/operation.ts';
-import { mostRecords } from '../plans/kept.ts';
-import type { Service } from '../service.ts';
 import type { RecordStore, StoredRecord } from '../store/records.ts';
 import { holderIn } from './account-of.ts';
+import { type Operation, storedOperation } from './operation/operation.ts';
+import type { Service } from './service.ts';
 
 /** What these operations work with. */
 interface ProfileParts {

@@ -1,11 +1,11 @@
 // The rules themselves: which there are in a chain, and each with its source, clauses and authorities.
 
+import { resolutionOf } from '../../app/context/location-echo.ts';
 import { wanted } from '../../app/festivals/days.ts';
 import { nearKeys } from '../../app/festivals/keys.ts';
-import { resolutionOf } from '../../app/places/echo.ts';
 import { type Tradition, type TraditionQuery, traditionOf } from '../../app/places/tradition.ts';
 import { usablePack } from '../../app/places/usable-pack.ts';
-import { notFound } from '../../app/refusal.ts';
+import { notFound } from '../../app/requests/refusal.ts';
 import { type RuleChain, ruleDetail, ruleSummary } from '../../app/rules/detail.ts';
 import { languageIn } from '../../app/words/book.ts';
 import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
@@ -14,7 +14,7 @@ import { ruleAnswer, ruleItem, ruleKinds, rulesAnswer } from '../../contract/rul
 import { listText, nameText, wordText } from '../../contract/schema/text.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { listingShape, pageOf, slimmed } from '../http/listing.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The operations on rules. */
 export function ruleOperations(): Operation[] {

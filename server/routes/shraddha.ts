@@ -3,7 +3,7 @@
 import { mahalayaAnswerOf, shraddhaDayAnswerOf } from '../../app/shraddha/answers.ts';
 import { mahalayaAnswer, shraddhaDayAnswer } from '../../contract/shraddha/shraddha.ts';
 import { mahalayaShape, shraddhaDayShape } from '../../contract/shraddha/shraddha-query.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const open =
   'Computed for location_id, else lat and lon. Where the tithi is in the aparahna of two days or of none, the rule gives no date: decision_status is REQUIRES_SOURCE_CERTIFICATION, and candidates has the days with the minutes that the tithi shares with the aparahna of each.';

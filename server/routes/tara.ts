@@ -1,9 +1,9 @@
 // Asta and udaya of the five planets: within a stretch of dates, and at an instant.
 
 import { DateTime } from 'luxon';
-import { requireServedDay, requireServedYear } from '../../app/dates.ts';
-import { siteOf } from '../../app/places/sky-place.ts';
-import { invalidParameters, unsupported } from '../../app/refusal.ts';
+import { siteOf } from '../../app/context/sky-place.ts';
+import { requireServedDay, requireServedYear } from '../../app/requests/dates.ts';
+import { invalidParameters, unsupported } from '../../app/requests/refusal.ts';
 import { taraEvents } from '../../app/tara/events.ts';
 import { requirePlanet } from '../../app/tara/planets.ts';
 import { taraStatus } from '../../app/tara/status.ts';
@@ -11,7 +11,7 @@ import { taraEventsAnswer, taraStatusAnswer } from '../../contract/tara/tara.ts'
 import { mostTaraDates, taraEventsShape, taraStatusShape } from '../../contract/tara/tara-query.ts';
 import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const sets =
   'An event is the instant at which the arc between planet and Sun passes the degrees of kalamsa_set; authorities differ, and their dates by days. Sets that count risings and settings are applied up to 60 degrees of latitude.';

@@ -1,17 +1,17 @@
 // Timings of a date: rise and set, the windows that are good or bad to begin in, horas and choghadiyas.
 
+import type { RequestContext } from '../../app/context/request-context.ts';
+import { bhadraSection } from '../../app/day/bhadra.ts';
+import { choghadiyaSection } from '../../app/day/choghadiya.ts';
+import { gandaMoolSection } from '../../app/day/ganda-mool.ts';
+import { defaultMeasure, horaDivision, horaSection } from '../../app/day/hora.ts';
+import { panchakBrief } from '../../app/day/panchak.ts';
+import { whyNotWhole } from '../../app/day/reasons.ts';
+import { windowsSection } from '../../app/day/windows.ts';
 import { allTimings } from '../../app/panchang/all-timings.ts';
 import { answerOfDay } from '../../app/panchang/answer-of-day.ts';
-import { bhadraSection } from '../../app/panchang/bhadra.ts';
-import { choghadiyaSection } from '../../app/panchang/choghadiya.ts';
-import { gandaMoolSection } from '../../app/panchang/ganda-mool.ts';
-import { defaultMeasure, horaDivision, horaSection } from '../../app/panchang/hora.ts';
-import { panchakBrief } from '../../app/panchang/panchak.ts';
-import { whyNotWhole } from '../../app/panchang/reasons.ts';
 import { singleWindow } from '../../app/panchang/single-window.ts';
-import { windowsSection } from '../../app/panchang/windows.ts';
 import { type Location, newDelhi, ujjain } from '../../app/places/locations.ts';
-import type { RequestContext } from '../../app/request-context.ts';
 import { dayShape, horaShape, inauspiciousShape } from '../../contract/panchang/panchang-query.ts';
 import {
   choghadiyaAnswer,
@@ -20,8 +20,8 @@ import {
   timingsAnswer,
   windowAnswer,
 } from '../../contract/panchang/timing-answers.ts';
-import { authoritiesOfKala } from '../../explain/authority.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { authoritiesOfKala } from '../../explain/sentences/authority.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const where = (fallback: Location): string =>
   `Computed for location_id, else lat and lon, else the place of region, else ${fallback.name_en}.`;

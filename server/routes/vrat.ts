@@ -1,15 +1,15 @@
 // The vrats of a date.
 
-import { requireServedDay } from '../../app/dates.ts';
+import { requestContext } from '../../app/context/request-context.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { undecidedPart } from '../../app/festivals/undecided.ts';
 import { ujjain } from '../../app/places/locations.ts';
-import { requestContext } from '../../app/request-context.ts';
+import { requireServedDay } from '../../app/requests/dates.ts';
 import { vratsOn } from '../../app/vrat/vrats.ts';
 import { vratAnswer } from '../../contract/festivals/vrat.ts';
 import { vratShape } from '../../contract/festivals/vrat-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 /** The operation on vrats. */
 export function vratOperations(): Operation[] {

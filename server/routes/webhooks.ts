@@ -1,6 +1,6 @@
 // Webhooks: registered, changed, tested, and what became of their deliveries.
 
-import { invalidParameters, notFound } from '../../app/refusal.ts';
+import { invalidParameters, notFound } from '../../app/requests/refusal.ts';
 import { integerText } from '../../contract/schema/text.ts';
 import {
   deliveriesAnswer,
@@ -11,11 +11,9 @@ import {
   webhookWithSecret,
 } from '../../contract/webhooks/webhook-answers.ts';
 import { newWebhookBody, rotationBody, webhookChangeBody } from '../../contract/webhooks/webhook-body.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../access/caller.ts';
+import { mostWebhooks } from '../access/plans/record-limits.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Operation, storedOperation } from '../http/operation.ts';
-import { mostWebhooks } from '../plans/kept.ts';
-import type { Service } from '../service.ts';
 import type { EventKind, Webhook, WebhookChange, WebhookStore } from '../store/webhooks.ts';
 import { causesOf, testCause } from '../webhooks/causes.ts';
 import { newEventId, outboxEvent } from '../webhooks/event.ts';
@@ -25,6 +23,8 @@ import type { UrlCheck } from '../webhooks/registration.ts';
 import { shownDelivery, shownWebhook } from '../webhooks/shown.ts';
 import { newSecret } from '../webhooks/signature.ts';
 import { holderIn } from './account-of.ts';
+import { type Operation, storedOperation } from './operation/operation.ts';
+import type { Service } from './service.ts';
 
 /** What these operations work with. */
 export interface WebhookParts {

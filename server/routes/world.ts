@@ -1,10 +1,15 @@
 // The festivals of the world: of a date, a month, a year or all years; what there is of each religion; the next ones.
 
-import { civilDayAt, nearestServedYear, requireServedDay, requireServedYear } from '../../app/dates.ts';
+import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { newDelhi } from '../../app/places/locations.ts';
-import { unsupported } from '../../app/refusal.ts';
-import { type RequestContext, requestContext } from '../../app/request-context.ts';
+import {
+  civilDayAt,
+  nearestServedYear,
+  requireServedDay,
+  requireServedYear,
+} from '../../app/requests/dates.ts';
+import { unsupported } from '../../app/requests/refusal.ts';
 import { worldPack } from '../../app/world/entries.ts';
 import { findFestivals, type WorldDate } from '../../app/world/find.ts';
 import { recordOf, type WorldRecord } from '../../app/world/record.ts';
@@ -15,7 +20,7 @@ import { worldAnswer, worldReligionsAnswer, worldUpcomingAnswer } from '../../co
 import { worldReligionsShape, worldShape, worldUpcomingShape } from '../../contract/world/world-query.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, operation } from './operation/operation.ts';
 
 const about =
   'By the rules of the pack world: calendars by their arithmetic, the new moons and solar terms of their own meridians, and for what Hindu calendars print too the sky of New Delhi, unless a rule names its place.';

@@ -4,10 +4,10 @@
 
 import { createHash } from 'node:crypto';
 import { DateTime } from 'luxon';
-import { civilDayAt } from '../../app/dates.ts';
+import { civilDayAt } from '../../app/requests/dates.ts';
 import { openCache } from '../../engine/cache/cache.ts';
 import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../routes/service.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Webhook, WebhookStore } from '../store/webhooks.ts';
 import { festivalCause } from './causes.ts';

@@ -1,6 +1,6 @@
 // What `festival.upcoming` is asked for: a place, a tradition, festivals, how long before, at which hour.
 
-import type { ContextQuery } from '../../app/request-context.ts';
+import type { ContextQuery } from '../../app/context/request-context.ts';
 import type { Religion } from '../../app/world/religions.ts';
 
 /** The most days that a festival is announced before its date. */

@@ -1,10 +1,10 @@
 // Webhooks as one part of the service: its operations, what publishes, what delivers.
 
 import { randomBytes } from 'node:crypto';
-import type { QuotaWarning } from '../gate.ts';
-import type { Operation } from '../http/operation.ts';
+import type { QuotaWarning } from '../access/access-control.ts';
+import type { Operation } from '../routes/operation/operation.ts';
+import type { Service } from '../routes/service.ts';
 import { webhookOperations } from '../routes/webhooks.ts';
-import type { Service } from '../service.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
 import { openPublisher } from './publisher.ts';
 import { warnOfQuota } from './quota-warning.ts';

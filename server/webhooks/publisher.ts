@@ -1,7 +1,7 @@
 // Checks once a minute what is to be published: rules and data that changed, upcoming festivals; and removes old
 // deliveries. Every replica may run one.
 
-import type { Service } from '../service.ts';
+import type { Service } from '../routes/service.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
 import { festivalAnnouncer } from './festival-announcer.ts';
 import { deliveryDays } from './limits.ts';

@@ -1,7 +1,7 @@
 // Delivers what is due: leases events of the outbox, attempts each, settles it. A webhook, an account and a host have only so
 // many attempts under way, and a webhook that has more waiting here is not leased for: one that is slow holds up itself.
 
-import { counts } from '../counts.ts';
+import { counts } from '../http/counts.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Delivery, Outcome, Webhook, WebhookStore } from '../store/webhooks.ts';
 import { delayAfter, disableAfter, mostAttempts } from './backoff.ts';

@@ -2,7 +2,7 @@
 
 import { relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { packFilesBelow } from '../../authoring/lsp/workspace/pack-files.ts';
 import { type Client, startClient } from '../authoring/lsp/client.ts';
 import { manyRules } from './language.ts';

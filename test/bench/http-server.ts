@@ -2,13 +2,13 @@
 // answers, and a route that sends a constant text under the same middleware.
 
 import { createServer } from 'node:http';
-import { productVersion } from '../../app/version.ts';
+import { productVersion } from '../../app/workspace/version.ts';
+import { bareApp, createApp } from '../../server/compose/application.ts';
 import { loadFirst, openActivePacks } from '../../server/compute/active-packs.ts';
 import { loadApart } from '../../server/compute/load-apart.ts';
 import { openComputeThreads } from '../../server/compute/threads.ts';
-import { bareApp, createApp } from '../../server/http/application.ts';
-import { openLog, reloadLog } from '../../server/log.ts';
-import type { Service } from '../../server/service.ts';
+import { openLog, reloadLog } from '../../server/observability/log.ts';
+import type { Service } from '../../server/routes/service.ts';
 import { openBenchStore } from './store.ts';
 
 /** A request to the process: the text that the constant route is to send, or how much memory is in use. */

@@ -1,6 +1,6 @@
 // What the language costs: reading and checking a rule, and running one beside the same rule written by hand.
 
-import { readPackSet } from '../../compiler/compile.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';

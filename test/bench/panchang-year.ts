@@ -4,9 +4,9 @@
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { amantaLabel, lunationAt } from '../../engine/observe/quantities.ts';
-import type { Spans } from '../../engine/observe/spans.ts';
 import { weekdayOf } from '../../engine/place/civil.ts';
 import { type Track, trackIndexAt } from '../../engine/sky/track.ts';
+import type { Spans } from '../../engine/spans/spans.ts';
 
 /** Kalas that calendars print each day. */
 const kalas = [

@@ -1,18 +1,18 @@
 // What the service does within a request: the full panchang of a day, and a month of a place it has not seen.
 
+import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
+import type { SkySite } from '../../app/context/sky-place.ts';
+import { type PanchangDay, panchangDay } from '../../app/day/day.ts';
 import { eclipsesOf } from '../../app/eclipses/answers.ts';
 import { bestDates, muhuratsFound, suitabilityOn } from '../../app/muhurat/answers.ts';
 import { usualScore } from '../../app/muhurat/find.ts';
-import { type PanchangDay, panchangDay } from '../../app/panchang/day.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
 import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { newDelhi } from '../../app/places/locations.ts';
-import type { SkySite } from '../../app/places/sky-place.ts';
-import { type RequestContext, requestContext } from '../../app/request-context.ts';
 import { taraEvents } from '../../app/tara/events.ts';
-import { openWorkspace, type Workspace } from '../../app/workspace.ts';
+import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
 import { PLANETS } from '../../engine/sky/planets/planet.ts';
-import { clockIn } from '../../explain/clock.ts';
+import { clockIn } from '../../explain/dates/clock.ts';
 import { answerOf } from '../../server/compute/answer.ts';
 import type { ComputeService } from '../../server/compute/compute-service.ts';
 import { openDayContexts } from '../../server/compute/day-contexts.ts';

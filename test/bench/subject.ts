@@ -1,7 +1,7 @@
 // What is measured: sky, packs and places, opened once.
 
-import { bundledPacksDir } from '../../app/pack-folders.ts';
-import { readPackSet } from '../../compiler/compile.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';

@@ -1,7 +1,7 @@
 // Our own measurements.
 
 import { decidedYear } from '../../app/world/year-dates.ts';
-import { readPackSet } from '../../compiler/compile.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
 import { buildPlaceYear, openAlmanac, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { lunarEclipseAtPlace } from '../../engine/place/lunar-eclipse.ts';
 import type { Place } from '../../engine/place/place.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashOfKey } from '../../server/auth/key-format.ts';
+import { hashOfKey } from '../../server/access/keys/key-format.ts';
 import { openStore } from '../../server/store/open.ts';
 import { captured } from './captured.ts';
 

@@ -2,8 +2,8 @@
 // answers.
 
 import { describe, expect, it } from 'vitest';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
-import { packSetOf } from '../../compiler/compile.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
+import { packSetOf } from '../../compiler/compile/compile.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import type { PartialFields } from '../../dsl/pack/document.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';

@@ -1,8 +1,8 @@
 // Whatever stands in an expression, compiling returns diagnostics or a pack. `FUZZ=100000` tries so many expressions.
 
 import { describe, expect, it } from 'vitest';
-import type { ParseMemory } from '../../compiler/check/environment.ts';
-import { packSetOf } from '../../compiler/compile.ts';
+import { packSetOf } from '../../compiler/compile/compile.ts';
+import type { ParseMemory } from '../../compiler/front/check/environment.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readPackSet } from '../../compiler/compile.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 

@@ -1,7 +1,7 @@
 // A small bench for trying rules: pack text in, dates and windows out.
 
-import { bundledPacksDir } from '../../app/pack-folders.ts';
-import { readPackSet } from '../../compiler/compile.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';

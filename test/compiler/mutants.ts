@@ -1,6 +1,6 @@
 // Rules as authors might mistype them: expressions of the packs with a few edits, put into packs of their own.
 
-import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import type { PartialFields } from '../../dsl/pack/document.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';

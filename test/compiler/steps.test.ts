@@ -4,7 +4,7 @@
 
 import { Session } from 'node:inspector/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packSetOf } from '../../compiler/compile.ts';
+import { packSetOf } from '../../compiler/compile/compile.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';
 import { largestFile, type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';

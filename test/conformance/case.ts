@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readPackSet } from '../../compiler/compile.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';

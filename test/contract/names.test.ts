@@ -6,14 +6,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { localiserOf } from '../../app/names/localised.ts';
 import { namesIn } from '../../app/names/names.ts';
 import { sourcesOf } from '../../app/names/sources.ts';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
 import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';
-import { operationsOf } from '../../server/http/application.ts';
+import { operationsOf } from '../../server/compose/application.ts';
 import { referenceDir } from '../../server/reference/reference.ts';
 import { accountOperationsOf } from '../../server/routes/kept.ts';
-import type { Service } from '../../server/service.ts';
+import type { Service } from '../../server/routes/service.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

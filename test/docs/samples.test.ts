@@ -2,10 +2,10 @@
 // run, addresses answer.
 
 import { describe, expect, test } from 'vitest';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { commands } from '../../cli/commands.ts';
 import { suiteOf } from '../../cli/test/suite.ts';
-import { packSetOf } from '../../compiler/compile.ts';
+import { packSetOf } from '../../compiler/compile/compile.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';

@@ -1,16 +1,16 @@
 // What the tests of explanations use: the bundled packs, and packs written in the test itself.
 
-import type { Workspace } from '../../app/workspace.ts';
-import { readPackSet } from '../../compiler/compile.ts';
+import type { Workspace } from '../../app/workspace/workspace.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { civilFromDay, parseIsoDate } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
-import type { ExplainOptions } from '../../explain/options.ts';
+import type { ExplainOptions } from '../../explain/sentences/options.ts';
 
 export const newDelhi: Place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 export const tromso: Place = { lat: 69.6492, lon: 18.9553, zone: 'Europe/Oslo' };

@@ -12,7 +12,7 @@ const cold = await forgetful();
 async function forgetful(): Promise<Client['get']> {
   vi.resetModules();
   const { serve: serveFresh, serviceWith, startClient: startFresh } = await import('../server/harness.ts');
-  const { createApp } = await import('../../server/http/application.ts');
+  const { createApp } = await import('../../server/compose/application.ts');
   const { openAlmanac } = await import('../../engine/almanac/place-year.ts');
   const { openBundledSky } = await import('../../ephemeris/bundled.ts');
   const { uncachedDayContexts } = await import('../server/uncached-day-contexts.ts');

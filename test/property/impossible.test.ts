@@ -1,16 +1,22 @@
 import { fc, test } from '@fast-check/vitest';
 import { afterAll, describe, expect } from 'vitest';
-import { openWorkspace } from '../../app/workspace.ts';
-import type { CheckedExpression } from '../../compiler/check/single-expression.ts';
-import { readPackSet } from '../../compiler/compile.ts';
-import { candidateDays } from '../../compiler/lint/possible/candidate-days.ts';
-import { settingOf, spansMeaning, truthMeaning } from '../../compiler/lint/possible/meaning.ts';
-import { everywhere, isEmpty, outside, type Region, whereRead } from '../../compiler/lint/possible/region.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
+import type { CheckedExpression } from '../../compiler/front/check/single-expression.ts';
+import { candidateDays } from '../../compiler/front/lint/possible/candidate-days.ts';
+import { settingOf, spansMeaning, truthMeaning } from '../../compiler/front/lint/possible/meaning.ts';
+import {
+  everywhere,
+  isEmpty,
+  outside,
+  type Region,
+  whereRead,
+} from '../../compiler/front/lint/possible/region.ts';
 import { dayModes } from '../../dsl/pack/document.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { amantaLabel, labelAt, lunationAt, type Quantity } from '../../engine/observe/quantities.ts';
-import { intersect } from '../../engine/observe/spans.ts';
+import { intersect } from '../../engine/spans/spans.ts';
 import { uniform } from '../uniform.ts';
 
 const workspace = openWorkspace();

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { afterAll, describe, expect } from 'vitest';
-import { openWorkspace } from '../../app/workspace.ts';
-import { covers, lengthOf, type Spans } from '../../engine/observe/spans.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { covers, lengthOf, type Spans } from '../../engine/spans/spans.ts';
 import { uniform } from '../uniform.ts';
 
 const workspace = openWorkspace();

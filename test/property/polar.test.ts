@@ -3,7 +3,7 @@
 
 import { fc, test } from '@fast-check/vitest';
 import { afterAll, describe, expect, test as plain } from 'vitest';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { sunOn } from '../../engine/panchang/sun.ts';
 import { jdOfCivilDay } from '../../engine/place/civil.ts';

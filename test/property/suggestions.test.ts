@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnosticsOf } from '../../cli/docs/examples.ts';
 import type { Diagnostic, DiagnosticFix } from '../../dsl/diagnostics/diagnostic.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
-import { isDamage } from '../../dsl/source/yaml.ts';
+import { isDamage } from '../../dsl/yaml/read-yaml.ts';
 import { random } from '../compiler/mutants.ts';
 import { badCases, readBadCase } from '../conformance/bad-case.ts';
 

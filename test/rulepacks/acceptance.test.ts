@@ -4,14 +4,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
 import { nakshatraNames } from '../../dsl/vocabulary/names.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';
-import { overlapOf, type Spans } from '../../engine/observe/spans.ts';
 import { civilDay, isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
+import { overlapOf, type Spans } from '../../engine/spans/spans.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

@@ -1,7 +1,7 @@
 // Anandadi, Aadal and Vidaal: by the verse, and as almanacs print them for New Delhi.
 
 import { afterAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { nakshatraNames } from '../../dsl/vocabulary/names.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';

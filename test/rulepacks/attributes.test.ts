@@ -2,7 +2,7 @@
 // the field is regular.
 
 import { afterAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
 import { weekdayOf } from '../../engine/place/civil.ts';

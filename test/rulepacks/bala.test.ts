@@ -1,7 +1,7 @@
 // Chandra bala and Tara bala: what they must show whatever the birth, the year and the place.
 
 import { afterAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
 
 const workspace = openWorkspace();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { wordsRead } from '../../app/words/read-book.ts';
-import { readPackSet } from '../../compiler/compile.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
 import { loadPackFiles, loadWordsFiles } from '../../dsl/pack/load-folder.ts';
 
 const pack = readPackSet(loadPackFiles(bundledPacksDir()), { dataVersion: '' }).compile('jyotisha').pack;

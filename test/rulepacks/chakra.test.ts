@@ -1,7 +1,7 @@
 // The chakras against the figures they are drawn as.
 
 import { afterAll, describe, expect, it } from 'vitest';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { nakshatraNames } from '../../dsl/vocabulary/names.ts';
 import { starAtPlace } from '../../engine/observe/nakshatra28.ts';
 

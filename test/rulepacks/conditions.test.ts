@@ -1,7 +1,7 @@
 // Facts of the field that the conditions must show, whatever the year and the place.
 
 import { afterAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
-import { readPackSet } from '../../compiler/compile.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
 import { loadPackFiles, loadTestFiles } from '../../dsl/pack/load-folder.ts';
 import { readTests } from '../../dsl/pack/read-test.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';

@@ -2,8 +2,8 @@
 
 import { afterAll, expect, test } from 'vitest';
 import { regionChoice } from '../../app/places/region.ts';
-import { openWorkspace } from '../../app/workspace.ts';
-import { lunationName } from '../../explain/tithi-name.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { lunationName } from '../../explain/sentences/tithi-name.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

@@ -1,12 +1,12 @@
 // What must be true of every muhurat and of every suitable day, whatever the year and the place.
 
 import { afterAll, describe, expect, it } from 'vitest';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { labelAt, type QuantityName } from '../../engine/observe/quantities.ts';
-import { touches } from '../../engine/observe/spans.ts';
 import { visibleEclipseSpans } from '../../engine/place/eclipse-spans.ts';
+import { touches } from '../../engine/spans/spans.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

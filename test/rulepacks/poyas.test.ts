@@ -1,7 +1,7 @@
 // The poya of an added month bears the name of the month that follows it.
 
 import { afterAll, expect, it } from 'vitest';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 
 const workspace = openWorkspace();

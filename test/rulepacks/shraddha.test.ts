@@ -1,10 +1,10 @@
 // The fathers' fortnight: a date where one afternoon has the tithi, both days where two have it or none.
 
 import { afterAll, describe, expect, it } from 'vitest';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
-import { overlapOf } from '../../engine/observe/spans.ts';
 import { isoDate } from '../../engine/place/civil.ts';
+import { overlapOf } from '../../engine/spans/spans.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

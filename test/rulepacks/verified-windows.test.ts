@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
-import { openWorkspace } from '../../app/workspace.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { readTests } from '../../dsl/pack/read-test.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 

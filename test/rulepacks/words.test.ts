@@ -1,7 +1,7 @@
 // The words of the bundled packs: every name in IAST is one, and the texts are whole.
 
 import { describe, expect, it } from 'vitest';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { devanagari } from '../../app/words/devanagari.ts';
 import { loadPackFiles, loadWordsFiles } from '../../dsl/pack/load-folder.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newKeyText } from '../../server/auth/key-format.ts';
+import { newKeyText } from '../../server/access/keys/key-format.ts';
 import type { Refused } from './harness.ts';
 import { type Holder, startKept } from './kept.ts';
 

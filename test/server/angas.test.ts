@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { angasBrief, angasSection } from '../../app/panchang/angas.ts';
-import { panchangDay } from '../../app/panchang/day.ts';
+import { requestContext } from '../../app/context/request-context.ts';
+import { angasBrief, angasSection } from '../../app/day/angas.ts';
+import { panchangDay } from '../../app/day/day.ts';
+import { minuteText } from '../../app/day/times.ts';
 import { runningSection } from '../../app/panchang/running.ts';
-import { minuteText } from '../../app/panchang/times.ts';
 import { ujjain } from '../../app/places/locations.ts';
-import { requestContext } from '../../app/request-context.ts';
 import { civilDay, isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { publishedBy } from '../contract/published.ts';
 import { type Refused, startClient } from './harness.ts';

@@ -4,12 +4,12 @@ import { closeSync, openSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import type { Express } from 'express';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bareApp } from '../../server/http/application.ts';
+import { bareApp } from '../../server/compose/application.ts';
 import { errorHandler } from '../../server/http/error-handler.ts';
 import { defaultLimits } from '../../server/http/limits.ts';
-import { redactedUrl } from '../../server/http/redacted-url.ts';
 import { textSender } from '../../server/http/send-text.ts';
-import { descriptorTarget } from '../../server/log-target.ts';
+import { descriptorTarget } from '../../server/observability/log-target.ts';
+import { redactedUrl } from '../../server/observability/redacted-url.ts';
 import { ask, posted, type Refused, serve, startClient } from './harness.ts';
 
 const client = await startClient();

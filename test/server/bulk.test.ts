@@ -3,9 +3,9 @@
 import type { RequestHandler } from 'express';
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '../../engine/place/civil.ts';
-import { createApp } from '../../server/http/application.ts';
+import { createApp } from '../../server/compose/application.ts';
 import { defaultLimits } from '../../server/http/limits.ts';
-import type { Service } from '../../server/service.ts';
+import type { Service } from '../../server/routes/service.ts';
 import { publishedBy } from '../contract/published.ts';
 import { startGated } from './gated.ts';
 import { type Answer, type Festivals, posted, type Refused, serve, startClient } from './harness.ts';

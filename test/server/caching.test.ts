@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createApp } from '../../server/compose/application.ts';
 import type { PacksReport } from '../../server/compute/tasks.ts';
-import { createApp } from '../../server/http/application.ts';
 import { etagOf } from '../../server/http/etag.ts';
 import { type AnswerBytes, cachedAnswers } from '../../server/http/response-cache.ts';
-import type { PacksInForce } from '../../server/service.ts';
+import type { PacksInForce } from '../../server/routes/service.ts';
 import { rateOf, startGated } from './gated.ts';
 import { serve, startClient } from './harness.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from '../../contract/schema/zod.ts';
-import { openGate } from '../../server/gate.ts';
-import type { Caller } from '../../server/http/caller.ts';
-import { operation, storedOperation } from '../../server/http/operation.ts';
+import { openGate } from '../../server/access/access-control.ts';
+import type { Caller } from '../../server/access/caller.ts';
+import { operation, storedOperation } from '../../server/routes/operation/operation.ts';
 import { fakeStore } from './fake-store.ts';
 import { rateOf } from './gated.ts';
 import { posted, type Refused } from './harness.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
-import { createApp } from '../../server/http/application.ts';
+import { createApp } from '../../server/compose/application.ts';
 import { standingOf } from '../../server/openapi/badges.ts';
 import type { ChangelogEntry } from '../../server/reference/changelog.ts';
 import { publishedBy } from '../contract/published.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { requestContext } from '../../app/context/request-context.ts';
 import { newDelhi, ujjain } from '../../app/places/locations.ts';
-import { requestContext } from '../../app/request-context.ts';
 import { cacheReports } from '../../engine/cache/registry.ts';
 import { warmUp } from '../../server/compute/warm-up.ts';
 import { startClient } from './harness.ts';

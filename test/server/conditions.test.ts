@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { balaSection } from '../../app/panchang/bala.ts';
-import { conditionsSection } from '../../app/panchang/conditions.ts';
-import { panchangDay } from '../../app/panchang/day.ts';
-import { panchakSection } from '../../app/panchang/panchak.ts';
-import { shastraSection } from '../../app/panchang/shastra.ts';
-import { specialYogasSection } from '../../app/panchang/special-yogas.ts';
+import { requestContext } from '../../app/context/request-context.ts';
+import { balaSection } from '../../app/day/bala.ts';
+import { conditionsSection } from '../../app/day/conditions.ts';
+import { panchangDay } from '../../app/day/day.ts';
+import { panchakSection } from '../../app/day/panchak.ts';
+import { shastraSection } from '../../app/day/shastra.ts';
+import { specialYogasSection } from '../../app/day/special-yogas.ts';
 import { newDelhi } from '../../app/places/locations.ts';
-import { requestContext } from '../../app/request-context.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
 import { type Refused, startClient } from './harness.ts';
 

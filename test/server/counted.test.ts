@@ -5,9 +5,9 @@ import {
   datesContained,
   spanContained,
   yearsContained,
-} from '../../server/plans/counted.ts';
-import { monthAt } from '../../server/plans/period.ts';
-import { openQuota } from '../../server/plans/quota.ts';
+} from '../../server/access/plans/counted.ts';
+import { monthAt } from '../../server/access/plans/period.ts';
+import { openQuota } from '../../server/access/plans/quota.ts';
 import { fakeStore, type MadeKey } from './fake-store.ts';
 import { startGated } from './gated.ts';
 import { type Answer, posted, type Refused } from './harness.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createApp } from '../../server/http/application.ts';
+import { createApp } from '../../server/compose/application.ts';
 import { readDashboard } from '../../server/pages/dashboard.ts';
 import { type Refused, serve, startClient } from './harness.ts';
 

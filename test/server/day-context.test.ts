@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createApp } from '../../server/compose/application.ts';
 import type { ComputeService } from '../../server/compute/compute-service.ts';
 import { openDayContexts } from '../../server/compute/day-contexts.ts';
-import { createApp } from '../../server/http/application.ts';
 import { publishedBy } from '../contract/published.ts';
 import { type Client, type Refused, serve, serviceWith, startClient } from './harness.ts';
 

@@ -1,15 +1,15 @@
 // Texts that ask for more than they are given: they are ended, and the service goes on.
 
 import { afterAll, describe, expect, test } from 'vitest';
-import { readPackSet } from '../../compiler/compile.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 import { openInProcess } from '../../host/in-process.ts';
 import { openThreads, type ThreadsOptions } from '../../host/threads/open-threads.ts';
+import { createApp } from '../../server/compose/application.ts';
 import { computationsOf } from '../../server/compute/computations.ts';
 import { openCompute } from '../../server/compute/compute.ts';
 import { load } from '../../server/compute/load.ts';
 import type { ThreadState } from '../../server/compute/thread-state.ts';
-import { createApp } from '../../server/http/application.ts';
 import { threadOperations } from '../../server/routes/computed.ts';
 import { type Client, posted, type Refused, serve, startClient } from './harness.ts';
 import { slow, sound } from './texts.ts';
@@ -23,7 +23,7 @@ const state: ThreadState = { startedAt: computing.startedAt, ...load(request).st
 /** A service that evaluates texts in one thread within bounds, and computes everything else in this process. */
 function servedWithin(bounds: Pick<ThreadsOptions, 'heapMb' | 'deadlineMs'>): Promise<Client['get']> {
   const texts = openThreads({
-    worker: new URL('../../server/compute/worker.ts', import.meta.url),
+    worker: new URL('../../server/compose/compute-worker.ts', import.meta.url),
     state,
     threads: 1,
     youngMb: 16,

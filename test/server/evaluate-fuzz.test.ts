@@ -1,7 +1,7 @@
 // Hostile and mistaken texts: each is answered, in time, and nothing of ours fails.
 
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../app/refusal.ts';
+import { Refusal } from '../../app/requests/refusal.ts';
 import { evaluateTask } from '../../authoring/evaluate/evaluate.ts';
 import type { RulesResult, RulesTask } from '../../authoring/evaluate/task.ts';
 import { mutated, packText, random, reads, type Written } from '../compiler/mutants.ts';

@@ -1,9 +1,9 @@
 // The parts of the store that the gate needs, in memory. Several gates on one of these are as replicas on one store.
 
-import { hashOfKey, newKeyText } from '../../server/auth/key-format.ts';
-import { everything, type KeyPermissions } from '../../server/auth/permissions.ts';
-import type { GateStore } from '../../server/gate.ts';
-import type { PlanId } from '../../server/plans/plan-id.ts';
+import type { GateStore } from '../../server/access/access-control.ts';
+import { hashOfKey, newKeyText } from '../../server/access/keys/key-format.ts';
+import { everything, type KeyPermissions } from '../../server/access/keys/permissions.ts';
+import type { PlanId } from '../../server/access/plans/plan-id.ts';
 import type { Account, ApiKey, KeyWithAccount } from '../../server/store/accounts.ts';
 import { StoreUnavailable } from '../../server/store/store.ts';
 import type { Usage } from '../../server/store/usage.ts';

@@ -1,13 +1,13 @@
 // The gate on the real stores, several replicas on each: quotas, revocation, repeats.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newKeyText } from '../../server/auth/key-format.ts';
-import { knownKeys } from '../../server/auth/known-keys.ts';
-import { useNotes } from '../../server/auth/use-notes.ts';
-import { once } from '../../server/http/idempotent.ts';
-import { minuteAt, monthAt } from '../../server/plans/period.ts';
-import type { PlanId } from '../../server/plans/plan-id.ts';
-import { openQuota } from '../../server/plans/quota.ts';
+import { newKeyText } from '../../server/access/keys/key-format.ts';
+import { knownKeys } from '../../server/access/keys/known-keys.ts';
+import { useNotes } from '../../server/access/keys/use-notes.ts';
+import { minuteAt, monthAt } from '../../server/access/plans/period.ts';
+import type { PlanId } from '../../server/access/plans/plan-id.ts';
+import { openQuota } from '../../server/access/plans/quota.ts';
+import { once } from '../../server/routes/operation/idempotent.ts';
 import type { KeyWithAccount } from '../../server/store/accounts.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';

@@ -1,8 +1,8 @@
 // A service behind its gate, on a free port, with a store in memory and a clock that tests set.
 
 import { afterAll } from 'vitest';
-import { type Gate, type GateOptions, openGate } from '../../server/gate.ts';
-import { type AppParts, createApp } from '../../server/http/application.ts';
+import { type Gate, type GateOptions, openGate } from '../../server/access/access-control.ts';
+import { type AppParts, createApp } from '../../server/compose/application.ts';
 import { type FakeStore, fakeStore } from './fake-store.ts';
 import { type Answer, serve, serviceWith, startClient } from './harness.ts';
 

@@ -8,20 +8,20 @@ import type { Express } from 'express';
 import { afterAll } from 'vitest';
 import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
-import { openWorkspace } from '../../app/workspace.ts';
+import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { openInProcess } from '../../host/in-process.ts';
+import { type AppParts, createApp } from '../../server/compose/application.ts';
 import { computationsOf } from '../../server/compute/computations.ts';
 import { type Compute, openCompute } from '../../server/compute/compute.ts';
 import type { ComputeService } from '../../server/compute/compute-service.ts';
 import { openDayContexts } from '../../server/compute/day-contexts.ts';
 import type { PacksReport } from '../../server/compute/tasks.ts';
-import { type AppParts, createApp } from '../../server/http/application.ts';
 import { answerClientError } from '../../server/http/client-error.ts';
-import type { Operation } from '../../server/http/operation.ts';
 import type { Dashboard } from '../../server/pages/dashboard.ts';
 import { readReference } from '../../server/reference/reference.ts';
 import { threadOperations } from '../../server/routes/computed.ts';
-import type { PacksInForce, Service } from '../../server/service.ts';
+import type { Operation } from '../../server/routes/operation/operation.ts';
+import type { PacksInForce, Service } from '../../server/routes/service.ts';
 import { openStore } from '../../server/store/open.ts';
 
 // A page in place of the dashboard, which need not be built for these tests.

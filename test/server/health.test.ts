@@ -1,8 +1,8 @@
 // Health in detail: what it says of a store that is well, away, or does not answer.
 
 import { describe, expect, test } from 'vitest';
-import { type HealthStore, storeChecks } from '../../server/health-checks.ts';
-import { createApp } from '../../server/http/application.ts';
+import { createApp } from '../../server/compose/application.ts';
+import { type HealthStore, storeChecks } from '../../server/observability/health-checks.ts';
 import { publishedBy } from '../contract/published.ts';
 import { serve, startClient } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { greeting } from '../../server/greeting.ts';
+import { greeting } from '../../server/compose/greeting.ts';
 import { startClient } from './harness.ts';
 
 const { get, service } = await startClient();

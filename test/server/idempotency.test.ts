@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from '../../contract/schema/zod.ts';
-import { openGate } from '../../server/gate.ts';
+import { openGate } from '../../server/access/access-control.ts';
 import { HttpError } from '../../server/http/http-error.ts';
-import { once } from '../../server/http/idempotent.ts';
-import { storedOperation } from '../../server/http/operation.ts';
+import { once } from '../../server/routes/operation/idempotent.ts';
+import { storedOperation } from '../../server/routes/operation/operation.ts';
 import { StoreUnavailable } from '../../server/store/store.ts';
 import { fakeStore } from './fake-store.ts';
 import { type Answer, posted, type Refused } from './harness.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keyInUrl } from '../../server/auth/key-in-url.ts';
-import { knownKeys } from '../../server/auth/known-keys.ts';
-import { useNotes } from '../../server/auth/use-notes.ts';
-import { redactedUrl } from '../../server/http/redacted-url.ts';
-import { openLog } from '../../server/log.ts';
+import { keyInUrl } from '../../server/access/keys/key-in-url.ts';
+import { knownKeys } from '../../server/access/keys/known-keys.ts';
+import { useNotes } from '../../server/access/keys/use-notes.ts';
+import { openLog } from '../../server/observability/log.ts';
+import { redactedUrl } from '../../server/observability/redacted-url.ts';
 import { StoreUnavailable } from '../../server/store/store.ts';
 import type { Usage } from '../../server/store/usage.ts';
 import { fakeStore } from './fake-store.ts';

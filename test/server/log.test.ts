@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newKeyText } from '../../server/auth/key-format.ts';
-import { openLog } from '../../server/log.ts';
-import { loggedError } from '../../server/logged-error.ts';
+import { newKeyText } from '../../server/access/keys/key-format.ts';
 import { type RunningServer, startServer } from '../../server/main.ts';
+import { openLog } from '../../server/observability/log.ts';
+import { loggedError } from '../../server/observability/logged-error.ts';
 import { ask } from './harness.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-log-'));

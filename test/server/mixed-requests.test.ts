@@ -1,7 +1,7 @@
 // Requests that wait for the store beside requests that wait for what is computed: every one of them is answered.
 
 import { describe, expect, test } from 'vitest';
-import { createApp } from '../../server/http/application.ts';
+import { createApp } from '../../server/compose/application.ts';
 import { accountOperationsOf } from '../../server/routes/kept.ts';
 import { posted, serve, startClient } from './harness.ts';
 import { startKept } from './kept.ts';

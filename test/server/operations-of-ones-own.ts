@@ -1,16 +1,16 @@
 // An application whose operations a test makes, with everything around them as in the real one.
 
 import type { Express } from 'express';
+import type { Gate } from '../../server/access/access-control.ts';
+import { bareApp } from '../../server/compose/application.ts';
 import type { ComputeService } from '../../server/compute/compute-service.ts';
 import type { PacksReport } from '../../server/compute/tasks.ts';
-import type { Gate } from '../../server/gate.ts';
-import { bareApp } from '../../server/http/application.ts';
 import { errorHandler } from '../../server/http/error-handler.ts';
 import { defaultLimits, type HttpLimits } from '../../server/http/limits.ts';
-import { mounter } from '../../server/http/mount.ts';
-import type { Operation } from '../../server/http/operation.ts';
 import { textSender } from '../../server/http/send-text.ts';
-import type { Service } from '../../server/service.ts';
+import { mounter } from '../../server/routes/operation/mount.ts';
+import type { Operation } from '../../server/routes/operation/operation.ts';
+import type { Service } from '../../server/routes/service.ts';
 import { type Client, computeInProcess, serve } from './harness.ts';
 
 /** How the application differs from the usual one. */

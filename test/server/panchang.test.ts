@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { locations } from '../../app/places/locations.ts';
 import { fullBlock } from '../../contract/panchang/full.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
-import { createApp } from '../../server/http/application.ts';
+import { createApp } from '../../server/compose/application.ts';
 import { publishedBy } from '../contract/published.ts';
 import { type Refused, serve, serviceWith, startClient } from './harness.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { QuotaWarning } from '../../server/gate.ts';
-import { monthAt } from '../../server/plans/period.ts';
-import { plans } from '../../server/plans/plans.ts';
-import { openQuota } from '../../server/plans/quota.ts';
+import type { QuotaWarning } from '../../server/access/access-control.ts';
+import { monthAt } from '../../server/access/plans/period.ts';
+import { plans } from '../../server/access/plans/plans.ts';
+import { openQuota } from '../../server/access/plans/quota.ts';
 import { fakeStore, type MadeKey } from './fake-store.ts';
 import { rateOf, startGated } from './gated.ts';
 import type { Refused } from './harness.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { openGate } from '../../server/gate.ts';
-import { createApp } from '../../server/http/application.ts';
+import { openGate } from '../../server/access/access-control.ts';
+import { createApp } from '../../server/compose/application.ts';
 import { fakeStore } from './fake-store.ts';
 import { type Answer, type Refused, serve, startClient } from './harness.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from '../../contract/schema/zod.ts';
-import { eventLoopLag } from '../../server/event-loop-lag.ts';
-import { operation } from '../../server/http/operation.ts';
+import { eventLoopLag } from '../../server/observability/event-loop-lag.ts';
+import { operation } from '../../server/routes/operation/operation.ts';
 import type { Refused } from './harness.ts';
 import { serveOperations } from './operations-of-ones-own.ts';
 

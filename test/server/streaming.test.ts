@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
-import { notFound } from '../../app/refusal.ts';
+import { notFound } from '../../app/requests/refusal.ts';
 import { z } from '../../contract/schema/zod.ts';
-import { bulkOperation } from '../../server/http/operation.ts';
+import { bulkOperation } from '../../server/routes/operation/operation.ts';
 import type { Refused } from './harness.ts';
 import { appOf, serveOperations } from './operations-of-ones-own.ts';
 

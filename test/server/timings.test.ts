@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { choghadiyaSection } from '../../app/panchang/choghadiya.ts';
-import { type PanchangDay, panchangDay } from '../../app/panchang/day.ts';
-import { horaSection } from '../../app/panchang/hora.ts';
-import { muhurtasSection } from '../../app/panchang/muhurtas.ts';
-import { timingsSection } from '../../app/panchang/timings.ts';
-import { windowNamed, windowsSection } from '../../app/panchang/windows.ts';
+import { requestContext } from '../../app/context/request-context.ts';
+import { choghadiyaSection } from '../../app/day/choghadiya.ts';
+import { type PanchangDay, panchangDay } from '../../app/day/day.ts';
+import { horaSection } from '../../app/day/hora.ts';
+import { muhurtasSection } from '../../app/day/muhurtas.ts';
+import { timingsSection } from '../../app/day/timings.ts';
+import { windowNamed, windowsSection } from '../../app/day/windows.ts';
 import { newDelhi } from '../../app/places/locations.ts';
-import { requestContext } from '../../app/request-context.ts';
 import { civilDay, isoDate, parseIsoDate } from '../../engine/place/civil.ts';
 import { type Refused, startClient } from './harness.ts';
 

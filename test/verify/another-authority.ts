@@ -1,6 +1,6 @@
 // Whether some other rule of ours yields a list's date: a known other day, a rival rule, a chain, a mode, a place.
 
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { Place } from '../../engine/place/place.ts';
 import type { Calculator, RuleAtPlace } from './calculator.ts';
 import type { FestivalDifference } from './festival-difference.ts';

@@ -1,7 +1,7 @@
 // What we compute, as the checks need it: packs, places and years, opened once.
 
 import { isVariant } from '../../app/festivals/variants.ts';
-import { openWorkspace, type Workspace } from '../../app/workspace.ts';
+import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';

@@ -2,7 +2,7 @@
 
 import type { Observance } from '../../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { holdsAt, overlapOf, type Spans } from '../../engine/observe/spans.ts';
+import { holdsAt, overlapOf, type Spans } from '../../engine/spans/spans.ts';
 
 /** The spans that an observance decides on, or undefined where it only counts days from another. */
 export function targetOf(observance: Observance): Spans | undefined {

@@ -1,6 +1,6 @@
 // The spans of an expression of the rule language on a day of a place, under the names of a chain.
 
-import type { Spans } from '../../engine/observe/spans.ts';
+import type { Spans } from '../../engine/spans/spans.ts';
 import type { Calculator, PlaceDay } from './calculator.ts';
 
 /** Its spans; undefined where the chain cannot read it. */

@@ -3,8 +3,8 @@
 import type { Observance } from '../../compiler/runtime/pack.ts';
 import { civilIndexAt, dayIndexAt } from '../../engine/almanac/day-index.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { Spans } from '../../engine/observe/spans.ts';
 import { trackLabelAt } from '../../engine/sky/track.ts';
+import type { Spans } from '../../engine/spans/spans.ts';
 import { type Calculator, nearest, type RuleAtPlace } from './calculator.ts';
 import type { FestivalDifference } from './festival-difference.ts';
 import { heldOnlyOn, hoursAway, spanTouching, targetOf } from './measures.ts';

@@ -1,7 +1,7 @@
 // A child pack made up to ask "what if": a chain with a few lines more, compiled like any other.
 
-import { bundledPacksDir } from '../../app/pack-folders.ts';
-import { readPackSet } from '../../compiler/compile.ts';
+import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
+import { readPackSet } from '../../compiler/compile/compile.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';

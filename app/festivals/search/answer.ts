@@ -1,13 +1,13 @@
 // The answer of the search for festivals.
 
-import type { PackRule } from '../../../compiler/runtime/pack-rule.ts';
-import { variantsOf } from '../../../compiler/runtime/variants.ts';
+import type { PackRule } from '../../../compiler/front/check/pack-rule.ts';
+import { variantsOf } from '../../../compiler/front/check/rule-variants.ts';
 import type { festivalFound, festivalSearchAnswer } from '../../../contract/festivals/festival-search.ts';
 import type { z } from '../../../contract/schema/zod.ts';
 import { isoDate } from '../../../engine/place/civil.ts';
-import type { AppContext } from '../../app-context.ts';
-import { Refusal } from '../../refusal.ts';
-import type { ContextQuery, RequestContext } from '../../request-context.ts';
+import type { ContextQuery, RequestContext } from '../../context/request-context.ts';
+import { Refusal } from '../../requests/refusal.ts';
+import type { AppContext } from '../../workspace/app-context.ts';
 import { type FestivalFilter, wanted } from '../days.ts';
 import { contextIn, landNamed } from '../land-context.ts';
 import { occurrencesIn } from '../occurrences.ts';

@@ -1,6 +1,6 @@
 // The observances of all packs that a text may mean, those of the caller's chain first, what only sounds alike last.
 
-import type { PackSet } from '../../../compiler/compile.ts';
+import type { PackSet } from '../../../compiler/compile/compile.ts';
 import { weights } from '../../../dsl/pack/document.ts';
 import type { WordsBook } from '../../words/book.ts';
 import {

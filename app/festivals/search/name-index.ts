@@ -1,6 +1,6 @@
 // The names of all observances of all packs with their keys, made once for each set of packs and words.
 
-import type { PackSet } from '../../../compiler/compile.ts';
+import type { PackSet } from '../../../compiler/compile/compile.ts';
 import type { RuleType, VariantEntry, Weight } from '../../../dsl/pack/document.ts';
 import type { WordsBook } from '../../words/book.ts';
 import { type SpelledText, spelledText } from './keys.ts';

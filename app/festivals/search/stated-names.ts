@@ -1,7 +1,7 @@
 // The names of observances in a set of packs: what each pack calls its rules, and what every language calls them. In:
 // the documents of the packs and the words. Out: names, each with the packs that state it.
 
-import type { Pack } from '../../../compiler/link/chain.ts';
+import type { Pack } from '../../../compiler/front/link/chain.ts';
 import type { RuleEntry, VariantEntry } from '../../../dsl/pack/document.ts';
 import type { WordsBook } from '../../words/book.ts';
 

@@ -1,7 +1,7 @@
 // Pages of the catalogue, in the order of ids. In: which places, how many, from where. Out: the places, and where the
 // next page begins.
 
-import { conflict } from '../../refusal.ts';
+import { conflict } from '../../requests/refusal.ts';
 import type { Catalogue, CataloguePlace } from './catalogue.ts';
 import { type PlaceFilter, placeTest } from './filter.ts';
 

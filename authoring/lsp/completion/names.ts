@@ -1,8 +1,8 @@
 // Names that begin with a capital, as the words before them require: stars after `nakshatra`, months at a target.
 
 import type { IToken } from 'chevrotain';
-import { kindOfQuantity } from '../../../compiler/check/quantities.ts';
-import type { LabelKind } from '../../../compiler/check/typed.ts';
+import { kindOfQuantity } from '../../../compiler/front/check/quantities.ts';
+import type { LabelKind } from '../../../compiler/front/check/typed.ts';
 import { quantitySpellings } from '../../../dsl/syntax/keywords.ts';
 import {
   Comma,

@@ -3,13 +3,13 @@
 
 import type { IToken } from 'chevrotain';
 import { CompletionItemKind } from 'vscode-languageserver';
-import { asSpans, checkSpans, checkTruth, checkTyped } from '../../../compiler/check/coerce.ts';
-import { checkAny } from '../../../compiler/check/expression.ts';
-import { inputsOf, type RuleScope, ruleScope } from '../../../compiler/check/rule-scope.ts';
-import type { Scope } from '../../../compiler/check/scope.ts';
-import type { Type, TypedExpression } from '../../../compiler/check/typed.ts';
-import type { LayeredRule } from '../../../compiler/link/layer.ts';
-import { linkedRule } from '../../../compiler/link/linked-rule.ts';
+import { asSpans, checkSpans, checkTruth, checkTyped } from '../../../compiler/front/check/coerce.ts';
+import { checkAny } from '../../../compiler/front/check/expression.ts';
+import { inputsOf, type RuleScope, ruleScope } from '../../../compiler/front/check/rule-scope.ts';
+import type { Scope } from '../../../compiler/front/check/scope.ts';
+import type { Type, TypedExpression } from '../../../compiler/front/check/typed.ts';
+import type { LayeredRule } from '../../../compiler/front/link/layer.ts';
+import { linkedRule } from '../../../compiler/front/link/linked-rule.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { ExpressionText, TableNode } from '../../../dsl/pack/document.ts';
 import type { Wanted } from '../../../dsl/pack/shape.ts';

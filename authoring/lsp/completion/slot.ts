@@ -1,8 +1,8 @@
 // What an expression must be where a word would be typed: as a whole, by its place in a rule, and within parentheses.
 
 import type { IToken } from 'chevrotain';
-import type { Environment } from '../../../compiler/check/environment.ts';
-import { linkedRule } from '../../../compiler/link/linked-rule.ts';
+import type { Environment } from '../../../compiler/front/check/environment.ts';
+import { linkedRule } from '../../../compiler/front/link/linked-rule.ts';
 import type { RuleKind } from '../../../dsl/pack/document.ts';
 import { formAt } from '../../../dsl/pack/form-at.ts';
 import type { Wanted } from '../../../dsl/pack/shape.ts';

@@ -2,7 +2,7 @@
 
 import { type DocumentSymbol, type SymbolInformation, SymbolKind } from 'vscode-languageserver';
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
-import type { YamlEntry, YamlNode } from '../../../dsl/source/yaml-node.ts';
+import type { YamlEntry, YamlNode } from '../../../dsl/yaml/node.ts';
 import { fileNames, keyParts } from '../names/file-names.ts';
 import type { Definition, Named } from '../names/mention.ts';
 import { holds, rangeIn } from '../workspace/positions.ts';

@@ -1,7 +1,7 @@
 // The name of a rule, a kala, a let, an input, a table, a division, a calendar or a pack, changed wherever it stands: where
 // it is defined, extended, disabled, referred to and tested.
 
-import { reservedWords } from '../../../compiler/check/reserved-words.ts';
+import { reservedWords } from '../../../compiler/front/check/reserved-words.ts';
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
 import { fileNames, isCode } from '../names/file-names.ts';
 import type { Named } from '../names/mention.ts';

@@ -1,6 +1,6 @@
 // The authority behind something, for readers.
 
-import type { Layer } from '../../../compiler/link/layer.ts';
+import type { Layer } from '../../../compiler/front/link/layer.ts';
 import type { Cited } from '../../../dsl/pack/document.ts';
 import { bullets, plain } from './markdown.ts';
 

@@ -1,11 +1,11 @@
 // The target of a rule and how it decides, in words.
 
-import type { LayeredRule } from '../../../compiler/link/layer.ts';
+import type { LayeredRule } from '../../../compiler/front/link/layer.ts';
 import type { ExpressionText } from '../../../dsl/pack/document.ts';
 import { parseClauses, parseExpression } from '../../../dsl/syntax/parse.ts';
-import { claimOf } from '../../../explain/claim.ts';
-import { titleOf } from '../../../explain/rule-name.ts';
-import { type WordingContext, wording } from '../../../explain/wording.ts';
+import { claimOf } from '../../../explain/sentences/claim.ts';
+import { titleOf } from '../../../explain/sentences/rule-name.ts';
+import { type WordingContext, wording } from '../../../explain/sentences/wording.ts';
 import type { ChainView } from '../workspace/project.ts';
 import { bullets, code, plain } from './markdown.ts';
 

@@ -1,6 +1,6 @@
 // The hover of the place that a reader points at.
 
-import type { TypedExpression } from '../../../compiler/check/typed.ts';
+import type { TypedExpression } from '../../../compiler/front/check/typed.ts';
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
 import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
 import type { Place } from '../../../engine/place/place.ts';

@@ -1,8 +1,8 @@
 // The type of the part of an expression that a reader points at: the smallest part about the place that has one.
 
-import { checkAny } from '../../../compiler/check/expression.ts';
-import type { Scope } from '../../../compiler/check/scope.ts';
-import { type TypedExpression, typeName } from '../../../compiler/check/typed.ts';
+import { checkAny } from '../../../compiler/front/check/expression.ts';
+import type { Scope } from '../../../compiler/front/check/scope.ts';
+import { type TypedExpression, typeName } from '../../../compiler/front/check/typed.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Expression } from '../../../dsl/syntax/ast.ts';
 import {

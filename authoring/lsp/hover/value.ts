@@ -1,15 +1,15 @@
 // What an expression is on the present day, at the place of its pack.
 
-import type { TypedExpression } from '../../../compiler/check/typed.ts';
-import { dependencies, dependsOnInputs, dependsOnTarget } from '../../../compiler/emit/depends.ts';
+import type { TypedExpression } from '../../../compiler/front/check/typed.ts';
+import { dependencies, dependsOnInputs, dependsOnTarget } from '../../../compiler/runtime/emit/depends.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
 import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0 } from '../../../engine/place/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../../engine/sky/year-range.ts';
-import { clockIn } from '../../../explain/clock.ts';
-import { writtenStep } from '../../eval/evaluate-expression.ts';
-import { valueLines } from '../../eval/value-lines.ts';
+import { clockIn } from '../../../explain/dates/clock.ts';
+import { writtenStep } from '../../evaluate/expression/evaluate-expression.ts';
+import { valueLines } from '../../evaluate/expression/value-lines.ts';
 import { bullets, plain } from './markdown.ts';
 import type { Site } from './next-dates.ts';
 

@@ -2,10 +2,10 @@
 
 import type { IToken } from 'chevrotain';
 import { formAt } from '../../../dsl/pack/form-at.ts';
-import type { YamlNode, YamlScalar } from '../../../dsl/source/yaml-node.ts';
 import { lex } from '../../../dsl/syntax/lex.ts';
 import { Code, clauseOpeners, Ident, keywords, Name, Text } from '../../../dsl/syntax/tokens.ts';
 import { vocabularyWith } from '../../../dsl/vocabulary/vocabulary.ts';
+import type { YamlNode, YamlScalar } from '../../../dsl/yaml/node.ts';
 import { grammarAt } from './expression-at.ts';
 import type { Definition, DefinitionMode, FileNames, Named, NameUse, WordUse } from './mention.ts';
 import { partOf, visit } from './scalars.ts';

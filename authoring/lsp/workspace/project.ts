@@ -1,15 +1,15 @@
 // Packs that belong together: the files of a folder with the edits of the editor, laid over the bundled packs. A file is read again where its text has changed, a chain compiled again where
 // one of its files has.
 
-import { notReplaced } from '../../../app/pack-sources.ts';
+import { notReplaced } from '../../../app/packs/pack-sources.ts';
+import { type Compilation, type PackSet, packSetOf } from '../../../compiler/compile/compile.ts';
 import {
   type Environment,
   environmentOf,
   environmentsOf,
   type ParseMemory,
-} from '../../../compiler/check/environment.ts';
-import { type Compilation, type PackSet, packSetOf } from '../../../compiler/compile.ts';
-import { chainOf, type LinkedChain, linkChain, type Pack } from '../../../compiler/link/chain.ts';
+} from '../../../compiler/front/check/environment.ts';
+import { chainOf, type LinkedChain, linkChain, type Pack } from '../../../compiler/front/link/chain.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { PackDocument } from '../../../dsl/pack/document.ts';

@@ -5,8 +5,8 @@ import type { PackDocument } from '../../../dsl/pack/document.ts';
 import { packNamedIn } from '../../../dsl/pack/pack-name.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
 import type { SourceFile } from '../../../dsl/source/source-file.ts';
-import { readYaml } from '../../../dsl/source/yaml.ts';
-import type { YamlNode } from '../../../dsl/source/yaml-node.ts';
+import type { YamlNode } from '../../../dsl/yaml/node.ts';
+import { readYaml } from '../../../dsl/yaml/read-yaml.ts';
 import { clientFile } from './positions.ts';
 import { rereadYaml } from './reread.ts';
 

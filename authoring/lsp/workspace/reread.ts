@@ -8,8 +8,8 @@ import {
   type SourceRange,
   sourceFile,
 } from '../../../dsl/source/source-file.ts';
-import { readYaml } from '../../../dsl/source/yaml.ts';
-import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../../../dsl/source/yaml-node.ts';
+import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../../../dsl/yaml/node.ts';
+import { readYaml } from '../../../dsl/yaml/read-yaml.ts';
 
 /** The tree of a text after a change of the text whose tree is known and without errors; undefined if unsure. */
 export function rereadYaml(before: YamlNode, file: SourceFile): YamlNode | undefined {

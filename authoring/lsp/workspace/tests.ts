@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
 import { isTestFile } from '../../../dsl/pack/load-folder.ts';
 import { readTests } from '../../../dsl/pack/read-test.ts';
-import { readYaml } from '../../../dsl/source/yaml.ts';
+import { readYaml } from '../../../dsl/yaml/read-yaml.ts';
 import { testNames, testPacks } from '../names/file-names.ts';
 import type { NameUse } from '../names/mention.ts';
 import type { PackUse } from '../names/symbols.ts';

@@ -1,7 +1,7 @@
 // Words beside packs in the editor: the codes of rules and the packs that they name.
 
-import { readYaml } from '../../../dsl/source/yaml.ts';
-import type { YamlNode } from '../../../dsl/source/yaml-node.ts';
+import type { YamlNode } from '../../../dsl/yaml/node.ts';
+import { readYaml } from '../../../dsl/yaml/read-yaml.ts';
 import type { NameUse } from '../names/mention.ts';
 import { partOf } from '../names/scalars.ts';
 import type { PackUse } from '../names/symbols.ts';

@@ -3,7 +3,7 @@
 import { catalogueEntries } from '../../../dsl/diagnostics/catalogue.ts';
 import { renderDiagnostic } from '../../../dsl/diagnostics/frame.ts';
 import type { SourceFile } from '../../../dsl/source/source-file.ts';
-import { type Html, html } from '../../../explain/html.ts';
+import { type Html, html } from '../../../explain/markup/html.ts';
 import type { Page } from '../frame.ts';
 import { nothing, prose } from '../links.ts';
 import { fileOf, pages } from '../paths.ts';

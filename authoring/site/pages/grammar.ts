@@ -15,7 +15,7 @@ import {
   Text,
 } from '../../../dsl/syntax/tokens.ts';
 import { builtinReference, keywordReference, quantityReference } from '../../../dsl/syntax/word-reference.ts';
-import { type Html, html } from '../../../explain/html.ts';
+import { type Html, html } from '../../../explain/markup/html.ts';
 import type { Page } from '../frame.ts';
 import { joined, prose } from '../links.ts';
 import { pages, safe } from '../paths.ts';

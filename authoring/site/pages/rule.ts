@@ -1,9 +1,9 @@
 // The page of a rule: what it is, how its day is decided, its authorities, its dates, and its changes by regions.
 
-import { type RuleSource, sourcesOf } from '../../../compiler/link/rule-source.ts';
-import type { PackRule } from '../../../compiler/runtime/pack-rule.ts';
+import type { PackRule } from '../../../compiler/front/check/pack-rule.ts';
+import { type RuleSource, sourcesOf } from '../../../compiler/front/link/rule-source.ts';
 import type { Cited, PartialFields } from '../../../dsl/pack/document.ts';
-import { type Html, html } from '../../../explain/html.ts';
+import { type Html, html } from '../../../explain/markup/html.ts';
 import { citationTable } from '../citations.ts';
 import { datesTable } from '../dates.ts';
 import type { Page } from '../frame.ts';

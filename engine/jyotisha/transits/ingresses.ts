@@ -3,7 +3,7 @@
  * a graha, a stretch of time, the zodiac. Out: spans in order.
  */
 
-import type { NodeRule } from '../../panchang/planets.ts';
+import type { NodeRule } from '../../sky/grahas.ts';
 import { newYear } from '../../sky/new-year.ts';
 import { divisionTimeline } from '../../sky/planets/ingress.ts';
 import type { Tracked } from '../../sky/planets/planet.ts';

@@ -1,8 +1,8 @@
 // Keys in the tables. A key that was rotated stands beside its successor for a while, and the two count as one.
 
 import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
-import type { OperationGroup } from '../../auth/operation-groups.ts';
-import { everything, type KeyPermissions } from '../../auth/permissions.ts';
+import type { OperationGroup } from '../../access/keys/operation-groups.ts';
+import { everything, type KeyPermissions } from '../../access/keys/permissions.ts';
 import type { AccountStore, ApiKey, NewKey, Rotation } from '../accounts.ts';
 import { accountOf, holdAccount } from './accounts.ts';
 import type { Database } from './database.ts';

@@ -1,7 +1,7 @@
 // The tables of the store as Kysely types them; the migrations make them. Times are milliseconds since 1970, JSON is text.
 
 import type { Generated, Selectable } from 'kysely';
-import type { PlanId } from '../../plans/plan-id.ts';
+import type { PlanId } from '../../access/plans/plan-id.ts';
 import type { RecordKind } from '../records.ts';
 import type { Delivery, EventKind } from '../webhooks.ts';
 

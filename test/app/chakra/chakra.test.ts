@@ -5,8 +5,8 @@ import { type ChakraRules, chakraOf } from '../../../app/chakra/chakra.ts';
 import { type FigureName, figures, type GivenValues } from '../../../app/chakra/figures.ts';
 import { skyGrahas } from '../../../app/chakra/sky.ts';
 import { grahaRead, rashiRead, starRead, stars } from '../../../app/chakra/stars.ts';
-import { worksOf } from '../../../app/request-context.ts';
-import { openWorkspace } from '../../../app/workspace.ts';
+import { worksOf } from '../../../app/context/request-context.ts';
+import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { civilDay, jdOfCivilDay } from '../../../engine/place/civil.ts';
 
 const workspace = openWorkspace();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { counterpart } from '../../../app/disputes/days.ts';
 import { type Dispute, disputesIn } from '../../../app/disputes/find.ts';
 import { disputesOf } from '../../../app/disputes/kept.ts';
-import { openWorkspace } from '../../../app/workspace.ts';
+import { counterpart } from '../../../app/festivals/counterpart.ts';
+import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { isoDate } from '../../../engine/place/civil.ts';
 
 const workspace = openWorkspace();

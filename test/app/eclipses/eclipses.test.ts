@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { clockOf, type SkySite } from '../../../app/context/sky-place.ts';
 import { eclipseById, eclipsesOf, visibilityOf } from '../../../app/eclipses/answers.ts';
 import { newDelhi } from '../../../app/places/locations.ts';
-import { clockOf, type SkySite } from '../../../app/places/sky-place.ts';
-import { Refusal } from '../../../app/refusal.ts';
-import { openWorkspace } from '../../../app/workspace.ts';
+import { Refusal } from '../../../app/requests/refusal.ts';
+import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import type { EclipseFilter } from '../../../contract/eclipses/eclipse.ts';
 
 const workspace = openWorkspace();

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { requestContext } from '../../../app/context/request-context.ts';
+import { panchangDay } from '../../../app/day/day.ts';
+import { sectionsOf } from '../../../app/day/sections.ts';
 import { eclipseSection } from '../../../app/eclipses/on-day.ts';
-import { panchangDay } from '../../../app/panchang/day.ts';
-import { sectionsOf } from '../../../app/panchang/sections.ts';
 import { bundledCatalogue } from '../../../app/places/catalogue/bundled.ts';
 import { newDelhi } from '../../../app/places/locations.ts';
-import { requestContext } from '../../../app/request-context.ts';
-import { openWorkspace } from '../../../app/workspace.ts';
+import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { civilDay } from '../../../engine/place/civil.ts';
 import { eclipsesOfYear } from '../../../engine/sky/eclipses/eclipses-of.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { landNames } from '../../../app/names/files.ts';
 import { namesIn } from '../../../app/names/names.ts';
 import { sourcesOf } from '../../../app/names/sources.ts';
-import { openWorkspace } from '../../../app/workspace.ts';
+import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { languages } from '../../../explain/scripts/languages.ts';
 
 const workspace = openWorkspace();

@@ -5,7 +5,7 @@ import { angaNames, sanskritFile } from '../../../app/names/files.ts';
 import { namesIn } from '../../../app/names/names.ts';
 import { iastOf, namesOfKind } from '../../../app/names/sanskrit.ts';
 import { sourcesOf } from '../../../app/names/sources.ts';
-import { openWorkspace } from '../../../app/workspace.ts';
+import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { allRules } from '../../../compiler/runtime/any-rule.ts';
 import { fixedNames } from '../../../dsl/vocabulary/kinds.ts';
 import { sanskritNames } from '../../../dsl/vocabulary/sanskrit-names.ts';

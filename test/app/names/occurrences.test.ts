@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { calledOut } from '../../../app/festivals/called.ts';
 import { namesIn } from '../../../app/names/names.ts';
 import { sourcesOf } from '../../../app/names/sources.ts';
-import { openWorkspace } from '../../../app/workspace.ts';
-import { variantsOf } from '../../../compiler/runtime/variants.ts';
+import { openWorkspace } from '../../../app/workspace/workspace.ts';
+import { variantsOf } from '../../../compiler/front/check/rule-variants.ts';
 import { buildPlaceYear } from '../../../engine/almanac/place-year.ts';
 import { languages } from '../../../explain/scripts/languages.ts';
 

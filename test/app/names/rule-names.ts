@@ -1,6 +1,6 @@
 // Every Sanskrit name that the bundled packs carry.
 
-import { bundledPacksDir } from '../../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../../app/packs/pack-folders.ts';
 import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
 
 /** The names, each once. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { packSources } from '../../../app/pack-sources.ts';
+import { packSources } from '../../../app/packs/pack-sources.ts';
 import { locations, newDelhi, ujjain } from '../../../app/places/locations.ts';
 import { placeOfPack } from '../../../app/places/pack-place.ts';
 import { regionsIn } from '../../../app/places/region.ts';
 import { geoZones } from '../../../app/places/zones.ts';
-import { readPackSet } from '../../../compiler/compile.ts';
+import { readPackSet } from '../../../compiler/compile/compile.ts';
 import { jdOfCivilDay, parseIsoDate } from '../../../engine/place/civil.ts';
 import { offsetAt, zoneIsKnown, zoneOffsets } from '../../../engine/place/zone.ts';
 

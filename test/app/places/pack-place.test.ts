@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locations } from '../../../app/places/locations.ts';
 import { placeOfPack, placeOfTradition } from '../../../app/places/pack-place.ts';
 import { traditionOf } from '../../../app/places/tradition.ts';
-import { readPackSet } from '../../../compiler/compile.ts';
+import { readPackSet } from '../../../compiler/compile/compile.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 import { placeNames } from '../../../dsl/vocabulary/place-names.ts';
 import { captured } from '../../cli/captured.ts';

@@ -5,7 +5,7 @@ import { placeOfPack, placeOfRegion } from '../../../app/places/pack-place.ts';
 import { regionChoice, supportedRegions } from '../../../app/places/region.ts';
 import { type TraditionQuery, traditionOf } from '../../../app/places/tradition.ts';
 import { namedLocation, type PlaceQuery, whereOf } from '../../../app/places/where.ts';
-import { readPackSet } from '../../../compiler/compile.ts';
+import { readPackSet } from '../../../compiler/compile/compile.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 
 const { packs } = readPackSet(

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { requestContext } from '../../../app/context/request-context.ts';
 import { bundledCatalogue } from '../../../app/places/catalogue/bundled.ts';
 import { newDelhi } from '../../../app/places/locations.ts';
-import { requestContext } from '../../../app/request-context.ts';
 import { mahalayaAnswerOf, shraddhaDayAnswerOf } from '../../../app/shraddha/answers.ts';
 import { shraddhaRules } from '../../../app/shraddha/chains.ts';
 import { type Mahalaya, mahalayaOf } from '../../../app/shraddha/mahalaya.ts';
-import { openWorkspace } from '../../../app/workspace.ts';
+import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { parseIsoDate } from '../../../engine/place/civil.ts';
 
 const workspace = openWorkspace();

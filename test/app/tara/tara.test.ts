@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { clockOf, type SkySite } from '../../../app/places/sky-place.ts';
+import { clockOf, type SkySite } from '../../../app/context/sky-place.ts';
 import { taraEvents } from '../../../app/tara/events.ts';
 import { requirePlanet } from '../../../app/tara/planets.ts';
 import { kalamsaSet } from '../../../app/tara/sets.ts';
 import { taraStatus } from '../../../app/tara/status.ts';
-import { openWorkspace } from '../../../app/workspace.ts';
+import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { civilDay, JD_OF_CIVIL_DAY_0 } from '../../../engine/place/civil.ts';
 import { newYear } from '../../../engine/sky/new-year.ts';
 import { PLANETS } from '../../../engine/sky/planets/planet.ts';

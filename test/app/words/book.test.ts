@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calledAs } from '../../../app/festivals/called.ts';
+import { wordsOf } from '../../../app/festivals/observance-words.ts';
 import { bookContent, languageIn, wordsBook } from '../../../app/words/book.ts';
 import { devanagari, devanagariOf } from '../../../app/words/devanagari.ts';
-import { wordsOf } from '../../../app/words/observance-words.ts';
 import { wordsRead } from '../../../app/words/read-book.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 

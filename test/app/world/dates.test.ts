@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openWorkspace } from '../../../app/workspace.ts';
+import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { countInStretch } from '../../../app/world/counts.ts';
 import { worldEntries } from '../../../app/world/entries.ts';
 import { findFestivals } from '../../../app/world/find.ts';

@@ -1,7 +1,7 @@
 // A chain of one festival, which nobody has counted beforehand.
 
-import type { Workspace } from '../../../app/workspace.ts';
-import { readPackSet } from '../../../compiler/compile.ts';
+import type { Workspace } from '../../../app/workspace/workspace.ts';
+import { readPackSet } from '../../../compiler/compile/compile.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { bundledPacksDir } from '../../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../../app/packs/pack-folders.ts';
 import { canonicalChain } from '../../../authoring/diff/canonical-chain.ts';
 import { compareChains } from '../../../authoring/diff/compare-rules.ts';
 import type { Chains } from '../../../authoring/diff/versions.ts';
-import { readPackSet } from '../../../compiler/compile.ts';
+import { readPackSet } from '../../../compiler/compile/compile.ts';
 import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 import { formatted } from '../../dsl/format/formatted.ts';

@@ -2,7 +2,7 @@
 // dates.
 
 import type { Chains } from '../../../authoring/diff/versions.ts';
-import { readPackSet } from '../../../compiler/compile.ts';
+import { readPackSet } from '../../../compiler/compile/compile.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 
 export const parent = `pack: PARENT

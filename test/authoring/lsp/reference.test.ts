@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldsAt } from '../../../authoring/lsp/reference/fields.ts';
-import { builtinWords } from '../../../compiler/check/scope.ts';
+import { builtinWords } from '../../../compiler/front/check/scope.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 import { quantitySpellings } from '../../../dsl/syntax/keywords.ts';

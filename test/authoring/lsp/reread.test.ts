@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rereadYaml } from '../../../authoring/lsp/workspace/reread.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
-import { readYaml } from '../../../dsl/source/yaml.ts';
-import type { YamlNode } from '../../../dsl/source/yaml-node.ts';
+import type { YamlNode } from '../../../dsl/yaml/node.ts';
+import { readYaml } from '../../../dsl/yaml/read-yaml.ts';
 import { atNoon, pack, rule } from './packs.ts';
 
 /** A tree with every place in it. */

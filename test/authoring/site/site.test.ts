@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { badPacksDir, bundledPacksDir } from '../../../app/pack-folders.ts';
+import { badPacksDir, bundledPacksDir } from '../../../app/packs/pack-folders.ts';
 import { fileOf } from '../../../authoring/site/paths.ts';
 import { catalogueEntries } from '../../../dsl/diagnostics/catalogue.ts';
 import type { PackDocument } from '../../../dsl/pack/document.ts';

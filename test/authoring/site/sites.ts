@@ -1,11 +1,11 @@
 // Sites made for tests, with the packs that they are made of.
 
-import { badPacksDir, bundledPacksDir } from '../../../app/pack-folders.ts';
+import { badPacksDir, bundledPacksDir } from '../../../app/packs/pack-folders.ts';
 import { placeOfPack } from '../../../app/places/pack-place.ts';
 import { siteOf } from '../../../authoring/site/site.ts';
 import { exampleIn } from '../../../cli/docs/examples.ts';
 import { languageReference } from '../../../cli/docs/language.ts';
-import { type PackSet, readPackSet } from '../../../compiler/compile.ts';
+import { type PackSet, readPackSet } from '../../../compiler/compile/compile.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
 import type { SourceFile } from '../../../dsl/source/source-file.ts';

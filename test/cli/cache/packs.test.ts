@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cacheFiles } from '../../../cli/cache/files.ts';
 import { cachedPacks, type PackSource } from '../../../cli/cache/packs.ts';
-import { readPackSet } from '../../../compiler/compile.ts';
+import { readPackSet } from '../../../compiler/compile/compile.ts';
 import { type SourceFile, sourceFile } from '../../../dsl/source/source-file.ts';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
 import { openBundledSky } from '../../../ephemeris/bundled.ts';

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { packSetOfBundle } from '../../../compiler/artifact/bundled-set.ts';
 import { openBundle } from '../../../compiler/artifact/pack-bundle.ts';
 import { bundleOf } from '../../../compiler/artifact/write-bundle.ts';
-import { readPackSet } from '../../../compiler/compile.ts';
+import { readPackSet } from '../../../compiler/compile/compile.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import type { ExpressionText } from '../../../dsl/pack/document.ts';
 import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';

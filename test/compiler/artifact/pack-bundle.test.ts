@@ -6,7 +6,7 @@ import { ArtifactError } from '../../../compiler/artifact/artifact-error.ts';
 import { packSetOfBundle } from '../../../compiler/artifact/bundled-set.ts';
 import { openBundle, type PackBundle } from '../../../compiler/artifact/pack-bundle.ts';
 import { bundleOf } from '../../../compiler/artifact/write-bundle.ts';
-import { readPackSet } from '../../../compiler/compile.ts';
+import { readPackSet } from '../../../compiler/compile/compile.ts';
 import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 

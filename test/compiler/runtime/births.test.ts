@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBundle } from '../../../compiler/artifact/pack-bundle.ts';
 import { bundleOf } from '../../../compiler/artifact/write-bundle.ts';
-import { readPackSet } from '../../../compiler/compile.ts';
+import { readPackSet } from '../../../compiler/compile/compile.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 import { type Chart, chartAt } from '../../../engine/jyotisha/chart.ts';

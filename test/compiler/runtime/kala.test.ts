@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPackSet } from '../../../compiler/compile.ts';
+import { readPackSet } from '../../../compiler/compile/compile.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 import { yearOf } from '../language-bench.ts';
 

@@ -1,6 +1,6 @@
 // The service as it is served, with every operation, and an account that has something of everything that is kept.
 
-import { productVersion } from '../../../app/version.ts';
+import { productVersion } from '../../../app/workspace/version.ts';
 import type { Client } from '../../server/harness.ts';
 import { type Holder, type KeptOptions, startKept } from '../../server/kept.ts';
 

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DiagnosticFix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { quoted, recased, removed, untabbed } from '../../../dsl/diagnostics/repair.ts';
-import { entryRemoved } from '../../../dsl/source/remove-entry.ts';
 import { type SourceFile, type SourceRange, sourceFile } from '../../../dsl/source/source-file.ts';
+import { entryRemoved } from '../../../dsl/yaml/remove-entry.ts';
 
 /** A text in which `«` and `»` bound a range. */
 function marked(text: string): SourceRange {

@@ -4,16 +4,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { bundledPacksDir } from '../../../app/pack-folders.ts';
-import { readPackSet } from '../../../compiler/compile.ts';
+import { bundledPacksDir } from '../../../app/packs/pack-folders.ts';
+import { readPackSet } from '../../../compiler/compile/compile.ts';
 import { expressionKind } from '../../../dsl/format/expression-places.ts';
 import { formatPack } from '../../../dsl/format/format.ts';
 import { itemsOf, pathTo } from '../../../dsl/format/items.ts';
 import { isPackFile } from '../../../dsl/pack/load-folder.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { type SourceFile, sourceFile } from '../../../dsl/source/source-file.ts';
-import { readYaml } from '../../../dsl/source/yaml.ts';
-import type { YamlNode } from '../../../dsl/source/yaml-node.ts';
+import type { YamlNode } from '../../../dsl/yaml/node.ts';
+import { readYaml } from '../../../dsl/yaml/read-yaml.ts';
 import { formatted } from './formatted.ts';
 
 function filesBelow(folder: string): SourceFile[] {

@@ -2,7 +2,7 @@
 
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { bundledPacksDir } from '../../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../../app/packs/pack-folders.ts';
 import { clauseLines, oneLine } from '../../../dsl/format/expression-lines.ts';
 import { wordsOf } from '../../../dsl/format/words.ts';
 import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadPackFiles, readSourceFile } from '../../../dsl/pack/load-folder.ts';
 import { largestFile } from '../../../dsl/source/source-file.ts';
-import { readYaml } from '../../../dsl/source/yaml.ts';
+import { readYaml } from '../../../dsl/yaml/read-yaml.ts';
 
 describe('the files of a folder of packs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nirnaya-files-'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundledPacksDir } from '../../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../../app/packs/pack-folders.ts';
 import type { PackDocument, PartialFields, RuleEntry, TableNode } from '../../../dsl/pack/document.ts';
 import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';

@@ -1,7 +1,7 @@
 // Every pack and every file of tests that we have, valid or not, is checked by the schema as by the readers.
 
 import { describe, expect, test } from 'vitest';
-import { bundledPacksDir } from '../../../app/pack-folders.ts';
+import { bundledPacksDir } from '../../../app/packs/pack-folders.ts';
 import { loadPackFiles, loadTestFiles, loadWordsFiles } from '../../../dsl/pack/load-folder.ts';
 import { badCases, readBadCase } from '../../conformance/bad-case.ts';
 import { goodCases, readCase } from '../../conformance/case.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aspects } from '../../../engine/observe/drishti.ts';
-import { GRAHAS, type Graha } from '../../../engine/panchang/planets.ts';
+import { GRAHAS, type Graha } from '../../../engine/sky/grahas.ts';
 
 /** The rashis that a graha in `from` looks at. */
 const seen = (graha: Graha, from: number): number[] =>

@@ -9,7 +9,7 @@ import {
   wanderers,
 } from '../../../engine/observe/graha-tracks.ts';
 import { type Body, labelAt, type Quantity, spansWith } from '../../../engine/observe/quantities.ts';
-import { GRAHAS, type Graha, grahasAt } from '../../../engine/panchang/planets.ts';
+import { GRAHAS, type Graha, grahasAt } from '../../../engine/sky/grahas.ts';
 import { PLANETS } from '../../../engine/sky/planets/planet.ts';
 import { skyYearOf } from '../../../engine/sky/sky-year-of.ts';
 import { labelOfSpan } from '../../../engine/sky/track.ts';

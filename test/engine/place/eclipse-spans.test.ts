@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { buildPlaceYear } from '../../../engine/almanac/place-year.ts';
-import { holdsAt, overlapOf } from '../../../engine/observe/spans.ts';
 import { DISC_HORIZON, MOON_CENTRE_HORIZON } from '../../../engine/place/eclipse-horizon.ts';
 import {
   type EclipseSpanKind,
@@ -10,6 +9,7 @@ import {
 import { lunarEclipseAtPlace } from '../../../engine/place/lunar-eclipse.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import { eclipsesOf } from '../../../engine/sky/eclipses/eclipses-of.ts';
+import { holdsAt, overlapOf } from '../../../engine/spans/spans.ts';
 import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { altitudeAt, MOON, SUN } from '../against-swiss-ephemeris/reference.ts';
 import { seeded } from '../random.ts';

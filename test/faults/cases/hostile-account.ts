@@ -1,6 +1,6 @@
 // Six connections of one account that ask for muhurats of many days, beside one polite client of another account.
 
-import { newKeyText } from '../../../server/auth/key-format.ts';
+import { newKeyText } from '../../../server/access/keys/key-format.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { type FaultClient, openClient } from '../ask.ts';
 import type { FaultCase } from '../fault-case.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FirstKey, firstKey, isLoopback, showsDevKey } from '../../../server/auth/first-key.ts';
-import { hashOfKey, newKeyText } from '../../../server/auth/key-format.ts';
+import { type FirstKey, firstKey, isLoopback, showsDevKey } from '../../../server/access/keys/first-key.ts';
+import { hashOfKey, newKeyText } from '../../../server/access/keys/key-format.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 

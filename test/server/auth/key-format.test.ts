@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { hashOfKey, isKeyText, newKeyText } from '../../../server/auth/key-format.ts';
+import { hashOfKey, isKeyText, newKeyText } from '../../../server/access/keys/key-format.ts';
 
 describe('the text of a key', () => {
   test('is 32 random bytes behind nir_, known by its beginning and its hash', () => {

@@ -1,6 +1,6 @@
 // What requests cost, counted and not timed: how many years of the sky and of places are built, of a service that has nothing cached.
 
-import { openWorkspace, type Workspace } from '../../../app/workspace.ts';
+import { openWorkspace, type Workspace } from '../../../app/workspace/workspace.ts';
 import { cacheReports } from '../../../engine/cache/registry.ts';
 import type { ComputeService } from '../../../server/compute/compute-service.ts';
 import { type Published, publishedBy } from '../../contract/published.ts';

@@ -1,8 +1,8 @@
 // What every store must do, wherever it lies. Run over SQLite and PostgreSQL, each with and without Redis.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashOfKey, newKeyText } from '../../../server/auth/key-format.ts';
-import { isValidKey } from '../../../server/auth/valid-key.ts';
+import { hashOfKey, newKeyText } from '../../../server/access/keys/key-format.ts';
+import { isValidKey } from '../../../server/access/keys/valid-key.ts';
 import type { Account, ApiKey, NewKey } from '../../../server/store/accounts.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { type Store, StoreUnavailable } from '../../../server/store/store.ts';

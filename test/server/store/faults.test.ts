@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
-import { storeChecks } from '../../../server/health-checks.ts';
+import { storeChecks } from '../../../server/observability/health-checks.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { postgresError } from '../../../server/store/postgres/errors.ts';
 import { sqlAccounts } from '../../../server/store/sql/accounts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventBody } from '../../../contract/webhooks/webhook-events.ts';
-import type { Service } from '../../../server/service.ts';
+import type { Service } from '../../../server/routes/service.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Webhook } from '../../../server/store/webhooks.ts';
 import { festivalAnnouncer } from '../../../server/webhooks/festival-announcer.ts';

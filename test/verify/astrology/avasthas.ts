@@ -7,7 +7,7 @@ import {
   runningGhati,
   shayanadiBy,
 } from '../../../engine/jyotisha/strength/avasthas/shayanadi.ts';
-import { GRAHAS } from '../../../engine/panchang/planets.ts';
+import { GRAHAS } from '../../../engine/sky/grahas.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';

@@ -3,7 +3,7 @@
 import { signedArc } from '../../../engine/jyotisha/angle.ts';
 import type { Chart } from '../../../engine/jyotisha/chart.ts';
 import { sripatiHouses } from '../../../engine/jyotisha/houses.ts';
-import { GRAHAS, type Graha } from '../../../engine/panchang/planets.ts';
+import { GRAHAS, type Graha } from '../../../engine/sky/grahas.ts';
 import { AYANAMSAS, type Ayanamsa } from '../../../engine/sky/sky-source.ts';
 import type { Calculator } from '../calculator.ts';
 import { places } from '../places.ts';

@@ -2,7 +2,7 @@
 // Bhadra of a year in that tithi.
 
 import { labelAt } from '../../../engine/observe/quantities.ts';
-import type { Spans } from '../../../engine/observe/spans.ts';
+import type { Spans } from '../../../engine/spans/spans.ts';
 import type { Calculator } from '../calculator.ts';
 import { places } from '../places.ts';
 import type { Row } from '../rows.ts';

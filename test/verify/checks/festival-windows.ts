@@ -2,9 +2,9 @@
 // where it has the window of New Delhi or of another city of the list; how many have that of New Delhi is counted apart.
 
 import type { CompiledPack, Observance } from '../../../compiler/runtime/pack.ts';
-import { intersect, type Spans } from '../../../engine/observe/spans.ts';
 import { parseIsoDate } from '../../../engine/place/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
+import { intersect, type Spans } from '../../../engine/spans/spans.ts';
 import { type Calculator, localTime, nearest } from '../calculator.ts';
 import { indianCities } from '../cities.ts';
 import { type PrintedWindow, printedWindows } from '../festival-window-names.ts';

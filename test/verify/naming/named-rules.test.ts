@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../../app/workspace.ts';
+import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import type { Calculator } from '../calculator.ts';
 import { nameAdditions, nameExceptions } from './exceptions.ts';
 import { namedRules } from './named-rules.ts';

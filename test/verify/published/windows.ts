@@ -1,7 +1,7 @@
 // Windows of a day: kalas, and named windows of rules.
 
-import { intersect, type Spans } from '../../../engine/observe/spans.ts';
 import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { intersect, type Spans } from '../../../engine/spans/spans.ts';
 import { type Calculator, localTime, nearest, type PlaceDay } from '../calculator.ts';
 import { spansOfExpression } from '../spans-of-expression.ts';
 import { variantPack } from '../variant-pack.ts';

@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import type { FestivalMatch } from '../../../../app/festivals/search/matches.ts';
 import { festivalMatches, type SearchScope } from '../../../../app/festivals/search/matches.ts';
 import { type Resolution, resolveFestival } from '../../../../app/festivals/search/resolve.ts';
-import { openWorkspace } from '../../../../app/workspace.ts';
+import { openWorkspace } from '../../../../app/workspace/workspace.ts';
 
 /** Opens a workspace for the tests of a file, and searches in it for callers of any chain. */
 export function searching() {

@@ -1,0 +1,30 @@
+// The rules of eclipses and of asta: a chain of its own, the same for every tradition.
+
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { WorkEntry } from '../../dsl/pack/document.ts';
+import { worksOf } from './request-context.ts';
+
+/** The pack whose chain has them. */
+export const grahaPack = 'grahas';
+
+/** The compiled chain, and the works that it cites. */
+export interface GrahaRules {
+  readonly pack: CompiledPack;
+  /** by key */
+  readonly works: ReadonlyMap<string, WorkEntry>;
+}
+
+/** Where the chain is found. */
+export interface GrahaWorkspace {
+  /** the compiled chain that ends in a pack; undefined where there is none or it has errors */
+  pack(name: string): CompiledPack | undefined;
+  /** the packs in force */
+  packs(): { readonly packs: ReadonlyMap<string, PackOutline> };
+}
+
+/** The rules in force; undefined where the packs have none, or the chain has errors. */
+export function grahaRules(workspace: GrahaWorkspace): GrahaRules | undefined {
+  const pack = workspace.pack(grahaPack);
+  return pack && { pack, works: worksOf(pack.chain, workspace.packs().packs) };
+}

@@ -1,0 +1,190 @@
+// A resolved request: the place and its zones, the tradition and its compiled pack, the mode.
+
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
+import type { CompiledPack, Tracer } from '../../compiler/runtime/pack.ts';
+import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
+import type { WorkEntry } from '../../dsl/pack/document.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { Occurrence } from '../../engine/observe/occurrence.ts';
+import type { ExplainOptions } from '../../explain/sentences/options.ts';
+import type { MonthNames } from '../../explain/sentences/tithi-name.ts';
+import type { Location } from '../places/locations.ts';
+import { placeOfRegion } from '../places/pack-place.ts';
+import { supportedRegions } from '../places/region.ts';
+import { requestedRegion, type Tradition, type TraditionQuery, traditionOf } from '../places/tradition.ts';
+import { usablePack } from '../places/usable-pack.ts';
+import { namedLocation, type PlaceQuery, type Where, whereOf } from '../places/where.ts';
+import { type Refusal, unsupported } from '../requests/refusal.ts';
+import { languageIn, noWords, type Words } from '../words/book.ts';
+import type { AppContext } from '../workspace/app-context.ts';
+
+/** The parameters that most operations share. */
+export interface ContextQuery extends PlaceQuery, TraditionQuery {
+  readonly festival_mode?: FestivalMode | undefined;
+  /** code of a language */
+  readonly lang?: string | undefined;
+}
+
+/** Rules at a place: what dates are found and explained by. */
+export interface RuleContext {
+  readonly pack: CompiledPack;
+  readonly mode: FestivalMode;
+  /** IANA zone in which instants are written */
+  readonly zone: string;
+  /** IANA zone of the civil days */
+  readonly dayZone: string;
+  /** the works that rules of the chain cite, by key */
+  readonly works: ReadonlyMap<string, WorkEntry>;
+  /** what observances are called and what is kept, in the language of the request */
+  readonly words: Words;
+  year(year: number): PlaceYear;
+  /** what explaining needs to know of the answer's place, year and pack */
+  explaining(year: number): ExplainOptions;
+  /** makes the trace of an occurrence of a rule that was found in a civil year, once for a request */
+  trace(year: number, code: string, occurrence: Occurrence): Trace | undefined;
+  /** the traces of a rule in a civil year; made once for a request */
+  traces(year: number, code: string): readonly Trace[];
+}
+
+/** The context that a request is answered in. */
+export interface RequestContext extends RuleContext {
+  readonly where: Where;
+  readonly tradition: Tradition;
+}
+
+/** A request that can let go of what it holds. */
+export interface RenewableContext extends RequestContext {
+  /** the same request, holding none of the years and traces made so far: what a list of many years goes on with */
+  renewed(): RenewableContext;
+}
+
+/** How a request is made definite. */
+export interface ContextOptions {
+  /** the treatment of a region that is not supported: reported in the answer, or refused with a 422 */
+  readonly unsupportedRegion?: 'ignore' | 'refuse';
+}
+
+/** Makes a request definite. Place and tradition are two questions; the packs are those in force now. */
+export function requestContext(
+  service: AppContext,
+  query: ContextQuery,
+  fallback: Location,
+  { unsupportedRegion = 'ignore' }: ContextOptions = {},
+): RenewableContext {
+  const set = service.workspace.packs();
+  const region = requestedRegion(query, set.packs);
+  if (unsupportedRegion === 'refuse' && query.region !== undefined && region === undefined) {
+    throw refusedRegion(query.region, set.packs);
+  }
+  const named = namedLocation(query, service.catalogue);
+  const tradition = traditionOf(query, named, set.packs);
+  const pack = usablePack(set, tradition.pack);
+  const place = region && placeOfRegion(region, set.packs);
+  const where = whereOf(query, { named, region: place, fallback, zones: service.zones });
+  const book = service.workspace.words();
+  const words = { book, language: languageIn(book, query.lang) };
+  const mode = query.festival_mode ?? 'standard';
+  return contextOf(service, { where, tradition, pack, mode, words }, set.packs);
+}
+
+function refusedRegion(region: string, packs: ReadonlyMap<string, PackOutline>): Refusal {
+  const supported = supportedRegions(packs).join(', ');
+  const message = `region: ${JSON.stringify(region)} is not supported. Supported: ${supported}.`;
+  return unsupported('unsupported_region', message);
+}
+
+function contextOf(
+  service: AppContext,
+  parts: Pick<RequestContext, 'where' | 'tradition' | 'pack' | 'mode' | 'words'>,
+  packs: ReadonlyMap<string, PackOutline>,
+): RenewableContext {
+  const { workspace } = service;
+  const { where, tradition, pack, mode, words } = parts;
+  const { place, zone } = where;
+  // A request keeps the years that it works with, whatever others make of the cache meanwhile.
+  const years = new Map<number, PlaceYear>();
+  const year = (y: number): PlaceYear => {
+    const py = years.get(y) ?? workspace.almanac.placeYear(place, y);
+    years.set(y, py);
+    return py;
+  };
+  return Object.assign(ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, words), {
+    where,
+    tradition,
+    renewed: () => contextOf(service, parts, packs),
+  });
+}
+
+/** Rules at a place, of the packs that their chain is made of, with words where these are wanted. */
+export function ruleContext(
+  { pack, mode, zone, dayZone, year }: Pick<RuleContext, 'pack' | 'mode' | 'zone' | 'dayZone' | 'year'>,
+  packs: ReadonlyMap<string, PackOutline>,
+  words: Words = noWords,
+): RuleContext {
+  let works: RuleContext['works'] | undefined;
+  const worksOnce = (): RuleContext['works'] => {
+    works ??= worksOf(pack.chain, packs);
+    return works;
+  };
+  const monthNames = monthNamesOf(pack.chain, packs);
+  const traced = new Map<string, readonly Trace[]>();
+  const tracers = new Map<string, Tracer>();
+  const traces = new Map<Occurrence, Trace>();
+  return {
+    pack,
+    mode,
+    zone,
+    dayZone,
+    get works() {
+      return worksOnce();
+    },
+    words,
+    year,
+    explaining: (y) => ({
+      zone,
+      dayZone,
+      works: worksOnce(),
+      pack,
+      placeYear: year(y),
+      monthNames,
+      language: words.language,
+    }),
+    trace: (y, code, occurrence) => {
+      const known = traces.get(occurrence);
+      if (known !== undefined) return known;
+      const key = `${y} ${code}`;
+      const tracer = tracers.get(key) ?? pack.tracer(year(y), code, { mode });
+      if (tracer === undefined) return undefined;
+      tracers.set(key, tracer);
+      const trace = tracer(occurrence);
+      traces.set(occurrence, trace);
+      return trace;
+    },
+    traces: (y, code) => {
+      const key = `${y} ${code}`;
+      let known = traced.get(key);
+      if (known === undefined) {
+        known = pack.tracesIn(year(y), code, { mode });
+        traced.set(key, known);
+      }
+      return known;
+    },
+  };
+}
+
+/** How the land of a chain names the dark half of a month: as its nearest pack that says so. */
+function monthNamesOf(chain: readonly string[], packs: ReadonlyMap<string, PackOutline>): MonthNames {
+  const stated = chain.flatMap((name) =>
+    (packs.get(name)?.documents ?? []).flatMap(({ month_names }) => month_names ?? []),
+  );
+  return stated.at(-1) ?? 'amanta';
+}
+
+/** The works that a chain may cite; a child's word stands over its parent's. */
+export function worksOf(
+  chain: readonly string[],
+  packs: ReadonlyMap<string, PackOutline>,
+): ReadonlyMap<string, WorkEntry> {
+  const documents = chain.flatMap((name) => packs.get(name)?.documents ?? []);
+  return new Map(documents.flatMap((document) => document.works.map((work) => [work.key, work] as const)));
+}

@@ -1,0 +1,102 @@
+// What is said of an observance besides its date: its names, its deities, and texts in the language asked for.
+
+import type { observanceWords } from '../../contract/common/words.ts';
+import type { z } from '../../contract/schema/zod.ts';
+import { referenceLanguage } from '../../dsl/pack/words-document.ts';
+import { languages } from '../../explain/scripts/languages.ts';
+import { written } from '../../explain/scripts/script.ts';
+import { scriptOf } from '../../explain/scripts/scripts.ts';
+import type { Called } from '../festivals/called.ts';
+import { qualifierIn } from '../names/qualifiers.ts';
+import { compoundInWords } from '../names/sanskrit.ts';
+import type { EstablishedName, Words } from '../words/book.ts';
+import { devanagariOf } from '../words/devanagari.ts';
+import { romanized } from '../words/romanized.ts';
+
+/** How much is said: a line, or all that there is. */
+export type WordsExtent = 'short' | 'full';
+
+/** What is said of an observance. */
+export type ObservanceWordsOut = z.output<typeof observanceWords>;
+
+/** What is known of a rule that words are about, and what it is called. */
+interface WordedRule {
+  readonly called: Called;
+  readonly fields: { readonly summary?: string } | undefined;
+}
+
+/** Whose words they are, and in which chain. */
+interface WordsContext {
+  readonly words: Words;
+  readonly chain: readonly string[];
+}
+
+/**
+ * The words of an observance under what it is called. Texts come in the language asked for, else in English; `about` and
+ * `kept` only where `extent` is full.
+ */
+export function wordsOf(
+  { called, fields = {} }: WordedRule,
+  { words: { book, language }, chain }: WordsContext,
+  extent: WordsExtent,
+): ObservanceWordsOut {
+  const { code } = called;
+  const wanted = book.texts(language, code);
+  const [from, texts] =
+    wanted?.summary === undefined
+      ? [referenceLanguage, book.texts(referenceLanguage, code)]
+      : [language, wanted];
+  return {
+    names: namesOf(called, book, [language, book.languageOf(chain)]),
+    summary: texts?.summary ?? fields.summary ?? null,
+    text_language: from,
+    deity: [...book.deities(language, code)],
+    ...(extent === 'full' ? { about: texts?.about ?? null, kept: texts?.kept ?? null } : {}),
+  };
+}
+
+/** The name that sentences in the language asked for call an observance by; nothing where that is English. */
+export function nativeNameIn({ names }: ObservanceWordsOut, language: string): { nativeName?: string } {
+  if (language === referenceLanguage) return {};
+  const { native, en, iast, deva } = names;
+  if (native?.language === language) return { nativeName: native.name };
+  if (iast !== null && hasScript(language))
+    return { nativeName: written(scriptOf(language), compoundInWords(en, iast)) };
+  return deva === null ? {} : { nativeName: deva };
+}
+
+const hasScript = (language: string): boolean => languages.some(({ code }) => code === language);
+
+// Of an occurrence that has a name of its own, that name.
+function namesOf(
+  called: Called,
+  book: Words['book'],
+  languages: readonly (string | undefined)[],
+): ObservanceWordsOut['names'] {
+  const { name, name_sa, qualifier } = called;
+  const hindi = establishedName(called, book, 'hi')?.name;
+  const native = languages.flatMap((language) => {
+    if (language === undefined || language === referenceLanguage) return [];
+    const found = establishedName(called, book, language);
+    const suffix = qualifier === '' ? '' : qualifierIn(language, qualifier);
+    return found === undefined ? [] : [{ language, ...found, name: found.name + suffix }];
+  });
+  const deva = devanagariOf(called.written);
+  return {
+    en: name,
+    iast: name_sa ?? (hindi === undefined ? null : romanized(hindi)),
+    deva: deva === null ? (hindi ?? null) : deva + (qualifier === '' ? '' : qualifierIn('sa', qualifier)),
+    native: native[0] ?? null,
+  };
+}
+
+function establishedName(
+  { code, variant }: Called,
+  book: Words['book'],
+  language: string,
+): EstablishedName | undefined {
+  if (variant !== undefined) return book.variant(language, variant.code, variant.key);
+  const name = book.texts(language, code)?.name;
+  const source = book.nameLevel(language, code);
+  return name === undefined || source === undefined ? undefined : { name, source };
+}

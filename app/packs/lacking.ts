@@ -1,0 +1,36 @@
+// What packs must define for the service to answer: without it every request would be refused, one by one.
+
+import type { PackSet } from '../../compiler/compile/compile.ts';
+import { newDelhi } from '../places/locations.ts';
+import { regionsIn } from '../places/region.ts';
+import { traditionOf } from '../places/tradition.ts';
+import { Refusal } from '../requests/refusal.ts';
+
+/** Tables that say how a tradition counts months and years; every panchang reads them. */
+const NEEDED_TABLES = ['primary_month', 'primary_era', 'primary_samvatsara'] as const;
+
+/** What packs lack to serve, a sentence each; empty where they lack nothing. Packs with errors are reported elsewhere. */
+export function lackingOf(set: PackSet): readonly string[] {
+  const { packs } = set;
+  if (packs.size === 0) return ['The folder holds no rule packs.'];
+  if (regionsIn(packs).length === 0) return ['No pack is a region (`kind: region`); at least one is needed.'];
+  const name = defaultPack(set);
+  if (name === undefined) {
+    return [
+      'No pack is there for New Delhi, whose tradition holds where no other is asked for: NORTH_INDIA.',
+    ];
+  }
+  const { pack } = set.compile(name);
+  return NEEDED_TABLES.filter((table) => pack !== undefined && pack.table(table).size === 0).map(
+    (table) => `The chain of ${name} has no table ${table}, which every panchang reads.`,
+  );
+}
+
+function defaultPack({ packs }: PackSet): string | undefined {
+  try {
+    return traditionOf({}, newDelhi, packs).pack;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

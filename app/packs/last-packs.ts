@@ -1,0 +1,25 @@
+// The packs that were read last: read again from the same texts, as a server told to reload without a change does, they are the
+// same set, and what was compiled of them stands.
+
+import { type PackSet, readPackSet } from '../../compiler/compile/compile.ts';
+import type { SourceFile } from '../../dsl/source/source-file.ts';
+
+interface LastSet {
+  readonly files: readonly SourceFile[];
+  readonly dataVersion: string;
+  readonly set: PackSet;
+}
+
+let last: LastSet | undefined;
+
+/** Reads packs as `readPackSet` does; the same texts as the last time give the set of then, with the files of then. */
+export function packsRead(files: readonly SourceFile[], dataVersion: string): PackSet {
+  if (last?.dataVersion !== dataVersion || !isSame(last.files, files)) {
+    last = { files, dataVersion, set: readPackSet(files, { dataVersion }) };
+  }
+  return last.set;
+}
+
+const isSame = (some: readonly SourceFile[], others: readonly SourceFile[]): boolean =>
+  some.length === others.length &&
+  some.every(({ path, text }, i) => path === others[i]?.path && text === others[i]?.text);

@@ -1,0 +1,88 @@
+// Packs in service, opened: in a thread that answers, all of them; where nothing is computed, their outlines.
+
+import { packSetOfBundle } from '../../compiler/artifact/bundled-set.ts';
+import { type OpenedBundle, openBundle } from '../../compiler/artifact/pack-bundle.ts';
+import type { Compilation, PackSet } from '../../compiler/compile/compile.ts';
+import type { PackOutline } from '../../compiler/front/link/chain.ts';
+import { bookContent, type WordsBook, wordsBook } from '../words/book.ts';
+import { bundleVersion } from './bundle-version.ts';
+import type { BesidePacks } from './make-bundle.ts';
+import { withRetained } from './packs-in-force.ts';
+import type { ServedPacks } from './served-packs.ts';
+
+/** Packs and words, opened. */
+export interface OpenedPacks {
+  readonly packs: PackSet;
+  /** the words of every language, opened when they are first asked for */
+  words(): WordsBook;
+}
+
+/** Opens packs in service, in milliseconds; what is asked of them is read then. Damage is an `ArtifactError`. */
+export function openPacks(served: ServedPacks, dataVersion: string): OpenedPacks {
+  const version = bundleVersion(dataVersion);
+  const current = openBundle(served.bundle, version);
+  const retained = served.retained.flatMap(({ names, bundle }) => {
+    const set = packSetOfBundle(openBundle(bundle, version));
+    return names.flatMap((name) => {
+      const pack = set.packs.get(name);
+      return pack === undefined ? [] : [[name, { pack, compile: () => retainedChain(set, name) }] as const];
+    });
+  });
+  let words: WordsBook | undefined;
+  return {
+    packs: withRetained(packSetOfBundle(current), new Map(retained)),
+    words: () => {
+      words ??= wordsOf(current);
+      return words;
+    },
+  };
+}
+
+/** Outlines and fingerprints of packs in service, with those of retained chains in the place of others. */
+export interface ServedOutlines {
+  readonly packs: ReadonlyMap<string, PackOutline>;
+  readonly fingerprints: ReadonlyMap<string, string>;
+  /** digest of the texts that the packs were last compiled of */
+  readonly texts: string;
+}
+
+/** Reads them. Damage is an `ArtifactError`. */
+export function outlinesOf(served: ServedPacks, dataVersion: string): ServedOutlines {
+  const version = bundleVersion(dataVersion);
+  const current = openBundle(served.bundle, version);
+  const packs = new Map(current.packs);
+  const fingerprints = new Map(current.fingerprints);
+  for (const { names, bundle } of served.retained) {
+    const before = openBundle(bundle, version);
+    for (const name of names) {
+      const outline = before.packs.get(name);
+      const fingerprint = before.fingerprints.get(name);
+      if (outline !== undefined) packs.set(name, outline);
+      if (fingerprint !== undefined) fingerprints.set(name, fingerprint);
+    }
+  }
+  return { packs, fingerprints, texts: current.texts };
+}
+
+/** The words of a bundle; none where it has none. */
+export function wordsOf(bundle: OpenedBundle): WordsBook {
+  const { words } = (bundle.beside ?? {}) as Partial<BesidePacks>;
+  return wordsBook(words ?? bookContent([]));
+}
+
+// Nothing is wrong with it: what its new files have wrong is said of them.
+function retainedChain(set: PackSet, name: string): Compilation {
+  const before = set.compile(name);
+  return {
+    get pack() {
+      return before.pack;
+    },
+    get parts() {
+      return before.parts;
+    },
+    get expression() {
+      return before.expression;
+    },
+    diagnostics: [],
+  };
+}

@@ -1,0 +1,65 @@
+// The workspace of a command or a thread: the sky, the places' years and the compiled packs, opened once.
+
+import type { Compilation, PackSet } from '../../compiler/compile/compile.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
+import type { Sky } from '../../engine/sky/sky.ts';
+import { openBundledSky } from '../../ephemeris/bundled.ts';
+import { readPacks } from '../packs/read-packs.ts';
+import type { WordsBook } from '../words/book.ts';
+
+/** Sky, almanac and packs together. */
+export interface Workspace {
+  readonly sky: Sky;
+  readonly almanac: Almanac;
+  packs(): PackSet;
+  /** the compiled chain that ends in a pack; undefined where there is none or it has errors */
+  pack(name: string): CompiledPack | undefined;
+  compile(name: string): Compilation;
+  /** the words of observances in every language, read when first asked for */
+  words(): WordsBook;
+  close(): void;
+}
+
+/** What a workspace is made of. */
+interface WorkspaceParts {
+  readonly sky: Sky;
+  readonly packs: PackSet;
+  words(): WordsBook;
+}
+
+/** A workspace over a sky and packs that are open. */
+export function workspaceOver({ sky, packs, words }: WorkspaceParts): Workspace {
+  return {
+    sky,
+    almanac: openAlmanac(sky),
+    packs: () => packs,
+    pack: (name) => packs.compile(name).pack,
+    compile: (name) => packs.compile(name),
+    words,
+    close: () => sky.close(),
+  };
+}
+
+/** Options of opening a workspace. */
+export interface WorkspaceOptions {
+  /** folders of packs, laid over those that come with Nirnaya */
+  readonly packs?: readonly string[];
+  /** a file of compiled packs (`nirnaya compile`), taken instead of any folder */
+  readonly bundle?: string;
+}
+
+/** Opens a workspace. Packs are read at once and compiled chain by chain on first use. */
+export function openWorkspace({ packs: folders = [], bundle }: WorkspaceOptions = {}): Workspace {
+  const sky = openBundledSky();
+  const { set, words } = readPacks({ folders, file: bundle }, sky.ephemerisVersion);
+  let book: WordsBook | undefined;
+  return workspaceOver({
+    sky,
+    packs: set,
+    words: () => {
+      book ??= words();
+      return book;
+    },
+  });
+}

@@ -1,0 +1,95 @@
+// An expression evaluated on a day in a chain: its diagnostics, or its value step by step, times written in a zone.
+
+import { unsupported } from '../../../app/requests/refusal.ts';
+import type { PackSet } from '../../../compiler/compile/compile.ts';
+import type { Type } from '../../../compiler/front/check/typed.ts';
+import type { ExpressionStep, StepSpan } from '../../../compiler/runtime/expression-steps.ts';
+import type { FestivalMode } from '../../../compiler/runtime/trace.ts';
+import type { z } from '../../../contract/schema/zod.ts';
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
+import { isoDate } from '../../../engine/place/civil.ts';
+import { clockIn, type LocalClock } from '../../../explain/dates/clock.ts';
+import type { InputTexts } from '../inputs.ts';
+import { diagnosticsReport } from '../report.ts';
+import { expressionInputs } from './inputs.ts';
+import type { EvaluatedStep, evaluatedExpression } from './shapes.ts';
+
+/** An expression to be evaluated. */
+export interface ExpressionQuestion {
+  readonly text: string;
+  /** the last pack of the chain under whose names it is read */
+  readonly pack: string;
+  /** civil day number */
+  readonly day: number;
+  readonly inputs: InputTexts;
+  readonly mode: FestivalMode;
+  /** IANA zone in which instants are written */
+  readonly zone: string;
+}
+
+/** The outcome. */
+export interface EvaluatedExpression {
+  readonly answer: z.output<typeof evaluatedExpression>;
+  /** as the language says them, with their places */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly chain: { readonly packs: readonly string[]; readonly fingerprint: string };
+}
+
+/**
+ * Evaluates an expression in the year of its day. Throws `Refusal` for a pack with errors, for an input that is of no kind
+ * and for one that the expression does not read.
+ */
+export function evaluateExpression(
+  set: PackSet,
+  placeYear: PlaceYear,
+  { text, pack: name, day, inputs: given, mode, zone }: ExpressionQuestion,
+): EvaluatedExpression {
+  const { pack, expression } = set.compile(name);
+  if (pack === undefined || expression === undefined)
+    throw unsupported('pack_with_errors', `The pack ${name} has errors; no expression can be read in it.`);
+  const { inputs, values } = expressionInputs(given, pack);
+  const { term, diagnostics, unused } = expression(text, inputs);
+  const head = { diagnostics: diagnosticsReport(diagnostics), date: isoDate(day) };
+  const chain = { packs: pack.chain, fingerprint: pack.fingerprint };
+  if (term === undefined) return { answer: { ok: false, ...head }, diagnostics, chain };
+  const [strange] = unused;
+  if (strange !== undefined)
+    throw unsupported('unknown_input', `The expression does not read the input ${strange}.`);
+  const step = pack.evaluate(placeYear, term, day, { inputs: values, mode });
+  return { answer: { ok: true, ...head, result: writtenStep(step, clockIn(zone)) }, diagnostics, chain };
+}
+
+const minutesPerDay = 1440;
+
+/** A step with its instants written in a zone, durations in minutes and angles in degrees. */
+export function writtenStep(step: ExpressionStep, clock: LocalClock): EvaluatedStep {
+  const { text, type, definition, spans, next, holds, values, steps } = step;
+  const span = ({ start, end, label }: StepSpan) => ({
+    start_at: clock.iso(start) ?? '',
+    end_at: clock.iso(end) ?? '',
+    ...(label === undefined ? {} : { label }),
+  });
+  const written = (value: number | string): number | string => {
+    if (type === 'angle') return Math.round(Number(value) * 1e4) / 1e4;
+    return type === 'duration' ? Math.round(Number(value) * minutesPerDay * 100) / 100 : value;
+  };
+  const unit = type === 'duration' ? 'minutes' : type === 'angle' ? 'degrees' : undefined;
+  return {
+    text,
+    type: typeText(type),
+    ...(definition ? { is_definition: true as const } : {}),
+    ...(unit === undefined ? {} : { unit }),
+    ...(spans === undefined ? {} : { spans: spans.map(span) }),
+    ...(next === undefined ? {} : { next: span(next) }),
+    ...(holds === undefined ? {} : { holds }),
+    ...(values === undefined ? {} : { values: values.map(written) }),
+    steps: steps.map((one) => writtenStep(one, clock)),
+  };
+}
+
+function typeText(type: Type): string {
+  if (typeof type === 'object') return type.label;
+  if (type === 'event') return 'instant';
+  return type === 'holds' ? 'spans' : type;
+}

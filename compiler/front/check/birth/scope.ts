@@ -1,0 +1,65 @@
+// Where an expression of a rule of a birth is checked: the scope of every rule, and what only a birth has.
+
+import type { Expression } from '../../../../dsl/syntax/ast.ts';
+import { type DiagnosticDetail, diagnostic, rangeOf, type Scope } from '../scope.ts';
+import { type BirthTerm, type BirthType, birthTypeName } from './terms.ts';
+
+/** The kinds of rules of a birth that others name: those that hold or not, and sets of grahas. */
+export type NamedRule = 'truth' | 'grahas';
+
+/** A scope of a rule of a birth. */
+export interface BirthScope {
+  readonly scope: Scope;
+  /** what the rules of the chain are that may be named, by code */
+  readonly rules: ReadonlyMap<string, NamedRule>;
+  /** whether there are two charts, so that it must be said whose */
+  readonly isMatch: boolean;
+  /** lets that were checked, with undefined for one that has errors */
+  readonly terms: Map<string, BirthTerm | undefined>;
+  /** checks a sub-expression; every file of this folder recurses through it and so need not know the others */
+  readonly check: (at: BirthScope, e: Expression) => BirthTerm | undefined;
+}
+
+/** Reports that something of another type was expected. */
+export function wrongType(
+  at: BirthScope,
+  e: Expression,
+  expected: string,
+  found: BirthType | string,
+  context = 'here',
+  extra: DiagnosticDetail = {},
+): undefined {
+  const name = typeof found === 'string' && found.includes(' ') ? found : birthTypeName(found as BirthType);
+  return diagnostic(at.scope, 'type-mismatch', e, { expected, found: name, context }, extra);
+}
+
+/** Checks a truth. Several grahas are none until it is said how many of them are meant. */
+export function checkBirthTruth(at: BirthScope, e: Expression): BirthTerm | undefined {
+  const term = at.check(at, e);
+  if (term === undefined) return undefined;
+  return asBirthTruth(at, term, e);
+}
+
+/** A term as a truth: a graha that is described holds where it is so. */
+export function asBirthTruth(at: BirthScope, term: BirthTerm, e: Expression): BirthTerm | undefined {
+  if (term.type === 'truth') return term;
+  const isSome = term.op === 'described' || (term.op === 'rule' && term.type === 'grahas');
+  if (term.type === 'graha' && isSome) {
+    return { op: 'quantified', how: 'any', n: 1, of: term, left: term, type: 'truth', source: term.source };
+  }
+  if (
+    term.type === 'grahas' &&
+    (term.op === 'in' || term.op === 'relation' || term.op === 'near' || isSome)
+  ) {
+    const { start } = rangeOf(at.scope, e);
+    const written = (word: string) => ({
+      title: `write ${word}`,
+      range: { file: at.scope.text.range.file, start, end: start },
+      text: `${word} `,
+    });
+    return wrongType(at, e, 'a truth', 'several grahas', 'say how many of them', {
+      choices: [written('any of'), written('all of')],
+    });
+  }
+  return wrongType(at, e, 'a truth', term.type);
+}

@@ -1,0 +1,96 @@
+// Coercions: an event for spans of no length, the target for an event, `Q is v` for a truth.
+
+import type { Expression } from '../../../dsl/syntax/ast.ts';
+import { diagnostic, type Scope } from './scope.ts';
+import { type Type, type TypedExpression, typeName } from './typed.ts';
+
+/** A term as spans; an event keeps its type, because it is spans of no length. */
+export function asSpans(scope: Scope, term: TypedExpression, e: Expression): TypedExpression | undefined {
+  if (term.type === 'spans' || term.type === 'event') return term;
+  if (term.type === 'holds' || term.op === 'division') return { ...term, type: 'spans' };
+  return mismatch(scope, e, 'spans of time', term.type, 'here');
+}
+
+/** A term as one instant. */
+export function asEvent(scope: Scope, term: TypedExpression, e: Expression): TypedExpression | undefined {
+  if (term.type === 'event') return term;
+  return diagnostic(
+    scope,
+    'type-mismatch',
+    e,
+    { expected: 'an instant', found: typeName(term.type), context: 'here' },
+    { help: term.type === 'spans' ? 'say `start of ...`, `end of ...` or `middle of ...`' : undefined },
+  );
+}
+
+/** A term as a truth about the day. */
+export function asTruth(scope: Scope, term: TypedExpression, e: Expression): TypedExpression | undefined {
+  if (term.type === 'truth') return term;
+  if (term.type === 'holds') return { ...term, type: 'truth' };
+  if (term.type === 'spans' || term.type === 'event') return diagnostic(scope, 'span-as-truth', e, {});
+  return mismatch(scope, e, 'a truth', term.type, 'here');
+}
+
+type Coercion = (scope: Scope, term: TypedExpression, e: Expression) => TypedExpression | undefined;
+
+// Only names that are valid here are suggested for an unknown one.
+function checkAs(scope: Scope, e: Expression, as: Coercion): TypedExpression | undefined {
+  const isName = e.kind === 'ident' && !scope.isTrial;
+  const inner = isName ? { ...scope, accepts: (s: Scope, term: TypedExpression) => as(s, term, e) } : scope;
+  const term = scope.check(inner, e);
+  return term && as(scope, term, e);
+}
+
+/** Checks an expression that must be spans or an event. */
+export const checkSpans = (scope: Scope, e: Expression): TypedExpression | undefined =>
+  checkAs(scope, e, asSpans);
+
+/** Checks an expression that must be one instant. */
+export const checkEvent = (scope: Scope, e: Expression): TypedExpression | undefined =>
+  checkAs(scope, e, asEvent);
+
+/** Checks an expression that must be a truth. */
+export const checkTruth = (scope: Scope, e: Expression): TypedExpression | undefined =>
+  checkAs(scope, e, asTruth);
+
+/** Checks an expression that must be a number. */
+export function checkNumber(scope: Scope, e: Expression): TypedExpression | undefined {
+  return checkTyped(scope, e, 'number');
+}
+
+/** Checks an expression that must have one plain type. */
+export function checkTyped(
+  scope: Scope,
+  e: Expression,
+  wanted: 'duration' | 'number' | 'angle',
+): TypedExpression | undefined {
+  return checkAs(scope, e, (s, term) =>
+    term.type === wanted ? term : mismatch(s, e, typeName(wanted), term.type, 'here'),
+  );
+}
+
+/** Reports an instant where something that lasts is wanted. */
+export const instantWithoutLength = (scope: Scope, e: Expression, why: string): undefined =>
+  diagnostic(scope, 'type-mismatch', e, {
+    expected: 'spans of time',
+    found: 'an instant',
+    context: `an instant ${why}`,
+  });
+
+/** Reports that one type was wanted and another found. */
+export function mismatch(
+  scope: Scope,
+  e: Expression,
+  expected: string,
+  found: Type,
+  context: string,
+): undefined {
+  return diagnostic(scope, 'type-mismatch', e, { expected, found: typeName(found), context });
+}
+
+/** A bare quantity as the value it has where it is read; other terms stay as they are. */
+export function readAtSunrise(term: TypedExpression): TypedExpression {
+  if (term.op !== 'quantity-spans' || term.labels !== undefined) return term;
+  const { quantity, source } = term;
+  return { op: 'read', quantity, instant: undefined, type: { label: quantity.kind }, source };
+}

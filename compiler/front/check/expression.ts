@@ -1,0 +1,409 @@
+// Expressions to typed terms: names resolved, types and units checked, every error reported at its place.
+// In: a syntax tree and a scope. Out: a term, or undefined where something in it could not be made sense of.
+
+import type { BinaryOperator, Expression } from '../../../dsl/syntax/ast.ts';
+import { printExpression } from '../../../dsl/syntax/print.ts';
+import { checkAsta } from './asta.ts';
+import {
+  asEvent,
+  asSpans,
+  asTruth,
+  checkEvent,
+  checkNumber,
+  checkSpans,
+  checkTyped,
+  instantWithoutLength,
+} from './coerce.ts';
+import { checkComparison } from './comparison.ts';
+import { checkCount, checkNumberOf } from './counting.ts';
+import { checkDuration } from './durations.ts';
+import { checkArc, checkEnters, checkLongitude, checkRetrograde } from './grahas.ts';
+import { checkEmpty, checkHouse } from './houses.ts';
+import { checkIdent } from './idents.ts';
+import { labelOf, labelsIn, unknownName } from './labels.ts';
+import { checkLookup } from './lookup.ts';
+import { phraseTerm } from './phrases.ts';
+import { quantityRef } from './quantities.ts';
+import { diagnostic, inputKey, rangeOf, type Scope, triedSuggestion } from './scope.ts';
+import { type TypedExpression, typeName } from './typed.ts';
+
+/** Checks an expression of whatever type it has. */
+export function checkAny(scope: Scope, e: Expression): TypedExpression | undefined {
+  const source = e;
+  switch (e.kind) {
+    case 'number':
+      return { op: 'constant', value: e.value, type: 'number', source };
+    case 'text':
+      return { op: 'constant', value: e.value, type: 'text', source };
+    case 'angle':
+      return { op: 'constant', value: e.degrees, type: 'angle', source };
+    case 'clock':
+      return { op: 'clock', minutes: e.minutes, type: 'event', source };
+    case 'duration':
+    case 'fraction':
+      return checkDuration(scope, e);
+    case 'list':
+      return diagnostic(scope, 'type-mismatch', e, {
+        expected: 'a value',
+        found: 'a list',
+        context: 'a list stands after `in` or before `by`',
+      });
+    case 'phrase':
+      return phraseTerm(scope, e);
+    case 'ident':
+      return checkIdent(scope, e);
+    case 'code':
+      return checkCode(scope, e);
+    case 'quantity':
+      return checkQuantity(scope, e);
+    case 'class': {
+      const labels = labelsIn(scope, e, 'tithi');
+      return (
+        labels && {
+          op: 'lunar',
+          months: undefined,
+          adhika: scope.adhika.unnamed,
+          tithis: labels,
+          type: 'spans',
+          source,
+        }
+      );
+    }
+    case 'enters':
+      return checkEnters(scope, e);
+    case 'asta':
+      return checkAsta(scope, e);
+    case 'longitude':
+      return checkLongitude(scope, e, undefined);
+    case 'house':
+      return checkHouse(scope, e);
+    case 'state':
+      if (e.how !== 'retrograde' && e.how !== 'empty') return onlyOfBirths(scope, e);
+      return e.how === 'retrograde' ? checkRetrograde(scope, e) : checkEmpty(scope, e);
+    case 'any':
+      return diagnostic(scope, 'type-mismatch', e, {
+        expected: 'spans of time or a value',
+        found: '`any of`',
+        context: 'it stands before `in house` and `aspects`',
+      });
+    case 'some':
+    case 'described':
+    case 'dispositor':
+    case 'signs-of':
+    case 'sign-class':
+    case 'frame':
+    case 'near':
+      return onlyOfBirths(scope, e);
+    case 'not': {
+      const of = checkAny(scope, e.operand);
+      if (of === undefined) return undefined;
+      if (of.type === 'truth') return { op: 'not', of, type: 'truth', source };
+      if (of.type === 'holds') return { op: 'not', of, type: 'holds', source };
+      const spans = asSpans(scope, of, e.operand);
+      return spans && { op: 'complement', of: spans, type: 'spans', source };
+    }
+    case 'binary':
+      return checkBinary(scope, e);
+    case 'is':
+    case 'grows':
+      return checkComparison(scope, e);
+    case 'arc':
+      return checkArc(scope, e);
+    case 'edge': {
+      const of = checkSpans(scope, e.of);
+      return of && { op: 'edge', which: e.which, of, type: 'event', source };
+    }
+    case 'length': {
+      const of = checkSpans(scope, e.of);
+      return of && { op: 'length', of, type: 'duration', source };
+    }
+    case 'overlap': {
+      const of = checkSpans(scope, e.of);
+      const within = checkSpans(scope, e.in);
+      return of && within && { op: 'overlap', of, within, type: 'duration', source };
+    }
+    case 'neighbour': {
+      const of = checkSpans(scope, e.of);
+      const anchor = checkEvent(scope, e.anchor);
+      if (of === undefined || anchor === undefined) return undefined;
+      return {
+        op: 'neighbour',
+        which: e.which,
+        of,
+        anchor,
+        type: of.type === 'event' ? 'event' : 'spans',
+        source,
+      };
+    }
+    case 'nth':
+    case 'every':
+      return checkOccurrences(scope, e);
+    case 'part':
+      return checkPart(scope, e);
+    case 'from-for': {
+      const from = checkEvent(scope, e.from);
+      const length = checkTyped(scope, e.length, 'duration');
+      return from && length && { op: 'from-for', from, length, type: 'spans', source };
+    }
+    case 'from-to':
+      return checkFromTo(scope, e);
+    case 'offset':
+      return checkOffset(scope, e);
+    case 'each-side': {
+      const by = checkTyped(scope, e.by, 'duration');
+      const anchor = checkEvent(scope, e.anchor);
+      return by && anchor && { op: 'each-side', by, anchor, type: 'spans', source };
+    }
+    case 'shifted': {
+      const of = checkAny(scope, e.of);
+      return of && { op: 'shifted', of, days: e.days, type: of.type, source };
+    }
+    case 'number-of':
+      return checkNumberOf(scope, e);
+    case 'count':
+      return checkCount(scope, e);
+    case 'lord-of':
+    case 'cycle':
+      return diagnostic(scope, 'type-mismatch', e, {
+        expected: 'a value',
+        found: `\`${e.kind === 'cycle' ? 'cycle' : 'lord of'}\``,
+        context: 'it labels the parts of a division and stands nowhere else',
+      });
+    case 'weekday-near': {
+      const weekday = labelOf(e.weekday.text, 'weekday', scope.chain.vocabulary);
+      const anchor = checkSpans(scope, e.anchor);
+      if (weekday === undefined) return unknownName(scope, e.weekday, 'weekday');
+      return anchor && { op: 'weekday-near', weekday, side: e.side, anchor, type: 'spans', source };
+    }
+  }
+}
+
+function checkCode(scope: Scope, e: Extract<Expression, { kind: 'code' }>): TypedExpression | undefined {
+  if (!scope.chain.codes.has(e.name)) {
+    const others = [...scope.chain.codes].filter((code) => code !== scope.self);
+    const suggestion = triedSuggestion(scope, e.name, others, e, (trial, name) =>
+      checkCode(trial, { ...e, name }),
+    );
+    return diagnostic(scope, 'unknown-rule', e, { code: e.name }, { suggestion });
+  }
+  scope.references.set(e.name, rangeOf(scope, e));
+  const inputs = scope.chain.inputs.get(e.name) ?? [];
+  for (const { name, kind, texts } of inputs) {
+    scope.used.add(inputKey(name));
+    const own = scope.inputs.get(name);
+    if (own?.kind === kind && own.texts?.join() === texts?.join()) continue;
+    diagnostic(scope, 'missing-input', e, { code: e.name, input: name, kind });
+  }
+  return { op: 'rule', code: e.name, inputs: inputs.length > 0, type: 'spans', source: e };
+}
+
+function checkQuantity(
+  scope: Scope,
+  e: Extract<Expression, { kind: 'quantity' }>,
+): TypedExpression | undefined {
+  const quantity = quantityRef(scope, e);
+  if (quantity === undefined) return undefined;
+  if (e.value === undefined) {
+    return { op: 'quantity-spans', quantity, labels: undefined, type: 'spans', source: e };
+  }
+  const labels = labelsIn(scope, e.value, quantity.kind);
+  if (labels === undefined) return undefined;
+  if (quantity.name === 'tithi') {
+    const { unnamed } = scope.adhika;
+    return { op: 'lunar', months: undefined, adhika: unnamed, tithis: labels, type: 'spans', source: e };
+  }
+  return { op: 'quantity-spans', quantity, labels, type: 'spans', source: e };
+}
+
+function checkOccurrences(
+  scope: Scope,
+  e: Extract<Expression, { kind: 'nth' | 'every' }>,
+): TypedExpression | undefined {
+  const of = checkSpans(scope, e.of);
+  if (e.kind === 'every') return of && { op: 'every', of, type: of.type, source: e };
+  const within = checkSpans(scope, e.within);
+  if (e.n === 0)
+    return diagnostic(scope, 'number-out-of-range', e, { what: 'an ordinal', min: 1, max: 99, found: 0 });
+  return of && within && { op: 'nth', n: e.n, of, within, type: of.type, source: e };
+}
+
+function checkPart(scope: Scope, e: Extract<Expression, { kind: 'part' }>): TypedExpression | undefined {
+  const of = checkSpans(scope, e.of);
+  const from = checkNumber(scope, e.from);
+  const to = e.to && checkNumber(scope, e.to);
+  for (const [term, at] of [
+    [from, e.from],
+    [to, e.to],
+  ] as const) {
+    if (term?.op === 'constant' && at !== undefined && !inParts(Number(term.value), e.count)) {
+      return diagnostic(scope, 'part-out-of-range', at, { part: Number(term.value), count: e.count });
+    }
+  }
+  if (!Number.isInteger(e.count) || e.count < 1 || e.count > 1000) {
+    return diagnostic(scope, 'number-out-of-range', e, {
+      what: 'a number of parts',
+      min: 1,
+      max: 1000,
+      found: e.count,
+    });
+  }
+  if (of === undefined || from === undefined || (e.to !== undefined && to === undefined)) return undefined;
+  if (of.type === 'event') return instantWithoutLength(scope, e.of, 'has no parts');
+  return { op: 'part', from, to, count: e.count, of, type: 'spans', source: e };
+}
+
+const inParts = (n: number, count: number): boolean => Number.isInteger(n) && n >= 1 && n <= count;
+
+function checkFromTo(scope: Scope, e: Extract<Expression, { kind: 'from-to' }>): TypedExpression | undefined {
+  const from = checkAny(scope, e.from);
+  const to = checkAny(scope, e.to);
+  if (from === undefined || to === undefined) return undefined;
+  // Between two observances the window runs from the first day of the one to the last of the other.
+  const start = from.op === 'rule' ? from : asEvent(scope, from, e.from);
+  const end = to.op === 'rule' ? to : asEvent(scope, to, e.to);
+  return start && end && { op: 'from-to', from: start, to: end, type: 'spans', source: e };
+}
+
+/** The most days from one thing to another: farther away nothing of a year is at hand. */
+const mostDaysFrom = 366;
+
+/** So many days reach from any anchor near the turn of the year to the day; beyond, only within one year. */
+const sureDaysFrom = 60;
+
+function checkOffset(scope: Scope, e: Extract<Expression, { kind: 'offset' }>): TypedExpression | undefined {
+  const anchor = checkAny(scope, e.anchor);
+  const sign = e.side === 'after' ? 1 : -1;
+  if (anchor === undefined || e.by.kind !== 'duration') return undefined;
+  if (e.by.unit === 'days') {
+    const spans = asSpans(scope, anchor, e.anchor);
+    if (!Number.isInteger(e.by.amount)) {
+      return diagnostic(scope, 'type-mismatch', e.by, {
+        expected: 'whole days',
+        found: `${e.by.amount}`,
+        context: 'here',
+      });
+    }
+    if (e.by.amount > mostDaysFrom) {
+      return diagnostic(scope, 'too-many-days', e.by, { days: e.by.amount, most: mostDaysFrom });
+    }
+    if (e.by.amount > sureDaysFrom) diagnostic(scope, 'far-offset', e.by, { days: e.by.amount });
+    return spans && { op: 'days-from', days: sign * e.by.amount, anchor: spans, type: 'spans', source: e };
+  }
+  const by = checkTyped(scope, e.by, 'duration');
+  if (by?.op === 'duration' && by.of === undefined && by.amount * by.unit > mostDaysFrom) {
+    const days = Math.round(by.amount * by.unit);
+    return diagnostic(scope, 'too-many-days', e.by, { days, most: mostDaysFrom });
+  }
+  const event = asEvent(scope, anchor, e.anchor);
+  return by && event && { op: 'offset', by, sign, anchor: event, type: 'event', source: e };
+}
+
+const spansOperators: readonly BinaryOperator[] = ['and', 'or'];
+
+const birthOperators: readonly BinaryOperator[] = [
+  'with',
+  'with or aspects',
+  'exchanges with',
+  'hemmed by',
+  'from',
+];
+
+// What the rules of a birth know and those of days do not.
+const onlyOfBirths = (scope: Scope, e: Expression): undefined =>
+  diagnostic(scope, 'type-mismatch', e, {
+    expected: 'spans of time or a value',
+    found: `\`${printExpression(e)}\``,
+    context: 'only rules of a birth know it',
+  });
+
+function checkBinary(scope: Scope, e: Extract<Expression, { kind: 'binary' }>): TypedExpression | undefined {
+  const { op } = e;
+  if (birthOperators.includes(op)) return onlyOfBirths(scope, e);
+  if (spansOperators.includes(op)) return checkLogic(scope, e, op as 'and' | 'or');
+  switch (op) {
+    case 'except': {
+      const left = checkSpans(scope, e.left);
+      const right = checkSpans(scope, e.right);
+      return left && right && { op: 'set', how: 'except', left, right, type: 'spans', source: e };
+    }
+    case 'when': {
+      const of = checkAny(scope, e.left);
+      const test = checkAny(scope, e.right);
+      const condition = test && asTruth(scope, test, e.right);
+      return of && condition && { op: 'when', of: settle(of), condition, type: settle(of).type, source: e };
+    }
+    case 'else': {
+      const first = checkAny(scope, e.left);
+      const second = checkAny(scope, e.right);
+      if (first === undefined || second === undefined) return undefined;
+      const a = settle(first);
+      const b = settle(second);
+      if (JSON.stringify(a.type) !== JSON.stringify(b.type)) {
+        return diagnostic(
+          scope,
+          'type-mismatch',
+          e,
+          {
+            expected: typeName(a.type),
+            found: typeName(b.type),
+            context: 'both sides of `else` are of one type',
+          },
+          {
+            labels: [
+              { at: e.left, message: `this is ${typeName(a.type)}` },
+              { at: e.right, message: `this is ${typeName(b.type)}` },
+            ],
+          },
+        );
+      }
+      return { op: 'else', first: a, second: b, type: a.type, source: e };
+    }
+    case 'by':
+      return checkLookup(scope, e, undefined);
+    case 'within': {
+      const of = checkSpans(scope, e.left);
+      const within = checkSpans(scope, e.right);
+      return of && within && { op: 'within', of, within, type: of.type, source: e };
+    }
+    default:
+      return checkComparison(scope, e);
+  }
+}
+
+// `Q is v` on its own is spans unless something beside it makes it a truth.
+const settle = (term: TypedExpression): TypedExpression =>
+  term.type === 'holds' ? { ...term, type: 'spans' } : term;
+
+function checkLogic(
+  scope: Scope,
+  e: Extract<Expression, { kind: 'binary' }>,
+  how: 'and' | 'or',
+): TypedExpression | undefined {
+  const left = checkAny(scope, e.left);
+  const right = checkAny(scope, e.right);
+  if (left === undefined || right === undefined) return undefined;
+  const kinds = [left.type, right.type];
+  if (kinds.every((t) => t === 'holds')) return { op: 'logic', how, left, right, type: 'holds', source: e };
+  if (kinds.every((t) => t === 'truth' || t === 'holds')) {
+    const a = asTruth(scope, left, e.left);
+    const b = asTruth(scope, right, e.right);
+    return a && b && { op: 'logic', how, left: a, right: b, type: 'truth', source: e };
+  }
+  if (kinds.includes('truth') && kinds.some((t) => t === 'spans' || t === 'event')) {
+    return diagnostic(
+      scope,
+      'spans-and-truth',
+      e,
+      { operator: how },
+      {
+        labels: [
+          { at: e.left, message: `this is ${typeName(left.type)}` },
+          { at: e.right, message: `this is ${typeName(right.type)}` },
+        ],
+      },
+    );
+  }
+  const a = asSpans(scope, left, e.left);
+  const b = asSpans(scope, right, e.right);
+  return a && b && { op: 'set', how, left: a, right: b, type: 'spans', source: e };
+}

@@ -1,0 +1,161 @@
+// Names to labels where the context determines the kind: `is Vrishabha`, `in [Ekadashi, Krishna 9]`, a table's keys.
+
+import { rewritten } from '../../../dsl/diagnostics/repair.ts';
+import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
+import type { Expression, Word } from '../../../dsl/syntax/ast.ts';
+import { fixedNames, type NameKind } from '../../../dsl/vocabulary/kinds.ts';
+import type { Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';
+import { diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
+import type { LabelKind } from './typed.ts';
+
+/** The tithis (0..29) that a tithi's name may mean: both halves for Pratipada to Chaturdashi. */
+function tithisNamed(label: number): readonly number[] {
+  if (label === 14) return [14];
+  if (label === 15) return [29];
+  return [label, label + 15];
+}
+
+/** The tithi (0..29) of a half and a number 1..15 in it; undefined out of range. */
+function tithiOf(paksha: number, number: number): number | undefined {
+  return Number.isInteger(number) && number >= 1 && number <= 15 ? paksha * 15 + number - 1 : undefined;
+}
+
+/** The tithis that words such as `Krishna 9`, `Shukla Ekadashi`, `Ekadashi` or `Shukla` name; undefined if none. */
+export function tithiLabels(words: readonly Word[], vocabulary: Vocabulary): readonly number[] | undefined {
+  const [first, second] = words;
+  if (first === undefined || words.length > 2) return undefined;
+  const paksha = labelOf(first.text, 'paksha', vocabulary);
+  if (paksha === undefined) {
+    const named = labelOf(first.text, 'tithi', vocabulary);
+    return named === undefined || second !== undefined ? undefined : tithisNamed(named);
+  }
+  if (second === undefined) return Array.from({ length: 15 }, (_, i) => paksha * 15 + i);
+  if (second.number !== undefined) {
+    const tithi = tithiOf(paksha, second.number);
+    return tithi === undefined ? undefined : [tithi];
+  }
+  const named = labelOf(second.text, 'tithi', vocabulary);
+  return named === undefined ? undefined : tithisNamed(named).filter((t) => Math.floor(t / 15) === paksha);
+}
+
+/** The label a spelling has within one kind; undefined if it has none. */
+export function labelOf(spelling: string, kind: NameKind, vocabulary: Vocabulary): number | undefined {
+  return vocabulary.meanings(spelling).find((m) => m.kind === kind)?.label;
+}
+
+/** Labels of a kind that a text names, as a table's key or value does: `Krishna 9`, `Uttara Phalguni`. */
+export function labelsOfText(
+  text: string,
+  kind: LabelKind,
+  vocabulary: Vocabulary,
+): readonly number[] | undefined {
+  if (kind === 'motion') return undefined;
+  if (kind === 'pada') return /^[1-4]$/.test(text) ? [Number(text) - 1] : undefined;
+  if (kind !== 'tithi') {
+    const label = labelOf(text, kind, vocabulary);
+    return label === undefined ? undefined : [label];
+  }
+  const words = text.split(' ').map((word) => ({
+    text: word,
+    start: 0,
+    end: 0,
+    ...(/^\d+$/.test(word) ? { number: Number(word) } : {}),
+  }));
+  return tithiLabels(words, vocabulary);
+}
+
+/** Labels of a kind that an expression names: one name, or a list of names. Reports what it cannot read. */
+export function labelsIn(scope: Scope, e: Expression, kind: LabelKind): readonly number[] | undefined {
+  if (e.kind === 'list') {
+    if (e.items.length === 0) return diagnostic(scope, 'empty-list', e, {});
+    const parts = e.items.map((item) => labelsIn(scope, item, kind));
+    return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
+  }
+  if (kind === 'pada' || kind === 'motion') return padaIn(scope, e);
+  if (e.kind === 'class' && kind === 'tithi') {
+    const label = labelOf(e.name.text, 'tithi class', scope.chain.vocabulary);
+    if (label === undefined) return unknownName(scope, e.name, 'tithi class');
+    return Array.from({ length: 6 }, (_, i) => label + 5 * i);
+  }
+  if (e.kind !== 'phrase') {
+    return diagnostic(scope, 'type-mismatch', e, {
+      expected: `the name of a ${kind}`,
+      found: 'something else',
+      context: 'here',
+    });
+  }
+  const { vocabulary } = scope.chain;
+  const text = e.words.map((w) => w.text).join(' ');
+  const labels = kind === 'tithi' ? tithiLabels(e.words, vocabulary) : labelsOfText(text, kind, vocabulary);
+  if (labels !== undefined && labels.length > 0) return labels;
+  if (labels?.length === 0) return otherHalf(scope, e.words);
+  const names = e.words.filter(({ number }) => number === undefined);
+  const unknown = names.find((w) => tithiWords.every((k) => labelOf(w.text, k, vocabulary) === undefined));
+  if (kind !== 'tithi' || unknown === undefined)
+    return unknownName(scope, { text, start: e.start, end: e.end }, kind);
+  const suggestion = triedSuggestion(
+    scope,
+    unknown.text,
+    vocabulary.spellings(tithiWords),
+    unknown,
+    (trial, candidate) => {
+      const words = e.words.map((w) => (w === unknown ? { ...w, text: candidate } : w));
+      return labelsIn(trial, { ...e, words }, kind);
+    },
+  );
+  return diagnostic(scope, 'unknown-name', unknown, { name: unknown.text, kind }, { suggestion });
+}
+
+/** Reports a half of the lunation before the tithi that ends the other. */
+export function otherHalf(scope: Scope, words: readonly Word[]): undefined {
+  const [half, tithi] = words;
+  if (half === undefined || tithi === undefined) return undefined;
+  const { vocabulary } = scope.chain;
+  const [ends, lies] =
+    labelOf(tithi.text, 'tithi', vocabulary) === 14 ? ['Shukla', 'Krishna'] : ['Krishna', 'Shukla'];
+  const range = rangeOf(scope, { start: half.start, end: tithi.end });
+  const other = ends === 'Shukla' ? 'Amavasya' : 'Purnima';
+  return diagnostic(
+    scope,
+    'tithi-in-other-half',
+    { start: half.start, end: tithi.end },
+    { name: tithi.text, half: half.text, own: ends ?? '' },
+    {
+      help: `write \`${tithi.text}\` alone, or \`${other}\`, which ends the ${lies} half`,
+      choices: [rewritten(range, tithi.text), rewritten(range, other)],
+    },
+  );
+}
+
+// A pada has a number and no name; nothing is compared with a motion.
+function padaIn(scope: Scope, e: Expression): readonly number[] | undefined {
+  if (e.kind !== 'number') {
+    return diagnostic(scope, 'type-mismatch', e, {
+      expected: 'a number from 1 to 4',
+      found: 'something else',
+      context: 'a pada is a quarter of a star',
+    });
+  }
+  if (Number.isInteger(e.value) && e.value >= 1 && e.value <= 4) return [e.value - 1];
+  return diagnostic(scope, 'number-out-of-range', e, { what: 'a pada', min: 1, max: 4, found: e.value });
+}
+
+const tithiWords: readonly NameKind[] = ['tithi', 'paksha'];
+
+/** Reports a name that the kind does not have, with the nearest one that it does, or the nearest of those given. */
+export function unknownName(
+  scope: Scope,
+  word: Word,
+  kind: NameKind,
+  known: readonly string[] = kind in fixedNames
+    ? fixedNames[kind as keyof typeof fixedNames].flat()
+    : scope.chain.vocabulary.spellings([kind]),
+): undefined {
+  return diagnostic(
+    scope,
+    'unknown-name',
+    word,
+    { name: word.text, kind },
+    { suggestion: suggestionFor(word.text, known) },
+  );
+}

@@ -1,0 +1,12 @@
+// What of a rule counts for its meaning as it stands, beside what is checked: its name, its type, whose way of keeping it is.
+
+import type { RuleFields } from '../../../dsl/pack/document.ts';
+import { countsAs, plainIn, ruleEntries } from '../../../dsl/pack/rule-table.ts';
+
+/** The fields of a rule that count for its meaning as they stand, without their places. */
+export const statedMeaning = (fields: RuleFields): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    ruleEntries
+      .filter((entry) => countsAs(entry, 'meaning', fields.kind))
+      .map((entry) => [entry.field, plainIn(fields, entry)]),
+  );

@@ -1,0 +1,11 @@
+// A disabled rule still computes for those that refer to it; the author may not have meant that.
+
+import { report } from '../../../dsl/diagnostics/catalogue.ts';
+import type { Lint } from './contract.ts';
+
+export const disabledButReferenced: Lint = ({ rule, rules }) =>
+  rule.linked.disabled
+    ? []
+    : [...rule.checked.references].flatMap(([code, range]) =>
+        rules.get(code)?.linked.disabled ? [report('disabled-but-referenced', range, { code })] : [],
+      );

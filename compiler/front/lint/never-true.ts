@@ -1,0 +1,121 @@
+// What no day can meet, and what every day does: in targets, clauses, windows and names of rules.
+
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { ExpressionText, PartialFields } from '../../../dsl/pack/document.ts';
+import type { PackRule } from '../check/pack-rule.ts';
+import type { CheckedClause } from '../check/rule.ts';
+import type { TypedExpression } from '../check/typed.ts';
+import type { OwnLint } from './contract.ts';
+import { candidateDays } from './possible/candidate-days.ts';
+import { type Given, listenerOf, type Read, reportAlways, reportRuledOut } from './possible/findings.ts';
+import { settingOf, spansMeaning, truthMeaning } from './possible/meaning.ts';
+import { everywhere, isEmpty, meet, type Region } from './possible/region.ts';
+
+export const neverTrue: OwnLint = ({ rule }) => {
+  const sink: Diagnostic[] = [];
+  const { target, kind, clauses, drik, windows, variants, day } = rule.checked;
+  const fields: PartialFields = rule.linked.fields;
+  const { lets } = fields;
+  const aim = fields.observe ?? fields.holds;
+  if (aim === undefined) return [];
+  const observed = spansMeaning(
+    settingOf(true, everywhere, listenerOf({ text: aim, lets }, sink)),
+    target,
+  ).may;
+  // Of a target that is never, all that follows would be.
+  if (isEmpty(observed)) return distinct(sink);
+  reportAlwaysHeld(rule, { text: aim, lets }, sink);
+
+  for (const [text, own] of [
+    [fields.decide, clauses],
+    [fields.drik?.decide, drik],
+  ] as const) {
+    if (text !== undefined && own !== undefined) clausesOf({ text, lets }, own, rule, observed, sink);
+  }
+  const isCondition = kind === 'condition';
+  for (const { name, term } of windows) {
+    const text = fields.windows?.find((entry) => entry.name === name)?.expression;
+    if (text === undefined) continue;
+    const setting = settingOf(isCondition, observed, listenerOf({ text, lets }, sink));
+    const { may } = spansMeaning(setting, term);
+    if (isCondition && !isEmpty(may))
+      reportRuledOut({ text, lets }, setting, term, { region: observed, by: 'the condition' }, sink);
+  }
+  const region = isCondition
+    ? everywhere
+    : candidateDays(observed, day, addedBy([...clauses, ...(drik ?? [])]));
+  variants.forEach(({ when }, i) => {
+    const text = fields.variants?.[i]?.when;
+    if (text === undefined) return;
+    predicate({ text, lets }, when, observed, { region, by: 'the target' }, sink);
+  });
+  return distinct(sink);
+};
+
+// A condition that always holds is none.
+function reportAlwaysHeld({ checked }: PackRule, read: Read, sink: Diagnostic[]): void {
+  if (checked.kind === 'condition') reportAlways(read, settingOf(true, everywhere), checked.target, sink);
+}
+
+function clausesOf(
+  read: Read,
+  clauses: readonly CheckedClause[],
+  { checked }: PackRule,
+  observed: Region,
+  sink: Diagnostic[],
+): void {
+  const { day } = checked;
+  const start = (upTo: number): Given => ({
+    region: candidateDays(observed, day, addedBy(clauses.slice(0, upTo))),
+    by: 'the target',
+  });
+  let given = start(0);
+  clauses.forEach(({ clause, term }, i) => {
+    // Days that are added late have passed no clause.
+    if (clause.kind === 'also') given = start(i + 1);
+    if (term === undefined) return;
+    if (clause.kind === 'most') {
+      const setting = settingOf(false, observed, listenerOf(read, sink));
+      spansMeaning(setting, term);
+      reportRuledOut(read, setting, term, { region: observed, by: 'the target' }, sink);
+      return;
+    }
+    const left = predicate(read, term, observed, given, sink);
+    if (clause.kind === 'require' && !isEmpty(left)) given = { region: left, by: 'what is required above' };
+  });
+}
+
+// Reports what is wrong with a predicate about a day; returns what it leaves of what is given.
+function predicate(
+  read: Read,
+  term: TypedExpression,
+  observed: Region,
+  given: Given,
+  sink: Diagnostic[],
+): Region {
+  const setting = settingOf(false, observed, listenerOf(read, sink));
+  const { may } = truthMeaning(setting, term);
+  if (isEmpty(may)) return given.region;
+  reportAlways(read, setting, term, sink);
+  reportRuledOut(read, setting, term, given, sink);
+  return meet(given.region, may, 'over');
+}
+
+/** The days that clauses add on either side. */
+const addedBy = (clauses: readonly CheckedClause[]): { before: number; after: number } => {
+  const days = clauses.flatMap(({ clause }) => (clause.kind === 'also' ? [clause.days] : []));
+  const sum = (some: readonly number[]): number => some.reduce((total, n) => total + Math.abs(n), 0);
+  return { before: sum(days.filter((n) => n < 0)), after: sum(days.filter((n) => n > 0)) };
+};
+
+// A let that several expressions use is looked at with each.
+export const distinct = (found: readonly Diagnostic[]): Diagnostic[] => [
+  ...new Map(found.map((d) => [`${d.code} ${d.range.start} ${d.range.end}`, d])).values(),
+];
+
+/** What can never hold in an expression by itself, such as that of a kala. */
+export function neverTrueIn(text: ExpressionText, term: TypedExpression): readonly Diagnostic[] {
+  const sink: Diagnostic[] = [];
+  spansMeaning(settingOf(false, everywhere, listenerOf({ text, lets: [] }, sink)), term);
+  return distinct(sink);
+}

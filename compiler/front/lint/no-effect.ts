@@ -1,0 +1,21 @@
+// A clause that repeats an earlier one has no effect, unless days were added since.
+
+import { report } from '../../../dsl/diagnostics/catalogue.ts';
+import { removed } from '../../../dsl/diagnostics/repair.ts';
+import { printClause } from '../../../dsl/syntax/print.ts';
+import type { OwnLint } from './contract.ts';
+
+export const noEffect: OwnLint = ({ rule }) => {
+  const seen = new Set<string>();
+  return rule.checked.clauses.flatMap(({ clause, range }) => {
+    if (clause.kind === 'also') {
+      seen.clear();
+      return [];
+    }
+    const text = printClause(clause);
+    if (seen.has(text))
+      return [report('no-effect', range, { clause: text }, { fix: removed('remove the clause', range) })];
+    seen.add(text);
+    return [];
+  });
+};

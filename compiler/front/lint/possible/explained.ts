@@ -1,0 +1,42 @@
+// Why two things can never hold together, in words.
+
+import { printExpression } from '../../../../dsl/syntax/print.ts';
+import type { TypedExpression } from '../../check/typed.ts';
+import { isLine, type Never } from './meaning.ts';
+import { clash, type Region } from './region.ts';
+
+/** The reason that a term can never hold, as it ends a sentence. */
+export function explained(why: Exclude<Never, { kind: 'backwards' }>): string {
+  switch (why.kind) {
+    case 'constants':
+      return 'the numbers in it are what they are';
+    case 'order':
+      return `${shown(why.left)} is never ${why.how} ${shown(why.right)}`;
+    case 'nothing left':
+      return `${shown(why.right)} leaves nothing of ${shown(why.left)}`;
+    case 'apart':
+      return clashing(why.a, why.b) ?? `${shown(why.left)} and ${shown(why.right)} share no time on any day`;
+  }
+}
+
+/** In what two regions never meet, in words; undefined where it is the time of the day, or several things at once. */
+function clashing(a: Region, b: Region): string | undefined {
+  const [one, other] = clash(a, b) ?? [];
+  if (one === undefined || other === undefined || isLine(one.axis)) return undefined;
+  const { subject, words } = one.axis;
+  return `${subject} would have to be ${words(one.values)} and also ${words(other.values)}`;
+}
+
+/** The reason that what is given leaves no room for something; `by` names whose word it is. */
+export function ruledOutBy(by: string, given: Region, asked: Region): string {
+  const [one, other] = clash(given, asked) ?? [];
+  if (one === undefined || other === undefined || isLine(one.axis)) return `it shares no time with ${by}`;
+  const { subject, words } = one.axis;
+  return `${by} leaves ${words(one.values)} for ${subject}, and this asks for ${words(other.values)}`;
+}
+
+/** A term as the author wrote it, in short. */
+function shown(term: TypedExpression): string {
+  const text = printExpression(term.source);
+  return text.length > 60 ? 'this' : `\`${text}\``;
+}

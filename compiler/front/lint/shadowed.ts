@@ -1,0 +1,15 @@
+// A let or an input with the name of a kala or division of the chain takes its place within the rule: `pradosha`
+// then means something else there.
+
+import { report } from '../../../dsl/diagnostics/catalogue.ts';
+import type { Lint } from './contract.ts';
+
+export const shadowed: Lint = ({ rule, chain: { layer } }) => {
+  const { lets = [], inputs = [] } = rule.linked.fields;
+  return [...lets, ...inputs].flatMap(({ name, range }) => {
+    const [what, hidden] = layer.kala.has(name)
+      ? ['kala', layer.kala.get(name)]
+      : ['division', layer.divisions.get(name)];
+    return hidden === undefined ? [] : [report('shadowed', range, { name, what, pack: hidden.pack })];
+  });
+};

@@ -1,0 +1,43 @@
+// An observance whose target the index cannot use is tried on every day.
+
+import { report } from '../../../dsl/diagnostics/catalogue.ts';
+import type { PartialFields } from '../../../dsl/pack/document.ts';
+import type { TypedExpression } from '../check/typed.ts';
+import { type Waiting, waitingFor } from '../plan/waiting.ts';
+import type { Lint, LintInput } from './contract.ts';
+
+export const unindexed: Lint = ({ rule, rules }) => {
+  const { observe }: PartialFields = rule.linked.fields;
+  const range = observe?.range;
+  if (rule.checked.kind !== 'observance' || range === undefined) return [];
+  // A stretch of days has many days in it, and nothing in it could distinguish them.
+  if (isStretch(rule.checked.target)) return [];
+  const { keys } = waitingOf(rule.code, rules);
+  return keys === undefined ? [report('unindexed', range, { code: rule.code })] : [];
+};
+
+const isStretch = (target: TypedExpression): boolean =>
+  target.op === 'from-to' || (target.op === 'every' && isStretch(target.of));
+
+const nothing: Waiting = { keys: [], before: 0, after: 0 };
+
+// What the rules of a chain wait for, found once for all that refer to them.
+const known = new WeakMap<LintInput['rules'], Map<string, Waiting>>();
+
+function waitingOf(code: string, rules: LintInput['rules']): Waiting {
+  const rule = rules.get(code);
+  if (rule === undefined) return nothing;
+  const found = known.get(rules) ?? new Map<string, Waiting>();
+  known.set(rules, found);
+  const before = found.get(code);
+  if (before !== undefined) return before;
+  // Rules that are not there, cycles of rules and those that go too deep are reported elsewhere.
+  found.set(code, nothing);
+  const waiting = waitingFor(rule.checked, {
+    waiting: (other) => waitingOf(other, rules),
+    // Which rashi a calendar begins with moves its days, not whether they are known.
+    firstRashi: () => 0,
+  });
+  found.set(code, waiting);
+  return waiting;
+}

@@ -1,0 +1,57 @@
+// More of a unit than there are in what it is a part of: a window, or a day. Reported where it is written.
+
+import { report } from '../../../dsl/diagnostics/catalogue.ts';
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { ExpressionText, PartialFields } from '../../../dsl/pack/document.ts';
+import { printExpression } from '../../../dsl/syntax/print.ts';
+import { children, type TypedExpression } from '../check/typed.ts';
+import type { OwnLint } from './contract.ts';
+import { distinct } from './never-true.ts';
+
+export const unitSuspicious: OwnLint = ({ rule: { linked, checked } }) => {
+  const fields: PartialFields = linked.fields;
+  const read = (
+    text: ExpressionText | undefined,
+    term: TypedExpression | undefined,
+  ): readonly Diagnostic[] =>
+    text === undefined || term === undefined ? [] : suspiciousUnits(text, term, fields.lets);
+  return distinct([
+    ...read(fields.observe ?? fields.holds, checked.target),
+    ...checked.clauses.flatMap(({ term }) => read(fields.decide, term)),
+    ...(checked.drik ?? []).flatMap(({ term }) => read(fields.drik?.decide, term)),
+    ...checked.windows.flatMap(({ name, term }) =>
+      read(fields.windows?.find((entry) => entry.name === name)?.expression, term),
+    ),
+  ]);
+};
+
+/** The durations of an expression and of the lets in it that are longer than their whole; kalas are looked at by themselves. */
+export function suspiciousUnits(
+  text: ExpressionText,
+  term: TypedExpression,
+  lets: PartialFields['lets'] = [],
+): readonly Diagnostic[] {
+  if (term.op === 'named') {
+    const own = term.role === 'let' ? lets.find(({ name }) => name === term.name) : undefined;
+    return own === undefined ? [] : suspiciousUnits(own.expression, term.body, lets);
+  }
+  const own = term.op === 'duration' ? wholeExceeded(term) : undefined;
+  const inside = children(term).flatMap((child) => suspiciousUnits(text, child, lets));
+  if (own === undefined) return inside;
+  const { start, end } = term.source;
+  const range = { file: text.range.file, start: text.at(start), end: text.at(end) };
+  return [
+    report('unit-suspicious', range, { amount: `\`${printExpression(term.source)}\``, whole: own }),
+    ...inside,
+  ];
+}
+
+/** An hour in days; what is counted in hours may well be several days. */
+const hour = 1 / 24;
+
+// A duration `of` a window is so many times a fraction of it.
+function wholeExceeded(term: Extract<TypedExpression, { op: 'duration' }>): string | undefined {
+  const { amount, unit, of } = term;
+  if (of !== undefined) return amount * unit > 1 + 1e-9 ? 'the whole of it' : undefined;
+  return unit < hour && amount * unit > 1 + 1e-9 ? 'a day' : undefined;
+}

@@ -1,0 +1,153 @@
+// The index: what each rule waits for, so that a day need look only at the rules that can fall on it.
+
+import { worldCalendar } from '../../../engine/calendars/world.ts';
+import type { Wanderer } from '../../../engine/observe/graha-tracks.ts';
+import type { CheckedRule } from '../check/rule.ts';
+import type { TypedExpression } from '../check/typed.ts';
+
+/** What must be so near a day for a rule to fall on it; `reach` is how far from the target its day may lie. */
+export interface Waiting {
+  /** keys, any of which will do; undefined = may fall on any day */
+  readonly keys: readonly string[] | undefined;
+  readonly before: number;
+  readonly after: number;
+}
+
+const anyDay: Waiting = { keys: undefined, before: 0, after: 0 };
+
+/** Key of a tithi (0..29) of a month; month 12 is any intercalary one, -1 any at all. */
+export const tithiKey = (month: number, tithi: number): string => `tithi ${month} ${tithi}`;
+export const sunKey = (rashi: number): string => `sun ${rashi}`;
+export const nakshatraKey = (nakshatra: number): string => `nakshatra ${nakshatra}`;
+export const grahaKey = (graha: Wanderer, rashi: number): string => `enters ${graha} ${rashi}`;
+export const weekdayKey = (weekday: number): string => `weekday ${weekday}`;
+export const gregorianKey = (month: number, day: number): string => `gregorian ${month} ${day}`;
+/** What the keys of a calendar's dates begin with. */
+export const worldCalendarKey = (calendar: string): string => `world ${calendar}`;
+export const worldKey = (calendar: string, month: number, day: number): string =>
+  `${worldCalendarKey(calendar)} ${month} ${day}`;
+
+/** What the index needs of the pack: the same of a rule referred to, and the rashi of a calendar's first month. */
+export interface IndexLookup {
+  waiting(code: string): Waiting;
+  firstRashi(calendar: string): number;
+}
+
+// What a rule is indexed by that names neither another nor a calendar: the same in every chain.
+const alone = new WeakMap<CheckedRule, Waiting>();
+
+/** What a rule is indexed by. */
+export function waitingFor(rule: CheckedRule, look: IndexLookup): Waiting {
+  if (rule.kind === 'condition') return anyDay;
+  const known = alone.get(rule);
+  if (known !== undefined) return known;
+  let looked = false;
+  const found = indexedBy(rule, {
+    waiting: (code) => {
+      looked = true;
+      return look.waiting(code);
+    },
+    firstRashi: (calendar) => {
+      looked = true;
+      return look.firstRashi(calendar);
+    },
+  });
+  if (!looked) alone.set(rule, found);
+  return found;
+}
+
+function indexedBy(rule: CheckedRule, look: IndexLookup): Waiting {
+  const { keys, before, after } = ofTarget(rule.target, look);
+  const also = [...rule.clauses, ...(rule.drik ?? [])].flatMap(({ clause }) =>
+    clause.kind === 'also' ? [clause.days] : [],
+  );
+  const lag = Math.max(0, ...also) + (rule.lasts ?? 1) - 1;
+  return { keys, before: before + Math.max(0, ...also.map((d) => -d)), after: after + lag };
+}
+
+// The most days after the sankranti that any calendar begins its month.
+const monthLag = 3;
+
+// The most days from the first of a month of the world's calendars to its last.
+const longestMonth = 31;
+
+const everyRashi: readonly number[] = Array.from({ length: 12 }, (_, rashi) => rashi);
+
+// The widest a single tithi, nakshatra or sankranti lies from its day.
+const near = { before: 1, after: 1 } as const;
+
+// Eclipses lie about the ends of the two halves: Purnima and Krishna 1, Amavasya and Shukla 1.
+const syzygies = {
+  any: [14, 15, 29, 0],
+  solar: [29, 0],
+  lunar: [14, 15],
+  penumbral: [14, 15],
+} as const;
+
+function ofIngress({ body, rashi }: Extract<TypedExpression, { op: 'enters' }>): Waiting {
+  // The Moon enters a sign every other day.
+  if (body === 'Moon') return anyDay;
+  const signs = rashi === undefined ? everyRashi : [rashi];
+  return { keys: signs.map((sign) => (body === 'Sun' ? sunKey(sign) : grahaKey(body, sign))), ...near };
+}
+
+function ofTarget(term: TypedExpression, look: IndexLookup): Waiting {
+  switch (term.op) {
+    case 'every':
+    case 'nth':
+    case 'within':
+      return ofTarget(term.of, look);
+    case 'named':
+      return ofTarget(term.body, look);
+    case 'set':
+      return term.how === 'and' ? ofTarget(term.left, look) : anyDay;
+    case 'lunar': {
+      if (term.tithis === undefined) return anyDay;
+      const months = [
+        ...(term.adhika === 'only' ? [] : (term.months ?? [-1])),
+        ...(term.adhika === 'skip' || term.months === undefined ? [] : [12]),
+        ...(term.adhika === 'only' && term.months === undefined ? [12] : []),
+      ];
+      return { keys: months.flatMap((m) => (term.tithis ?? []).map((t) => tithiKey(m, t))), ...near };
+    }
+    case 'eclipse':
+      return { keys: syzygies[term.which].map((tithi) => tithiKey(-1, tithi)), ...near };
+    case 'enters':
+      return ofIngress(term);
+    case 'quantity-spans': {
+      const { name, body } = term.quantity;
+      if (term.labels === undefined) return anyDay;
+      if (name === 'weekday') return { keys: term.labels.map(weekdayKey), before: 0, after: 0 };
+      if (name === 'nakshatra' && body === 'Moon') return { keys: term.labels.map(nakshatraKey), ...near };
+      return anyDay;
+    }
+    case 'gregorian':
+      if (term.month === undefined || term.day === undefined) return anyDay;
+      return { keys: [gregorianKey(term.month, term.day)], before: 0, after: 0 };
+    case 'world': {
+      // A feast is the one day of its one month.
+      const feast = worldCalendar(term.calendar)?.months.length === 0;
+      const [month, day] = feast ? [0, 1] : [term.month, term.day];
+      if (month === undefined) return anyDay;
+      // A whole month is known by its first day.
+      const reach = day === undefined ? longestMonth : 0;
+      return { keys: [worldKey(term.calendar, month, day ?? 1)], before: 0, after: reach };
+    }
+    case 'calendar': {
+      // The first days of a month follow a sankranti; others are as many days after it.
+      if (term.month === undefined || term.day === undefined) return anyDay;
+      const rashi = (look.firstRashi(term.calendar) + term.month) % 12;
+      return { keys: [sunKey(rashi)], before: near.before - (term.day - 1), after: monthLag + term.day - 1 };
+    }
+    case 'weekday-near':
+      return { keys: [weekdayKey(term.weekday)], before: 0, after: 0 };
+    case 'rule':
+      return look.waiting(term.code);
+    case 'days-from': {
+      const anchor = ofTarget(term.anchor, look);
+      return { keys: anchor.keys, before: anchor.before - term.days, after: anchor.after + term.days };
+    }
+    default:
+      return anyDay;
+  }
+}

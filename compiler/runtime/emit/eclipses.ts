@@ -1,0 +1,18 @@
+// Evaluators of eclipses: their spans over the place-year. The year's eclipses are computed when the first rule needs them.
+
+import type { EclipseWord } from '../../../dsl/syntax/eclipse-words.ts';
+import {
+  type EclipseSpanKind,
+  type EclipseSpans,
+  eclipseSpans,
+  visibleEclipseSpans,
+} from '../../../engine/place/eclipse-spans.ts';
+import { unite } from '../../../engine/spans/spans.ts';
+import type { Context, SpansOf } from './context.ts';
+
+/** The spans of eclipses, in order; at a place two of one eclipse whose body sets and rises again during it. */
+export function eclipseTimes(which: EclipseWord['which'], visible: boolean): SpansOf {
+  const of = (cx: Context, kind: EclipseSpanKind): EclipseSpans['spans'] =>
+    (visible ? visibleEclipseSpans(cx.py.sky, cx.py.place, kind) : eclipseSpans(cx.py.sky, kind)).spans;
+  return which === 'any' ? (cx) => unite(of(cx, 'solar'), of(cx, 'lunar')) : (cx) => of(cx, which);
+}

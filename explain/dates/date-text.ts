@@ -1,0 +1,68 @@
+// Dates in English: one, several, and those already mentioned.
+
+import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import { civilFromDay } from '../../engine/place/civil.ts';
+
+const monthOf = (day: number): string => nameOf('gregorian month', civilFromDay(day).month - 1);
+
+/** `27 August` of a civil day number. */
+export function dayMonth(day: number): string {
+  return `${civilFromDay(day).day} ${monthOf(day)}`;
+}
+
+/** `27 August 2026`. */
+export function dayMonthYear(day: number): string {
+  return `${dayMonth(day)} ${civilFromDay(day).year}`;
+}
+
+/** `27th`. */
+export function ordinal(n: number): string {
+  const tens = n % 100;
+  const suffix = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${suffix}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(items: readonly string[], word: 'and' | 'or' = 'and'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+}
+
+/** `26 and 27 August`, `31 August and 1 September`. Civil day numbers. */
+export function dayList(days: readonly number[], word: 'and' | 'or' = 'and'): string {
+  const oneMonth = new Set(days.map(monthOf)).size === 1;
+  const texts = days.map((day, i) =>
+    oneMonth && i < days.length - 1 ? String(civilFromDay(day).day) : dayMonth(day),
+  );
+  return listed(texts, word);
+}
+
+/** Days that follow one another are listed up to this many; more are given by the first and the last. */
+const mostListed = 3;
+
+/** `26 and 27 August`; many in a row as `4 to 28 May`. */
+export function dayRange(days: readonly number[]): string {
+  const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
+  const isRow = last - first === days.length - 1;
+  if (!isRow || days.length <= mostListed) return dayList(days);
+  const from = monthOf(first) === monthOf(last) ? String(civilFromDay(first).day) : dayMonth(first);
+  return `${from} to ${dayMonth(last)}`;
+}
+
+/** `on 26 August`, `on both 26 and 27 August`, `on each of 25, 26 and 27 August`. */
+export function onAll(days: readonly number[]): string {
+  if (days.length < 2) return `on ${dayList(days)}`;
+  return days.length === 2 ? `on both ${dayList(days)}` : `on each of ${dayList(days)}`;
+}
+
+/** `on neither 26 nor 27 August`, `on none of 25, 26 and 27 August`; for two days or more. */
+export function onNone(days: readonly number[]): string {
+  return days.length === 2
+    ? `on neither ${dayList(days).replace(' and ', ' nor ')}`
+    : `on none of ${dayList(days)}`;
+}
+
+/** `on 27 August`, or `from 22 September to 2 October`. */
+export function during(first: number, last: number): string {
+  return first === last ? `on ${dayMonth(first)}` : `from ${dayMonth(first)} to ${dayMonth(last)}`;
+}

@@ -1,0 +1,77 @@
+// The authorities of a rule: its citations for readers, and the name of the nearest for a sentence.
+
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import type { LinkedRule } from '../../compiler/front/link/linked-rule.ts';
+import type { PackKala } from '../../compiler/runtime/pack-kala.ts';
+import type { Trace } from '../../compiler/runtime/trace.ts';
+import type { ExplainOptions } from './options.ts';
+import { titleOf } from './rule-name.ts';
+
+/** A citation as answered. */
+export interface Authority {
+  /** title of the work */
+  readonly work: string;
+  readonly place: string | null;
+  readonly says: string | null;
+  readonly level: 'VERIFIED' | 'DERIVED' | 'PROVISIONAL' | 'DIAGRAM_VERIFIED_SECONDARY';
+  readonly note: string | null;
+}
+
+const workTitle = (key: string, { works }: Pick<ExplainOptions, 'works'>): string =>
+  works?.get(key)?.title ?? titleOf(key);
+
+/** The citations of a rule, the nearest first. */
+export function authoritiesOf(
+  { linked }: { readonly linked: LinkedRule },
+  options: Pick<ExplainOptions, 'works'> = {},
+): readonly Authority[] {
+  return cited(linked.fields.cite, options);
+}
+
+/** The citations of a kala or a division, the nearest first. */
+export const authoritiesOfKala = (
+  { cite }: PackKala,
+  options: Pick<ExplainOptions, 'works'> = {},
+): readonly Authority[] => cited(cite, options);
+
+/** The citations of a window of a rule, the nearest first. */
+export const authoritiesOfWindow = (
+  { cite }: Pick<PackKala, 'cite'>,
+  options: Pick<ExplainOptions, 'works'> = {},
+): readonly Authority[] => cited(cite, options);
+
+/** Whose word a clause is; null where it does not say: then it is that of the rule, whose citations are all there is. */
+export function authorityOfClause(
+  authority: PackKala['cite'][number] | undefined,
+  options: Pick<ExplainOptions, 'works'> = {},
+): Authority | null {
+  return authority === undefined ? null : (cited([authority], options)[0] ?? null);
+}
+
+const cited = (cites: PackKala['cite'], options: Pick<ExplainOptions, 'works'>): readonly Authority[] =>
+  cites.map(({ work, place, says, level, note }) => ({
+    work: workTitle(work, options),
+    place: place ?? null,
+    says: says ?? null,
+    level,
+    note: note ?? null,
+  }));
+
+/**
+ * ` (Dharmasindhu)`, or nothing for a rule without citations: whose word the clause is that decided. Where it does not say, the
+ * nearest authority that its file cites, else the nearest of all; where a rule has clauses of its own for drik almanacs and
+ * these decided, they are it.
+ */
+export function authorityTail(
+  rule: PackRule,
+  { mode, decidedBy, clauses }: Trace,
+  options: Pick<ExplainOptions, 'works'>,
+): string {
+  const { cite: cites } = rule.linked.fields;
+  const drik = mode === 'drik' && rule.checked.drik !== undefined;
+  const deciding = decidedBy === undefined ? undefined : clauses[decidedBy];
+  const beside = cites.find(({ range }) => range.file.path === deciding?.range.file.path);
+  const almanacs = drik ? cites.find(({ work }) => work === 'drik') : undefined;
+  const nearest = deciding?.authority ?? almanacs ?? beside ?? cites[0];
+  return nearest === undefined ? '' : ` (${workTitle(nearest.work, options)})`;
+}

@@ -1,0 +1,54 @@
+// The lets of a rule put in the place of their names, so that text about a clause shows their meaning.
+
+import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import type { CheckedClause } from '../../compiler/front/check/rule.ts';
+import { children, type TypedExpression } from '../../compiler/front/check/typed.ts';
+import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+import { printExpression } from '../../dsl/syntax/print.ts';
+import type { Expression } from './wording.ts';
+
+type Clause = CheckedClause['clause'];
+
+/** What the lets of a rule stand for, by name, in the order in which its clauses use them. */
+export type Lets = ReadonlyMap<string, Expression>;
+
+/** The lets that the target and the clauses of a mode use, those that lets use included. */
+export function letsOf({ checked }: PackRule, mode: FestivalMode): Lets {
+  const lets = new Map<string, Expression>();
+  const visit = (term: TypedExpression): void => {
+    if (term.op === 'named' && term.role === 'kala') return;
+    if (term.op === 'named') {
+      if (lets.has(term.name)) return;
+      lets.set(term.name, term.body.source);
+    }
+    children(term).forEach(visit);
+  };
+  visit(checked.target);
+  const clauses = mode === 'drik' ? (checked.drik ?? checked.clauses) : checked.clauses;
+  for (const { term } of clauses) if (term !== undefined) visit(term);
+  return lets;
+}
+
+/** A clause with its lets expanded, as far as they are short: a long one is better known by its name. */
+export const expandedClause = (clause: Clause, lets: Lets): Clause =>
+  lets.size === 0 ? clause : (replaced(clause, lets) as Clause);
+
+/** An expression with its lets expanded, as far as they are short. */
+export const expanded = (e: Expression, lets: Lets): Expression =>
+  lets.size === 0 ? e : (replaced(e, lets) as Expression);
+
+/** The longest meaning that stands in a sentence, in characters of the language. */
+const longest = 90;
+
+// Lets do not refer to themselves, and how much they may mean once written out has a bound.
+function replaced(value: unknown, lets: Lets): unknown {
+  if (Array.isArray(value)) return value.map((part) => replaced(part, lets));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('kind' in value && value.kind === 'ident' && 'name' in value && typeof value.name === 'string') {
+    const body = lets.get(value.name);
+    if (body === undefined) return value;
+    const meant = replaced(body, lets) as Expression;
+    return printExpression(meant).length > longest ? value : meant;
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, lets)]));
+}

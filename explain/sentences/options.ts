@@ -1,0 +1,29 @@
+// The options of an explanation besides the rule and its trace.
+
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { MonthNames } from './tithi-name.ts';
+
+/** Options of every explanation. Only the zone is needed; the rest makes the text fuller. */
+export interface ExplainOptions {
+  /** IANA zone whose clock is used */
+  readonly zone: string;
+  /** IANA zone of the civil days; default `zone` */
+  readonly dayZone?: string;
+  /** the requested civil day number; default the day decided */
+  readonly date?: number;
+  /** the name of the observance on the day, where it is not the rule's own */
+  readonly name?: string;
+  /** the language of the sentence, by its code; English where it is none that sentences are written in */
+  readonly language?: string;
+  /** the name of the observance in that language */
+  readonly nativeName?: string;
+  /** the place-year that the trace was made in, for exact tithis and the windows of the days */
+  readonly placeYear?: PlaceYear;
+  /** the pack that the rule belongs to, for the names of other rules and the windows of the days */
+  readonly pack?: CompiledPack;
+  /** how the land names the dark half of a lunar month; default amanta */
+  readonly monthNames?: MonthNames;
+  /** the works cited, by key */
+  readonly works?: ReadonlyMap<string, { readonly title: string }>;
+}

@@ -1,0 +1,180 @@
+// The gate before every operation that is not public: whose key it is, whether the plan includes what is asked, and
+// whether there is anything left of month and minute. In: a request. Out: who asks, or a 401, 402, 403 or 429.
+
+import type { Request, Response } from 'express';
+import { openCache } from '../../engine/cache/cache.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Operation, Terms } from '../routes/operation/operation.ts';
+import type { Account, AccountStore, ApiKey } from '../store/accounts.ts';
+import type { IdempotencyStore } from '../store/idempotency.ts';
+import type { Store } from '../store/store.ts';
+import type { UsageStore } from '../store/usage.ts';
+import { addressOf, type Caller, holderAt, strangerAt } from './caller.ts';
+import { holderOf, type KeyLinks } from './keys/holder.ts';
+import { knownKeys } from './keys/known-keys.ts';
+import { forbidden } from './keys/permissions.ts';
+import { useNotes } from './keys/use-notes.ts';
+import { monthAt } from './plans/period.ts';
+import { includes, type PlanId } from './plans/plan-id.ts';
+import { plans } from './plans/plans.ts';
+import { openQuota } from './plans/quota.ts';
+import { type Standing, setCounted, setRateHeaders, type WarningPercent, warningOf } from './rate-headers.ts';
+
+/** What the gate needs of the store. */
+export type GateStore = Pick<AccountStore, 'keyByHash' | 'touchKeys' | 'forgetKeys'> &
+  Pick<UsageStore, 'addUsage'> &
+  IdempotencyStore &
+  Pick<Store, 'counters'>;
+
+/** A key has used up much of its quota. */
+export interface QuotaWarning {
+  readonly account: Account;
+  readonly key: ApiKey;
+  readonly percent: WarningPercent;
+  /** the calendar month, UTC, `2026-11` */
+  readonly month: string;
+  readonly standing: Standing;
+}
+
+/** What a gate is made of. */
+export interface GateOptions {
+  readonly store: GateStore;
+  /** milliseconds since 1970 */
+  readonly now: () => number;
+  /**
+   * hears of keys that have reached 75 and 90 per cent of their quota: once in each process, and again after a restart,
+   * so that what is to happen once is for the store to decide
+   */
+  readonly onQuota?: (warning: QuotaWarning) => void;
+  /** hears of what failed without a request failing of it */
+  readonly failed?: (error: unknown) => void;
+  readonly links?: KeyLinks;
+}
+
+/** The gate. */
+export interface Gate {
+  /**
+   * Admits a request and counts it, and sets the headers that say how much is left. Throws a 401, 402, 403 or 429, and
+   * `StoreUnavailable`.
+   */
+  admit(request: Request, response: Response, operation: Operation): Promise<Caller>;
+  /**
+   * Holds an admitted request, once it is parsed, to its own terms: the plan that it needs, and as how many it counts. Throws
+   * a 402; a 422 where the plan lets fewer through in a minute; and a 429 where fewer are left.
+   */
+  admitTerms(response: Response, caller: Caller, terms: Terms): Promise<void>;
+  /** requests that store something, by their `Idempotency-Key` */
+  readonly requests: IdempotencyStore;
+  /** milliseconds since 1970 */
+  readonly now: () => number;
+  /** writes what was noted of the use of keys */
+  flush(): Promise<void>;
+  /** the same, and stops */
+  close(): Promise<void>;
+}
+
+/** Where people read about keys and get them. */
+const ownPages: KeyLinks = { docs: '/docs', getKey: '/dashboard' };
+
+/** How often what has had its time is forgotten, and how long answers of requests that stored something are kept; ms. */
+const sweepEvery = 600_000;
+const requestsKept = 24 * 3_600_000;
+
+/** How long a key is listed after it has ended; ms. */
+const endedKeysKept = 90 * 24 * 3_600_000;
+
+/** Opens a gate; it is to be closed before the store. */
+export function openGate({
+  store,
+  now,
+  onQuota = () => {},
+  failed = () => {},
+  links = ownPages,
+}: GateOptions): Gate {
+  const keys = knownKeys({ accounts: store, now });
+  const quota = openQuota(store.counters, now, failed);
+  const notes = useNotes({ store, failed });
+  const announced = openCache<string, true>({ name: 'warnings of quotas', limit: 4000 });
+  const announce = (account: Account, key: ApiKey, standing: Standing): void => {
+    const percent = warningOf(standing);
+    if (percent === undefined) return;
+    const month = monthAt(now()).name;
+    const name = `${key.id}:${month}:${percent}`;
+    if (announced.has(name)) return;
+    announced.set(name, true);
+    onQuota({ account, key, percent, month, standing });
+  };
+  const sweep = async (): Promise<void> => {
+    await store.counters.forget(now());
+    await store.forgetRequests(now() - requestsKept);
+    await store.forgetKeys(now() - endedKeysKept);
+  };
+  const sweeping = setInterval(() => sweep().catch(failed), sweepEvery);
+  sweeping.unref();
+
+  return {
+    requests: store,
+    now,
+    flush: notes.flush,
+    close: () => {
+      clearInterval(sweeping);
+      return notes.close();
+    },
+    admit: async (request, response, operation) => {
+      const { plan, uncounted, id } = operation;
+      const address = addressOf(request);
+      if (plan === undefined) return strangerAt(address);
+      response.vary('X-API-Key');
+      const holder = await holderOf(request.get('X-API-Key'), keys, now(), links);
+      const { account, key } = holder;
+      if (!includes(account.plan, plan)) {
+        setRateHeaders(response, await quota.standing(holder), now());
+        throw upgradeRequired(plan, account.plan);
+      }
+      const restricted = forbidden(key.permissions, operation, request.query);
+      if (restricted !== undefined) {
+        setRateHeaders(response, await quota.standing(holder), now());
+        throw restricted;
+      }
+      const { standing, refusal } = await quota.take(holder, !uncounted);
+      setRateHeaders(response, standing, now());
+      if (refusal !== undefined) throw refusal;
+      setCounted(response, uncounted ? 0 : 1);
+      announce(account, key, standing);
+      notes.note({ accountId: account.id, keyId: key.id, operation: id, at: now() });
+      return holderAt(address, account, key);
+    },
+    admitTerms: async (response, { account, key }, { counted, plan }) => {
+      if (account === undefined || key === undefined) return;
+      if (plan !== undefined && !includes(account.plan, plan)) {
+        setRateHeaders(response, await quota.giveBack({ account, key }), now());
+        setCounted(response, 0);
+        throw upgradeRequired(plan, account.plan);
+      }
+      if (counted === 1) return;
+      const { name, requestsPerMinute: most = counted } = plans[account.plan];
+      if (counted > most) throw countsTooMuch(counted, most, name);
+      const { standing, refusal } = await quota.takeRest({ account, key }, counted);
+      setRateHeaders(response, standing, now());
+      setCounted(response, refusal === undefined ? counted : 0);
+      if (refusal !== undefined) throw refusal;
+      announce(account, key, standing);
+    },
+  };
+}
+
+const countsTooMuch = (counted: number, most: number, plan: string): HttpError =>
+  new HttpError(
+    422,
+    'counts_too_much',
+    `The request counts as ${counted} requests, and the plan ${plan} lets ${most} through in a minute. Send it in parts that each count as at most ${most}; /v1/pricing says how requests count.`,
+    { details: { counted, most } },
+  );
+
+const upgradeRequired = (required: PlanId, current: PlanId): HttpError =>
+  new HttpError(
+    402,
+    'plan_upgrade_required',
+    `This needs the plan ${plans[required].name} or above; the key has ${plans[current].name}.`,
+    { details: { required_plan: required, current_plan: current } },
+  );

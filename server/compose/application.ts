@@ -1,0 +1,193 @@
+// The HTTP application, made of its parts; it opens nothing and listens to nothing.
+
+import express, { type Express, type RequestHandler } from 'express';
+import { civilDayAt } from '../../app/requests/dates.ts';
+import type { Gate } from '../access/access-control.ts';
+import { refuseKeyInUrl } from '../access/keys/key-in-url.ts';
+import { withoutKey } from '../access/rate-headers.ts';
+import { admission } from '../http/admission.ts';
+import { noStore, publicPage } from '../http/cache-control.ts';
+import { inOne } from '../http/compose-middleware.ts';
+import { compressed } from '../http/compressed.ts';
+import { cors } from '../http/cors.ts';
+import { errorHandler, type FailureListener, otherMethods, unknownRoute } from '../http/error-handler.ts';
+import { etagOf } from '../http/etag.ts';
+import { byMethod, exactRoutes } from '../http/exact-routes.ts';
+import { defaultLimits, type HttpLimits } from '../http/limits.ts';
+import { requestId } from '../http/request-id.ts';
+import { cachedAnswers } from '../http/response-cache.ts';
+import { securityHeaders } from '../http/security.ts';
+import { textSender } from '../http/send-text.ts';
+import { shedding } from '../http/shedding.ts';
+import type { Metrics } from '../observability/metrics/open.ts';
+import { metricsPage, metricsPath } from '../observability/metrics/page.ts';
+import { descriptionText } from '../openapi/describe-api.ts';
+import { examplesPath, examplesText } from '../openapi/examples.ts';
+import { type Dashboard, dashboardPages } from '../pages/dashboard.ts';
+import { docsPage } from '../pages/docs.ts';
+import { homePage } from '../pages/home.ts';
+import { pageStyle } from '../pages/style.ts';
+import { emptyReference, type Reference } from '../reference/reference.ts';
+import { changelogOperations } from '../routes/changelog.ts';
+import { computedOperations } from '../routes/computed.ts';
+import { type HealthParts, serviceOperations } from '../routes/health.ts';
+import { mounter } from '../routes/operation/mount.ts';
+import type { Operation } from '../routes/operation/operation.ts';
+import { pricingOperations } from '../routes/pricing.ts';
+import type { Service } from '../routes/service.ts';
+
+/** What an application is made of. */
+export interface AppParts {
+  readonly service: Service;
+  /** logs requests */
+  readonly requestLog?: RequestHandler;
+  /** asks for keys, holds to plans and quotas; without it every operation is open, as on one's own machine */
+  readonly gate?: Gate;
+  /** operations beside those of the calendar: on webhooks, profiles, accounts */
+  readonly more?: readonly Operation[];
+  /** by how many milliseconds the event loop lags; without it no load is shed */
+  readonly lag?: () => number;
+  /** measures requests */
+  readonly metrics?: Metrics;
+  /** shows the metrics at `/metrics` to requests that carry it; without it there is no such page */
+  readonly metricsToken?: string | undefined;
+  /** the header in which a trusted proxy names the country of the client; default none is trusted */
+  readonly countryHeader?: string | undefined;
+  /** bytes of answers kept; default 32 million, 0 keeps none */
+  readonly responseCacheBytes?: number;
+  readonly limits?: HttpLimits;
+  /** undefined where it was not built */
+  readonly dashboard?: Dashboard | undefined;
+  /** the history of the API and its examples; default none */
+  readonly reference?: Reference;
+  readonly health?: HealthParts;
+  /** hears of failures of our own */
+  readonly onFailure?: FailureListener;
+}
+
+const watchedPaths: readonly string[] = ['/v1/health', metricsPath];
+
+/** An application that has no routes yet: what every request passes before one is found. */
+export function bareApp({
+  requestLog,
+  metrics,
+  limits = defaultLimits,
+  lag = () => 0,
+}: Pick<AppParts, 'requestLog' | 'metrics' | 'limits' | 'lag'>): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  const before: readonly RequestHandler[] = [
+    requestId,
+    usualHeaders,
+    ...(requestLog === undefined ? [] : [requestLog]),
+    ...(metrics === undefined ? [] : [metrics.requests.begin]),
+    cors,
+    securityHeaders(pageStyle),
+    compressed,
+    refuseKeyInUrl,
+    // Whether the service runs, and what it does, is answered however much there is to do.
+    unlessWatched(shedding(lag, limits.maxLag)),
+    unlessWatched(admission(limits)),
+  ];
+  app.use(inOne(before));
+  return app;
+}
+
+// What an answer says where nothing else is known of it.
+const usual = Object.entries({ ...withoutKey, 'Cache-Control': noStore });
+const usualHeaders: RequestHandler = (_request, response, next) => {
+  for (const [name, value] of usual) response.setHeader(name, value);
+  next();
+};
+
+const unlessWatched =
+  (handler: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    if (watchedPaths.includes(request.path)) next();
+    else handler(request, response, next);
+  };
+
+/** Bytes of answers kept where nothing else is said. */
+const defaultAnswerBytes = 32_000_000;
+
+/** Every operation of the API: those that are computed, and those of the main thread. */
+export const operationsOf = ({
+  service,
+  reference = emptyReference,
+  health,
+  more = [],
+}: Pick<AppParts, 'service' | 'reference' | 'health' | 'more'>): Operation[] => [
+  ...serviceOperations(service, health),
+  ...changelogOperations(reference.changelog),
+  ...pricingOperations(),
+  ...computedOperations(),
+  ...more,
+];
+
+/** Makes the application. */
+export function createApp(parts: AppParts): Express {
+  const { service, metrics, onFailure = () => {}, limits = defaultLimits } = parts;
+  const app = bareApp(parts);
+  const { reference = emptyReference } = parts;
+  const operations = operationsOf(parts);
+  const send = textSender(limits.sending);
+  const mount = mounter({
+    ...parts,
+    answers: cachedAnswers(service.packs, parts.responseCacheBytes ?? defaultAnswerBytes),
+    send,
+  });
+  const answering = (operation: Operation): RequestHandler => {
+    const answer = mount(operation);
+    return (request, response, next) => {
+      metrics?.requests.name(response, operation.id);
+      return answer(request, response, next);
+    };
+  };
+  const routeOf = (ofPath: readonly Operation[]): RequestHandler =>
+    byMethod(
+      new Map(ofPath.map((operation) => [operation.method.toUpperCase(), answering(operation)])),
+      otherMethods(ofPath.map(({ method }) => method)),
+    );
+  // For browsers; others get what the operation of that path answers.
+  app.get('/', homePage(service));
+  // A path in so many words is found before one that a parameter of another would take in, and before the pages: the
+  // router tries what is on its list one after the other.
+  const paths = byPath(operations);
+  const isExact = ([path]: readonly [string, readonly Operation[]]): boolean => !path.includes('{');
+  app.use(exactRoutes(new Map(paths.filter(isExact).map(([path, ofPath]) => [path, routeOf(ofPath)]))));
+  for (const [path, ofPath] of paths.filter((route) => !isExact(route))) {
+    app.all(expressPath(path), routeOf(ofPath));
+  }
+  const descriptionOn = descriptionText(operations, reference);
+  app.use(docsPage());
+  app.all('/docs', otherMethods(['get']));
+  app.get('/openapi.json', (request, response) => {
+    response.set('Cache-Control', publicPage);
+    const { text, tag } = descriptionOn(civilDayAt(service.now(), 'UTC'));
+    return send(request, response, text, tag);
+  });
+  app.all('/openapi.json', otherMethods(['get']));
+  const examples = examplesText(reference.examples);
+  const examplesTag = etagOf(examples);
+  app.get(examplesPath, (request, response) => {
+    response.set('Cache-Control', publicPage);
+    return send(request, response, examples, examplesTag);
+  });
+  app.all(examplesPath, otherMethods(['get']));
+  app.use(dashboardPages(parts.dashboard));
+  if (metrics !== undefined && parts.metricsToken !== undefined) {
+    app.get(metricsPath, metricsPage(metrics, parts.metricsToken));
+    app.all(metricsPath, otherMethods(['get']));
+  }
+  app.use(unknownRoute);
+  app.use(errorHandler(onFailure, metrics?.requests.refused));
+  return app;
+}
+
+function byPath(operations: readonly Operation[]): readonly (readonly [string, readonly Operation[]])[] {
+  const paths = [...new Set(operations.map(({ path }) => path))];
+  return paths.map((path) => [path, operations.filter((operation) => operation.path === path)]);
+}
+
+const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -1,0 +1,80 @@
+// A service as it is operated: behind its gate, with its webhooks, measured, shedding load. In: a service, its store and
+// its settings. Out: the application, and what starts and ends all that stands around it.
+
+import type { Express, RequestHandler } from 'express';
+import { openGate } from '../access/access-control.ts';
+import type { FailureListener } from '../http/error-handler.ts';
+import type { HttpLimits } from '../http/limits.ts';
+import { eventLoopLag } from '../observability/event-loop-lag.ts';
+import { storeChecks } from '../observability/health-checks.ts';
+import type { Metrics } from '../observability/metrics/open.ts';
+import type { Dashboard } from '../pages/dashboard.ts';
+import type { Reference } from '../reference/reference.ts';
+import { accountOperationsOf } from '../routes/kept.ts';
+import type { Service } from '../routes/service.ts';
+import { openWebhooks } from '../webhooks/open.ts';
+import { createApp } from './application.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** What an operated service is made of. */
+export interface OperatedParts {
+  /** its store is the one that is measured */
+  readonly service: Service;
+  readonly metrics: Metrics;
+  readonly requestLog: RequestHandler;
+  readonly limits: HttpLimits;
+  readonly reference: Reference;
+  /** undefined where it was not built */
+  readonly dashboard: Dashboard | undefined;
+  readonly settings: Pick<ServerSettings, 'responseCacheBytes' | 'metricsToken' | 'webhookAllowPrivate'>;
+  /** hears of failures of our own */
+  readonly onFailure: FailureListener;
+}
+
+/** A service as it is operated. */
+export interface Operated {
+  readonly app: Express;
+  /** begins to deliver webhooks */
+  start(): void;
+  /** lets deliveries under way end and writes what was noted; to be called when no request is left, before the store is closed */
+  close(): Promise<void>;
+}
+
+/** How long deliveries under way may take when the service stops, in milliseconds. */
+const deliveryTime = 5000;
+
+/** Puts a service behind its gate. */
+export function operated(parts: OperatedParts): Operated {
+  const { service, metrics, requestLog, limits, reference, dashboard, settings, onFailure } = parts;
+  const { store, now, failed } = service;
+  const allowedHosts = settings.webhookAllowPrivate;
+  const webhooks = openWebhooks({ service, store, allowedHosts });
+  const gate = openGate({ store, now, failed, onQuota: webhooks.onQuota });
+  const { lag, close: stopLag } = eventLoopLag();
+  metrics.about(service);
+  const app = createApp({
+    service,
+    gate,
+    metrics,
+    lag,
+    limits,
+    reference,
+    dashboard,
+    health: { store: storeChecks(store, now) },
+    requestLog,
+    onFailure,
+    metricsToken: settings.metricsToken,
+    more: accountOperationsOf(service, webhooks),
+    ...(settings.responseCacheBytes === undefined ? {} : { responseCacheBytes: settings.responseCacheBytes }),
+  });
+  return {
+    app,
+    start: webhooks.start,
+    close: async () => {
+      stopLag();
+      metrics.close();
+      await webhooks.close(deliveryTime);
+      await gate.close();
+    },
+  };
+}

@@ -1,0 +1,333 @@
+// What the environment says about a server, by one schema: each setting checked, none guessed. `nirnaya config` and the
+// documents list them from here.
+
+import { delimiter } from 'node:path';
+import { z } from 'zod';
+import { defaultLimits, type HttpLimits } from '../http/limits.ts';
+import { type LogLevel, logLevels } from '../observability/log-level.ts';
+import { keyringFrom } from '../store/sealing/keyring.ts';
+
+/** The environment of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What may be set of a server. */
+export interface ServerSettings {
+  /** 0 takes any free port */
+  readonly port: number;
+  /** interface to listen on; default loopback */
+  readonly host?: string | undefined;
+  /** folders of packs, laid over those that come with Nirnaya */
+  readonly packs?: readonly string[] | undefined;
+  /** bytes of answers kept in memory; default 32 million, 0 keeps none */
+  readonly responseCacheBytes?: number | undefined;
+  /** a file of compiled packs, taken in place of folders */
+  readonly packsBundle?: string | undefined;
+  /** threads that compute answers about days; default one a processor but one */
+  readonly threads?: number | undefined;
+  /** texts of rules evaluated at the same time; default 2, or 1 where there are no more than two processors */
+  readonly evaluateThreads?: number | undefined;
+  /** what clients may take; default as `defaultLimits` says */
+  readonly limits?: Partial<HttpLimits> | undefined;
+  /** default `info` */
+  readonly logLevel?: LogLevel | undefined;
+  /** folder of the embedded store, and of what else is kept on this machine; default `data` */
+  readonly dataDir?: string | undefined;
+  /** PostgreSQL instead of the embedded store */
+  readonly databaseUrl?: string | undefined;
+  /** Redis for the counters */
+  readonly redisUrl?: string | undefined;
+  /** keys that what clients keep is encrypted with: the first seals, all open */
+  readonly encryptionKey?: string | undefined;
+  /** shows `/metrics` to requests that carry it, at the address of the service */
+  readonly metricsToken?: string | undefined;
+  /** where the metrics are served on loopback, apart from the service; 0 takes any free port, default nowhere */
+  readonly metricsPort?: number | undefined;
+  /** makes and shows a key of the highest plan for this machine; default false */
+  readonly devKey?: boolean | undefined;
+  /** where clients reach the service, without a slash at the end; default where it listens */
+  readonly publicUrl?: string | undefined;
+  /** hosts that webhooks may be sent to though they are private; default none */
+  readonly webhookAllowPrivate?: readonly string[] | undefined;
+}
+
+/** Where the service listens where nothing else is said: this machine alone reaches it. */
+export const defaultHost = '127.0.0.1';
+
+/** Where the embedded store lies where nothing else is said. */
+export const defaultDataDir = 'data';
+
+const defaultPort = 8080;
+
+/** The port of metrics where nothing else is said: that of exporters of OpenTelemetry. */
+const defaultMetricsPort = 9464;
+
+/** What is said of a setting beside its schema. */
+interface About {
+  readonly description: string;
+  /** as documents show it */
+  readonly default: string;
+  /** `whole`: never shown; `password`: an address, shown without its password */
+  readonly secret?: 'whole' | 'password';
+}
+
+const about = <T extends z.ZodType>(schema: T, said: About) => ({ schema: schema.optional(), ...said });
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    })
+    .transform(Number);
+
+const address = (schemes: readonly string[], example: string) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
+    error: `must be an address such as ${example}`,
+  });
+
+/** Folders as `PATH` has them. */
+const folders = z.string().transform((text) => text.split(delimiter).filter((folder) => folder !== ''));
+
+const megabytes = (min: number) => whole(min, 100_000).transform((value) => value * 1_000_000);
+
+/** Every setting by its name, in the order of the documents. */
+const settings = {
+  PORT: about(whole(0, 65_535), {
+    description: 'port to listen on; 0 takes any free one',
+    default: String(defaultPort),
+  }),
+  HOST: about(z.string(), {
+    description: 'interface to listen on; beyond this machine the store must have a key already',
+    default: defaultHost,
+  }),
+  PUBLIC_URL: about(
+    address(['http:', 'https:'], 'https://calendar.example.org').transform((text) =>
+      text.replace(/\/+$/, ''),
+    ),
+    { description: 'where clients reach the service', default: 'where it listens' },
+  ),
+  DATA_DIR: about(z.string(), {
+    description: 'folder of the embedded store; nobody but the user of the service may read it',
+    default: `./${defaultDataDir}`,
+  }),
+  DATABASE_URL: about(address(['postgres:', 'postgresql:'], 'postgres://user@host:5432/database'), {
+    description: 'PostgreSQL instead of the embedded store',
+    default: 'the embedded store',
+    secret: 'password',
+  }),
+  REDIS_URL: about(address(['redis:', 'rediss:'], 'redis://host:6379'), {
+    description: 'Redis for the counters of quotas; `?keyPrefix=` names another prefix than `nirnaya:`',
+    default: 'counters in the store',
+    secret: 'password',
+  }),
+  ENCRYPTION_KEY: about(
+    z.string().refine((text) => keyringFrom(text) !== undefined, {
+      error:
+        'must be 32 bytes as base64 or as 64 hexadecimal digits, or several such keys separated by commas',
+    }),
+    {
+      description:
+        'encrypts birth profiles, kept answers and secrets of webhooks; of several keys the first seals and all open',
+      default: 'they are kept as they are',
+      secret: 'whole',
+    },
+  ),
+  METRICS_TOKEN: about(
+    z.string().refine((text) => text.length >= 16, { error: 'must have 16 characters or more' }),
+    {
+      description:
+        'serves `/metrics` at the address of the service, to requests that carry it as `Authorization: Bearer`',
+      default: 'metrics are served on METRICS_PORT alone',
+      secret: 'whole',
+    },
+  ),
+  METRICS_PORT: about(
+    z.union([z.literal('off'), whole(0, 65_535)], 'must be a whole number from 0 to 65535, or off'),
+    {
+      description: 'port of 127.0.0.1 for the metrics alone; 0 takes any free one, `off` none',
+      default: `${defaultMetricsPort}; off where METRICS_TOKEN is set`,
+    },
+  ),
+  DEV_KEY: about(
+    z.enum(['yes', 'no'], { error: 'must be yes or no' }).transform((word) => word === 'yes'),
+    {
+      description:
+        'makes a key of the highest plan at the first start on this machine, and shows it at each; also `--dev-key`',
+      default: 'yes where standard output is a terminal and NODE_ENV is not production',
+    },
+  ),
+  PACKS_DIR: about(folders, {
+    description: `folders of rule packs, separated by ${JSON.stringify(delimiter)}, laid over those that come with Nirnaya`,
+    default: 'none',
+  }),
+  PACKS_BUNDLE: about(z.string(), {
+    description: 'a file of compiled packs, as `nirnaya compile` writes it, taken instead of PACKS_DIR',
+    default: 'none',
+  }),
+  LOG_LEVEL: about(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), {
+    description: `how much is logged: ${logLevels.join(', ')}`,
+    default: 'info',
+  }),
+  CACHE_ANSWERS: about(megabytes(0), {
+    description: 'megabytes of answers kept; 0 keeps none',
+    default: '32',
+  }),
+  THREADS: about(whole(1, 64), {
+    description:
+      'threads that compute answers about days; for years, lists and searches there are half as many more, at least one',
+    default: 'one a processor but one, at least one',
+  }),
+  EVALUATE_THREADS: about(whole(1, 64), {
+    description: 'texts of rules evaluated at the same time, each in a thread',
+    default: '2, or 1 where there are two processors or fewer',
+  }),
+  MAX_CONNECTIONS: about(whole(1, 100_000), {
+    description: 'connections open at the same time; one more is closed',
+    default: String(defaultLimits.connections),
+  }),
+  MAX_CONNECTIONS_PER_ADDRESS: about(whole(1, 100_000), {
+    description:
+      'the same, of one remote address; with one more, the oldest idle one of the address is closed',
+    default: String(defaultLimits.connectionsPerAddress),
+  }),
+  MAX_REQUESTS: about(whole(1, 100_000), {
+    description: 'requests answered at the same time; one more gets a 503 with `Retry-After`',
+    default: String(defaultLimits.requests),
+  }),
+  MAX_REQUESTS_PER_CALLER: about(whole(1, 100_000), {
+    description: 'the same, of one caller',
+    default: String(defaultLimits.requestsPerCaller),
+  }),
+  MAX_LAG_MS: about(whole(1, 100_000), {
+    description: 'milliseconds that the event loop may lag before requests get a 503 with `Retry-After`',
+    default: String(defaultLimits.maxLag),
+  }),
+  SHUTDOWN_TIMEOUT: about(whole(0, 3600), {
+    description: 'seconds that requests may go on after `SIGTERM` or `SIGINT`',
+    default: String(defaultLimits.shutdownTimeout / 1000),
+  }),
+  WEBHOOK_ALLOW_PRIVATE: about(
+    z.string().transform((text) =>
+      text
+        .split(',')
+        .map((host) => host.trim())
+        .filter((host) => host !== ''),
+    ),
+    {
+      description:
+        'hosts, separated by commas, that webhooks may be sent to though they are private: for tests',
+      default: 'none',
+    },
+  ),
+} as const;
+
+/** The name of a setting. */
+type Name = keyof typeof settings;
+
+/** What the environment of a server may say. */
+type Values = { readonly [N in Name]: z.output<(typeof settings)[N]['schema']> };
+
+const environment = z.object(
+  Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])),
+);
+
+/** Settings that are none of their values. The message names each. */
+export class BadSettings extends Error {
+  constructor(errors: readonly string[]) {
+    super(errors.join('\n'));
+    this.name = 'BadSettings';
+  }
+}
+
+/** The settings that an environment asks for. Throws `BadSettings` that name every bad one and what it may be. */
+export function settingsFrom(env: Environment): ServerSettings {
+  const said = valuesOf(env);
+  const timeout = said.SHUTDOWN_TIMEOUT;
+  return {
+    port: said.PORT ?? defaultPort,
+    host: said.HOST ?? defaultHost,
+    packs: said.PACKS_DIR,
+    packsBundle: said.PACKS_BUNDLE,
+    logLevel: said.LOG_LEVEL,
+    responseCacheBytes: said.CACHE_ANSWERS,
+    threads: said.THREADS,
+    evaluateThreads: said.EVALUATE_THREADS,
+    limits: {
+      connections: said.MAX_CONNECTIONS ?? defaultLimits.connections,
+      connectionsPerAddress: said.MAX_CONNECTIONS_PER_ADDRESS ?? defaultLimits.connectionsPerAddress,
+      requests: said.MAX_REQUESTS ?? defaultLimits.requests,
+      requestsPerCaller: said.MAX_REQUESTS_PER_CALLER ?? defaultLimits.requestsPerCaller,
+      maxLag: said.MAX_LAG_MS ?? defaultLimits.maxLag,
+      shutdownTimeout: timeout === undefined ? defaultLimits.shutdownTimeout : timeout * 1000,
+    },
+    dataDir: said.DATA_DIR ?? defaultDataDir,
+    databaseUrl: said.DATABASE_URL,
+    redisUrl: said.REDIS_URL,
+    encryptionKey: said.ENCRYPTION_KEY,
+    metricsToken: said.METRICS_TOKEN,
+    metricsPort: metricsPortOf(said),
+    devKey: said.DEV_KEY,
+    publicUrl: said.PUBLIC_URL,
+    webhookAllowPrivate: said.WEBHOOK_ALLOW_PRIVATE,
+  };
+}
+
+// A token opens them at the address of the service, and no second listener is needed.
+function metricsPortOf({ METRICS_PORT: port, METRICS_TOKEN: token }: Values): number | undefined {
+  if (port === 'off') return undefined;
+  return port ?? (token === undefined ? defaultMetricsPort : undefined);
+}
+
+function valuesOf(env: Environment): Values {
+  const given = Object.fromEntries(settingNames.map((name) => [name, textOf(env[name])]));
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return parsed.data as Values;
+  throw new BadSettings(
+    parsed.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      return `${name} ${message}${isSecret(name) ? '' : `, not ${JSON.stringify(given[name])}`}`;
+    }),
+  );
+}
+
+const settingNames = Object.keys(settings) as readonly Name[];
+
+const saidOf = (name: string): About | undefined => (settings as Readonly<Record<string, About>>)[name];
+
+const isSecret = (name: string): boolean => saidOf(name)?.secret !== undefined;
+
+// A setting that is empty is as one that is not there.
+const textOf = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+
+/** A setting as it stands. */
+export interface SettingReport {
+  readonly name: string;
+  /** what is in force; a secret is masked */
+  readonly value: string;
+  readonly origin: 'environment' | 'default';
+  readonly default: string;
+  readonly description: string;
+  readonly secret: boolean;
+}
+
+/** Every setting as an environment has it, secrets masked; whether the values are good is not looked at. */
+export function settingReports(env: Environment): readonly SettingReport[] {
+  return settingNames.map((name) => {
+    const { default: usual, description, secret }: About = settings[name];
+    const given = textOf(env[name]);
+    const origin = given === undefined ? 'default' : 'environment';
+    const value = given === undefined ? usual : masked(given, secret);
+    return { name, value, origin, default: usual, description, secret: secret !== undefined };
+  });
+}
+
+const mask = '********';
+
+function masked(text: string, secret: About['secret']): string {
+  if (secret === undefined) return text;
+  if (secret === 'whole' || !URL.canParse(text)) return mask;
+  const url = new URL(text);
+  if (url.password !== '') url.password = mask;
+  for (const [name] of [...url.searchParams]) if (/pass/i.test(name)) url.searchParams.set(name, mask);
+  return url.href;
+}

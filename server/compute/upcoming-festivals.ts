@@ -1,0 +1,107 @@
+// The festivals to be announced to a webhook, as the data of its events.
+
+import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
+import { dayOccurred } from '../../app/context/skipped-days.ts';
+import { envelopeOf } from '../../app/festivals/envelope.ts';
+import { type FestivalItem, itemOf } from '../../app/festivals/item.ts';
+import {
+  festivalRequested,
+  meantOn,
+  type NamedFestival,
+  occurrencesMeant,
+} from '../../app/festivals/named-festival.ts';
+import { onceEach } from '../../app/festivals/ways.ts';
+import { localiserOf } from '../../app/names/localised.ts';
+import { newDelhi } from '../../app/places/locations.ts';
+import { yearOf } from '../../app/requests/dates.ts';
+import { type FieldError, invalidParameters, Refusal } from '../../app/requests/refusal.ts';
+import { worldPack } from '../../app/world/entries.ts';
+import { religionsOf } from '../../app/world/religions.ts';
+import type { Observance } from '../../compiler/runtime/pack.ts';
+import { festivalItem } from '../../contract/festivals/festival.ts';
+import type { EventData } from '../../contract/webhooks/webhook-events.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import type { FestivalFilter } from '../webhooks/festival-filter.ts';
+import type { ComputeService } from './compute-service.ts';
+
+// Events have names in English, and their keys.
+const localiser = localiserOf(festivalItem);
+const withKeys = (festival: FestivalItem): FestivalItem =>
+  (localiser?.(festival, {}) ?? festival) as FestivalItem;
+
+/** The place and the tradition of a filter under the packs in force. Throws a `Refusal` where they are not served. */
+export const filterContext = (service: ComputeService, filter: FestivalFilter): RequestContext => {
+  const { religions, pack = religions && worldPack } = filter;
+  return requestContext(service, { ...filter, pack }, newDelhi, { unsupportedRegion: 'refuse' });
+};
+
+/** Throws a 400 that names every festival of a filter which its tradition does not know; a refusal of its place too. */
+export function requireServedFilter(service: ComputeService, filter: FestivalFilter): void {
+  const context = filterContext(service, filter);
+  const errors: FieldError[] = [];
+  for (const [i, name] of (filter.festivals ?? []).entries()) {
+    try {
+      occurrencesMeant(festivalRequested(service, context, name, { pack: context.pack.name }));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      errors.push({ field: `filter.festivals.${i}`, message: error.message.replace(/^festival: /, '') });
+    }
+  }
+  if (errors.length > 0) throw invalidParameters(errors);
+}
+
+// What the names of a filter mean under the packs in force; undefined for a filter that names none.
+function festivalsNamed(
+  service: ComputeService,
+  context: RequestContext,
+  { festivals }: FestivalFilter,
+): readonly NamedFestival[] | undefined {
+  if (festivals === undefined) return undefined;
+  const named: NamedFestival[] = [];
+  for (const name of festivals) {
+    try {
+      named.push(festivalRequested(service, context, name, { pack: context.pack.name }));
+    } catch (error) {
+      // A festival may be gone from packs that were read since.
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return named;
+}
+
+const isOf = ({ rule }: Observance, { religions }: FestivalFilter): boolean =>
+  religions === undefined ||
+  religionsOf(rule.linked.fields.tags ?? []).some((religion) => religions.includes(religion));
+
+/**
+ * The festivals that begin from..to (civil day numbers of the place, inclusive), by date; `today` is the day number from
+ * which the days until then are counted.
+ */
+export function festivalsWithin(
+  service: ComputeService,
+  filter: FestivalFilter,
+  { from, to, today }: { readonly from: number; readonly to: number; readonly today: number },
+): readonly EventData<'festival.upcoming'>[] {
+  const context = filterContext(service, filter);
+  const { pack, mode } = context;
+  const wanted = festivalsNamed(service, context, filter);
+  const found: EventData<'festival.upcoming'>[] = [];
+  for (let day = from; day <= to; day++) {
+    const placeYear = context.year(yearOf(day));
+    if (!dayOccurred(placeYear, day)) continue;
+    // One of several days is announced for the first of them.
+    const beginning = pack
+      .observancesOn(placeYear, day, { mode })
+      .filter((one) => one.day === day && isOf(one, filter))
+      .filter((one) => wanted?.some((named) => meantOn(named, [one]).length > 0) ?? true);
+    for (const observance of onceEach(pack, beginning)) {
+      found.push({
+        date: isoDate(day),
+        days_until: day - today,
+        festival: withKeys(itemOf(context, observance, day, false)),
+        ...envelopeOf(service, context, day),
+      });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,76 @@
+// The service as metrics: threads by lane, computations that wait for one, packs, what is running.
+
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { HostLoad } from '../../../host/host.ts';
+import type { Service } from '../../routes/service.ts';
+
+/** Adds the metrics of a service to a registry. */
+export function serviceMetrics({ version, compute, packs }: Service, registry: Registry): void {
+  const registers = [registry];
+  const loads = (): [string, HostLoad][] => Object.entries(compute.load());
+  new Gauge({
+    name: 'nirnaya_build_info',
+    help: 'What is running; always 1',
+    labelNames: ['version', 'node', 'ephemeris'],
+    registers,
+  }).set({ version, node: process.version, ephemeris: packs.report().ephemeris }, 1);
+  new Gauge({
+    name: 'nirnaya_threads',
+    help: 'Threads that compute, by lane: at most, started, busy',
+    labelNames: ['lane', 'state'],
+    registers,
+    collect() {
+      for (const [lane, { mostThreads, startedThreads, busyThreads }] of loads()) {
+        this.set({ lane, state: 'most' }, mostThreads);
+        this.set({ lane, state: 'started' }, startedThreads);
+        this.set({ lane, state: 'busy' }, busyThreads);
+      }
+    },
+  });
+  new Gauge({
+    name: 'nirnaya_computations_waiting',
+    help: 'Computations that wait for a thread, by lane',
+    labelNames: ['lane'],
+    registers,
+    collect() {
+      for (const [lane, { waiting }] of loads()) this.set({ lane }, waiting);
+    },
+  });
+  new Counter({
+    name: 'nirnaya_computations_total',
+    help: 'Computations that ended, by lane',
+    labelNames: ['lane'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [lane, { tasksDone }] of loads()) this.inc({ lane }, tasksDone);
+    },
+  });
+  new Counter({
+    name: 'nirnaya_thread_deaths_total',
+    help: 'Threads that ended, by lane and reason: past its deadline, out of memory, could not start, unexpectedly',
+    labelNames: ['lane', 'reason'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [lane, { deaths }] of loads())
+        for (const [reason, count] of Object.entries(deaths)) this.inc({ lane, reason }, count);
+    },
+  });
+  new Gauge({
+    name: 'nirnaya_packs_failing',
+    help: 'Packs with errors, which stay as they last compiled',
+    registers,
+    collect() {
+      this.set(packs.report().failing.length);
+    },
+  });
+  new Gauge({
+    name: 'nirnaya_packs_reload_refused',
+    help: '1 where the latest reload of the packs was refused',
+    registers,
+    collect() {
+      this.set(packs.lastReload()?.replaced === false ? 1 : 0);
+    },
+  });
+}

@@ -1,0 +1,122 @@
+// The description of the API, OpenAPI 3.1, made of the schemas that parse requests and type answers, of the examples and
+// of the history.
+
+import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
+import { namedSchemas } from '../../contract/schema/zod.ts';
+import { etagOf } from '../http/etag.ts';
+import type { ChangelogEntry } from '../reference/changelog.ts';
+import type { Example, Reference } from '../reference/reference.ts';
+import type { Operation } from '../routes/operation/operation.ts';
+import { standingOf } from './badges.ts';
+import { answerHeaders, commonHeaders, keyScheme, sharedResponses } from './describe-operation.ts';
+import type { ApiDescription } from './description.ts';
+import { examplesPath, withExample } from './examples.ts';
+import { withExtendedObjects } from './extended-objects.ts';
+import { groupTexts } from './groups.ts';
+import { withNameKeys } from './name-keys.ts';
+import { plainReferences, withReferences } from './references.ts';
+import { withSharedParameters } from './shared-parameters.ts';
+import { withStatedDefaults } from './stated-defaults.ts';
+import { withUsedSchemas } from './used-components.ts';
+import '../../contract/common/error.ts';
+import { describedWebhooks } from '../webhooks/description.ts';
+
+/** Version of the description; the major version is that of the paths. */
+const descriptionVersion = '1.0.0';
+
+/** The text of the description, and what it is known by. */
+interface DescriptionText {
+  readonly text: string;
+  readonly tag: string;
+}
+
+/** Gives the text of the description on a civil day number: what is new changes from day to day. One day's is kept. */
+export function descriptionText(
+  operations: readonly Operation[],
+  { changelog, examples }: Reference,
+): (today: number) => DescriptionText {
+  const description = describeApi(operations, examples);
+  let kept: (DescriptionText & { readonly day: number }) | undefined;
+  return (day) => {
+    if (kept?.day !== day) {
+      const text = JSON.stringify(withHistory(description, changelog.entries, day));
+      kept = { day, text, tag: etagOf(text) };
+    }
+    return kept;
+  };
+}
+
+/** Describes operations, each with its example where there is one. */
+function describeApi(
+  operations: readonly Operation[],
+  examples: ReadonlyMap<string, Example>,
+): ApiDescription {
+  const registry = new OpenAPIRegistry();
+  registry.registerComponent('securitySchemes', keyScheme, {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-Key',
+    description: 'A key of an account. In an address it is refused.',
+  });
+  for (const [name, description] of Object.entries(answerHeaders)) {
+    registry.registerComponent('headers', name, { description, schema: { type: 'string' } });
+  }
+  // Named ones first: else a component would be what the first field that has it makes of it.
+  for (const [name, schema] of namedSchemas) registry.register(name, schema);
+  for (const [name, response] of Object.entries(sharedResponses())) {
+    registry.registerComponent('responses', name, response);
+  }
+  for (const { description } of operations) registry.registerPath(withExample(description, examples));
+  for (const webhook of describedWebhooks()) registry.registerWebhook(webhook);
+  const groups = new Set(operations.flatMap(({ description }) => description.tags ?? []));
+  const described = new OpenApiGeneratorV31(registry.definitions).generateDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Nirnaya',
+      version: descriptionVersion,
+      description: `The Hindu calendar as written decisions: every date with the rule that decided it. Answers of every operation: ${examplesPath}. Every answer has these headers, described under components: ${commonHeaders.join(', ')}.`,
+      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
+      contact: { name: 'The operator of this service' },
+    },
+    tags: Object.entries(groupTexts).flatMap(([name, description]) =>
+      groups.has(name) ? [{ name, description }] : [],
+    ),
+    // Public operations say `security: []`.
+    security: [{ [keyScheme]: [] }],
+    servers: [{ url: '/', description: 'This service' }],
+  });
+  const plain = describedWithKeys(plainReferences(described));
+  const used = withUsedSchemas(withStatedDefaults(withReferences(plain)));
+  return withSharedParameters(withExtendedObjects(used));
+}
+
+// The keys beside names, and the components that these refer to.
+function describedWithKeys(description: unknown): ApiDescription {
+  const { described, keySchemas } = withNameKeys(description);
+  const { components, ...others } = described as ApiDescription;
+  const schemas = { ...components?.schemas, ...keySchemas };
+  return { ...others, components: { ...components, schemas } } as ApiDescription;
+}
+
+/** A description with what the history says of each operation on a civil day number. */
+function withHistory(
+  description: ApiDescription,
+  entries: readonly ChangelogEntry[],
+  today: number,
+): ApiDescription {
+  const paths = Object.entries(description.paths ?? {}).map(([path, item]) => {
+    const operations = Object.entries(item as object).map(([method, operation]) => {
+      const { badge, deprecated } = standingOf(entries, path, method, today);
+      return [
+        method,
+        {
+          ...operation,
+          ...(badge === undefined ? {} : { 'x-badge': badge }),
+          ...(deprecated ? { deprecated } : {}),
+        },
+      ] as const;
+    });
+    return [path, Object.fromEntries(operations)] as const;
+  });
+  return { ...description, paths: Object.fromEntries(paths) };
+}

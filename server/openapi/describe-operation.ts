@@ -1,0 +1,186 @@
+// An operation as OpenAPI describes it: its plan, what it takes, what it answers and refuses, its headers.
+
+import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
+import type { z } from '../../contract/schema/zod.ts';
+import { countedOperations } from '../access/plans/counted.ts';
+import type { PlanId } from '../access/plans/plan-id.ts';
+
+/** What is described. */
+interface Described {
+  readonly id: string;
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  readonly path: string;
+  readonly group: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly public?: boolean;
+  readonly plan?: PlanId | undefined;
+  readonly uncounted?: boolean;
+  readonly stores?: boolean;
+  readonly status?: number;
+  readonly query: z.ZodObject;
+  readonly params: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly answer: z.ZodType;
+  readonly refusals: readonly Refused[];
+}
+
+/** Statuses of refusals that are described by themselves. */
+type Refused = 404 | 409 | 422;
+
+// The component that describes each, and what it says.
+const refusalTexts: Readonly<Record<Refused, readonly [name: string, description: string]>> = {
+  404: ['NotFound', 'There is nothing under this name, or the date lies outside of the supported range.'],
+  409: ['Conflict', 'What was asked about has changed meanwhile, or is being stored by another request.'],
+  422: [
+    'Unprocessable',
+    'The parameters parsed, but no such thing can be served; or the request counts as more than the plan lets through in a minute (counts_too_much).',
+  ],
+};
+
+const malformed =
+  'a parameter failed to parse or is not known, all errors at once; or a key stands in the address';
+
+/** What every operation that needs a key may refuse with besides, by status. */
+const commonRefusals: Readonly<Record<string, string>> = {
+  400: malformed,
+  401: 'the header X-API-Key is missing, or its key is not known, has expired or was revoked',
+  402: 'the plan of the key does not include the operation; not counted',
+  403: 'the key is restricted, and this is not among what it may do; not counted',
+  413: 'the body is too large',
+  415: 'the body is not JSON',
+  429: 'the quota of the month (quota_exceeded) or the burst of the minute (rate_limited; account_rate_limited: of all keys together) is used up; Retry-After says in how many seconds to try again',
+};
+
+/** What every operation may fail with, by status. */
+const failures: Readonly<Record<string, string>> = {
+  500: 'the engine failed',
+  503: 'too much is being asked, or the store cannot be reached; Retry-After says in how many seconds to try again',
+};
+
+/** The name under which the key is a security scheme. */
+export const keyScheme = 'apiKey';
+
+/** The header of a request that makes a repeat of it store nothing again. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+/** The headers of every answer, with what they say. */
+export const answerHeaders = {
+  'X-Request-Id': 'the id of the request: its own, or a new one',
+  'RateLimit-Policy':
+    'the bounds of the minute and of the month, as draft-ietf-httpapi-ratelimit-headers-10 has them: q requests in w seconds; absent where there are none',
+  RateLimit: 'of each bound r, the requests left, and t, the seconds until it begins again',
+  'X-RateLimit-Plan': 'the plan of the key; none where no key was asked for or accepted',
+  'X-RateLimit-Limit': 'requests a month, or unlimited',
+  'X-RateLimit-Remaining': 'requests left this month, or unlimited',
+  'X-RateLimit-Used': 'requests counted this month',
+  'X-RateLimit-Counted': 'as how many requests this one was counted',
+  'X-RateLimit-Warning': 'from 75 and from 90 per cent of the quota on',
+  'Cache-Control': 'how long the answer may be kept',
+  ETag: 'what the answer is known by; send it as If-None-Match to learn whether it has changed',
+  'Retry-After': 'after so many seconds the request may be sent again',
+} as const;
+
+/** The headers that only some answers have. */
+const ownHeaders: ReadonlySet<string> = new Set([
+  'ETag',
+  'Retry-After',
+] satisfies (keyof typeof answerHeaders)[]);
+
+/** The headers that every answer has, or may have: they are said once, and not with each answer again. */
+export const commonHeaders: readonly string[] = Object.keys(answerHeaders).filter(
+  (name) => !ownHeaders.has(name),
+);
+
+/** Describes an operation. */
+export function describeOperation(spec: Described): RouteConfig {
+  const { method, path, id, group, summary, query, params, body, status = 200 } = spec;
+  const description = [spec.description, planText(spec), storesText(spec)].filter(Boolean).join(' ');
+  const answer = {
+    description: 'The answer.',
+    ...(method === 'get' ? { headers: headersOf(['ETag']) } : {}),
+    ...(status === 204 ? {} : { content: { 'application/json': { schema: spec.answer } } }),
+  };
+  return {
+    method,
+    path,
+    operationId: id,
+    tags: [group],
+    summary,
+    ...(description === '' ? {} : { description }),
+    ...(spec.plan === undefined ? { security: [] } : { 'x-plan': spec.plan }),
+    request: { query, params, ...(body === undefined ? {} : { body: bodyOf(body) }) },
+    responses: {
+      [status]: answer,
+      ...(method === 'get' ? { 304: shared('NotModified') } : {}),
+      ...Object.fromEntries(refusalsOf(spec).map((refusal) => [refusal, shared(refusalTexts[refusal][0])])),
+      default: shared(spec.plan === undefined ? 'Failed' : 'Refused'),
+    },
+  };
+}
+
+const shared = (response: string) => ({ $ref: `#/components/responses/${response}` });
+
+/** The refusals of an operation that are described by themselves. */
+function refusalsOf({ stores, refusals }: Described): readonly Refused[] {
+  const all = new Set<Refused>([...(stores === true ? ([409, 422] as const) : []), ...refusals]);
+  return [...all].sort((a, b) => a - b);
+}
+
+function planText({ id, plan, uncounted }: Described): string | undefined {
+  if (plan === undefined) return 'Public: no key is needed.';
+  const contents = countedOperations.get(id);
+  const counted =
+    uncounted === true
+      ? ' It is not counted.'
+      : contents === undefined
+        ? ''
+        : ` Counts as ${contents.counting.text}.`;
+  return `Plan: ${plan}${plan === 'enterprise' ? '' : ' and above'}.${counted}`;
+}
+
+const storesText = ({ stores }: Described): string | undefined =>
+  stores === true
+    ? `With the header ${idempotencyHeader} a repeat within 24 hours stores nothing again and gets the same answer.`
+    : undefined;
+
+const bodyOf = (schema: z.ZodObject) => ({
+  // What has a default in every field need not be sent.
+  required: Object.values(schema.shape).some(
+    (field: z.ZodType) => field.safeParse(undefined).data === undefined,
+  ),
+  content: { 'application/json': { schema } },
+});
+
+const headersOf = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** The responses that operations share, as components: what was not modified, and every error. */
+export const sharedResponses = () => ({
+  NotModified: {
+    description: 'What If-None-Match names is still the answer. Counted like any other.',
+    headers: headersOf([...commonHeaders, 'ETag']),
+  },
+  Refused: errorResponse(
+    `The operation is not served. ${listed({ ...commonRefusals, ...failures })}`,
+    'Retry-After',
+  ),
+  Failed: errorResponse(
+    `The operation is not served. ${listed({ 400: malformed, ...failures })}`,
+    'Retry-After',
+  ),
+  ...Object.fromEntries(
+    Object.values(refusalTexts).map(([name, description]) => [name, errorResponse(description)]),
+  ),
+});
+
+const listed = (texts: Readonly<Record<string, string>>): string =>
+  Object.entries(texts)
+    .map(([status, text]) => `${status}: ${text}.`)
+    .join(' ');
+
+const errorResponse = (description: string, ...headers: readonly string[]) => ({
+  description,
+  headers: headersOf([...commonHeaders, ...headers]),
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
