@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import type { Refused } from '../harness.ts';
+import { startKept } from '../kept.ts';
+
+const { ask, get, holder, failures } = await startKept();
+const owner = await holder('pro');
+const stranger = await holder('pro');
+const person1 = { name: 'Asha', date: '1992-08-12', time: '06:15', lat: 28.6139, lon: 77.209 };
+const person2 = { name: 'Ravi', date: '1990-05-15', time: '14:30', lat: 23.1793, lon: 75.7849 };
+
+interface Kuta {
+  readonly kuta: string;
+  readonly points: number;
+  readonly maximum: number;
+  readonly exceptions: readonly { reason: string; points: number | null; authorities: readonly object[] }[];
+  readonly observatory?: { row: unknown; column: unknown; steps: readonly object[] };
+}
+
+interface Match {
+  readonly compat_id: number | null;
+  readonly roles: { bride: string; groom: string };
+  readonly bride: { birth: { name: string } };
+  readonly groom: { birth: { clock_change?: { note: string } } };
+  readonly guna_milan: { total: number; maximum: number; kutas: readonly Kuta[] };
+  readonly domains: readonly { score: number; points: number; maximum: number; statement: Said }[];
+  readonly dynamics?: readonly { statement: Said }[];
+  readonly manglik: { bride: readonly { code: string }[]; groom: readonly { code: string }[] };
+  readonly unavailable: Record<string, string>;
+}
+
+interface Said {
+  readonly text: string;
+  readonly rule: string;
+  readonly factor_ids: readonly string[];
+  readonly authorities: readonly object[];
+}
+
+const match = async (body: object = { person1, person2 }, query = '?store=false'): Promise<Match> => {
+  const answer = await ask(owner, 'POST', `/v1/compatibility${query}`, body);
+  expect(answer.text && answer.status).toBe(200);
+  return answer.json<Match>();
+};
+
+const eight = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'];
+
+const scorePath = (more = ''): string =>
+  `/v1/compatibility/score?bride_dob=1992-08-12&bride_time=06:15&bride_lat=28.6139&bride_lon=77.209&groom_dob=1990-05-15&groom_time=14:30&groom_lat=23.1793&groom_lon=75.7849${more}`;
+
+describe('a match', () => {
+  test('has eight kutas of 36 points, ten fields and the dynamics of the two charts', async () => {
+    const { guna_milan, domains, dynamics, manglik, unavailable } = await match();
+    expect(guna_milan.kutas.map(({ kuta }) => kuta)).toEqual(eight);
+    expect(guna_milan.kutas.map(({ maximum }) => maximum)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(guna_milan.maximum).toBe(36);
+    expect(guna_milan.total).toBe(guna_milan.kutas.reduce((sum, { points }) => sum + points, 0));
+    expect(domains).toHaveLength(10);
+    for (const { score, points, maximum } of domains) expect(score).toBeCloseTo((100 * points) / maximum, 1);
+    expect(dynamics?.length).toBeGreaterThan(2);
+    expect(manglik.bride.map(({ code }) => code)).toContain('DOSHA_MANGALA');
+    expect(unavailable).toEqual({ compat_id: 'store=false' });
+  });
+
+  test('makes no statement without a rule and a factor', async () => {
+    const { domains, dynamics = [] } = await match();
+    for (const { statement } of [...domains, ...dynamics]) {
+      expect(statement.text).not.toMatch(/[{}]/);
+      expect(statement.rule).toMatch(/^READING_/);
+      expect(statement.factor_ids).not.toHaveLength(0);
+      expect(statement.authorities).not.toHaveLength(0);
+    }
+  });
+
+  test('turned round is what its rules say of the other pair', async () => {
+    const turned = await match({ person1, person2, person1_role: 'groom' });
+    expect(turned.roles).toEqual({ bride: 'person2', groom: 'person1' });
+    const other = await match({ person1: person2, person2: person1 });
+    expect(turned.guna_milan).toEqual(other.guna_milan);
+  });
+
+  test('says with observatory which row and column of a table gave the points', async () => {
+    const traced = await match(undefined, '?store=false&observatory=true');
+    for (const { observatory } of traced.guna_milan.kutas) {
+      expect(observatory?.steps.length).toBeGreaterThan(0);
+      expect(observatory?.row).not.toBeNull();
+    }
+    expect((await match()).guna_milan.kutas[0]?.observatory).toBeUndefined();
+  });
+
+  test('is left without dynamics where they are not wanted', async () => {
+    expect((await match(undefined, '?store=false&include_dynamics=false')).dynamics).toBeUndefined();
+  });
+
+  test('says which field a person has that there is not', async () => {
+    const answer = await ask(owner, 'POST', '/v1/compatibility', {
+      person1: { ...person1, sex: 'f' },
+      person2,
+    });
+    expect(answer.json<Refused>().errors).toEqual([{ field: 'person1', message: 'has no field sex here' }]);
+  });
+
+  test('names a fault by its person', async () => {
+    const { time: _, ...timeless } = person1;
+    const answer = await ask(owner, 'POST', '/v1/compatibility', {
+      person1: timeless,
+      person2: { ...person2, lat: 91, sex: 1 },
+    });
+    const { errors = [] } = answer.json<Refused>();
+    expect(answer.status).toBe(400);
+    expect(errors.map(({ field }) => field)).toEqual(expect.arrayContaining(['person1.time', 'person2.lat']));
+    expect(errors.find(({ field }) => field === 'person1.time')?.message).toContain('lagna');
+  });
+});
+
+describe('a score of a time that the clocks did not show once', () => {
+  const gap = scorePath('&mode=lite')
+    .replace('1992-08-12', '2021-03-14')
+    .replace('06:15', '02:30')
+    .replace('28.6139', '40.7128')
+    .replace('77.209', '-74.006');
+  interface Noted {
+    readonly clock_notes: readonly string[];
+  }
+
+  test('names the parameter that takes it the other way, and takes it so', async () => {
+    const [note] = (await get(gap, owner.text)).json<Noted>().clock_notes;
+    expect(note).toContain('With bride_clock_change=after it is taken by -04:00.');
+    const [other] = (await get(`${gap}&bride_clock_change=after`, owner.text)).json<Noted>().clock_notes;
+    expect(other).toContain('it was taken by the offset after the change, -04:00.');
+  });
+
+  test('is named by its person in a match', async () => {
+    const gone = { ...person1, date: '2021-03-14', time: '02:30', lat: 40.7128, lon: -74.006 };
+    const { groom } = await match({ person1: person2, person2: gone });
+    expect(groom.birth.clock_change?.note).toContain(
+      'With person2.clock_change=after it is taken by -04:00.',
+    );
+  });
+
+  test('is not the concern of the other birth', async () => {
+    const { clock_notes } = (await get(`${gap}&groom_clock_change=after`, owner.text)).json<Noted>();
+    expect(clock_notes).toEqual([expect.stringContaining('offset before the change')]);
+  });
+});
+
+describe('exceptions of kutas', () => {
+  // Both Moons are in Makara, in Shravana and Uttara Ashadha, which are of one nadi.
+  const nadi = 8;
+  const totals = { total_by_table: 26, total_with_exceptions: 26 + nadi };
+
+  test('are told with their authorities, and the total is that of the tables', async () => {
+    const { guna_milan } = await match();
+    expect(guna_milan).toMatchObject({ ...totals, total: 26, points_by: 'table' });
+    expect(guna_milan.kutas.at(-1)).toMatchObject({
+      points: 0,
+      table_points: 0,
+      points_with_exceptions: nadi,
+    });
+    const [exception] = guna_milan.kutas.at(-1)?.exceptions ?? [];
+    expect(exception).toMatchObject({ reason: 'one sign and different stars', points: nadi });
+    expect(exception?.authorities).not.toHaveLength(0);
+  });
+
+  test('are counted where that is asked for, in points, fields and total', async () => {
+    const told = await match();
+    const counted = await match(undefined, '?store=false&points_by=exceptions');
+    expect(counted.guna_milan).toMatchObject({ ...totals, total: 34, points_by: 'exceptions' });
+    expect(counted.guna_milan.kutas.at(-1)).toMatchObject({ points: nadi, table_points: 0 });
+    const gained = counted.domains.map(({ points }, i) => points - told.domains[i].points);
+    // Progeny is nadi alone; steadiness has it among others.
+    expect(gained).toEqual([0, 0, 0, 0, 0, 0, 0, nadi, 0, nadi]);
+  });
+
+  test.each(['full', 'lite'])('are in the score, %s', async (mode) => {
+    const path = scorePath(`&mode=${mode}&points_by=`);
+    const [table, exceptions] = await Promise.all(
+      ['table', 'exceptions'].map(async (by) => (await get(path + by, owner.text)).json<object>()),
+    );
+    expect(table).toMatchObject({ ...totals, total: 26, points_by: 'table', points: { nadi: 0 } });
+    expect(exceptions).toMatchObject({ ...totals, total: 34, points_by: 'exceptions', points: { nadi } });
+  });
+
+  test('are in the report, with both totals', async () => {
+    const answer = await ask(owner, 'POST', '/v1/compatibility/report', {
+      person_a: person1,
+      person_b: person2,
+    });
+    const report = answer.json<{ exceptions_that_hold: readonly object[] }>();
+    expect(report).toMatchObject({ ...totals, total: 26, points_by: 'table' });
+    expect(report.exceptions_that_hold).toMatchObject([{ kuta: 'nadi', points: nadi }]);
+  });
+
+  test('have no third way', async () => {
+    const answer = await get(scorePath('&points_by=both'), owner.text);
+    expect([answer.status, answer.json<Refused>().errors?.[0]?.field]).toEqual([400, 'points_by']);
+  });
+});
+
+describe('a match that is kept', () => {
+  test('is had again as it was, by its owner alone, until it is deleted', async () => {
+    const { compat_id, ...made } = await match(undefined, '');
+    const path = `/v1/compatibility/${compat_id}`;
+    const {
+      stored_at: _,
+      compat_id: id,
+      ...kept
+    } = (await ask(owner, 'GET', path)).json<Record<string, unknown>>();
+    expect([id, kept]).toEqual([compat_id, made]);
+    expect((await ask(stranger, 'GET', path)).json<Refused>().error).toBe('unknown_compatibility');
+    expect((await ask(stranger, 'DELETE', path)).status).toBe(404);
+    expect((await ask(owner, 'DELETE', path)).json()).toEqual({ compat_id, deleted: true });
+    expect((await ask(owner, 'GET', path)).status).toBe(404);
+  });
+});
+
+describe('a report', () => {
+  test.each(['en', 'hi'] as const)('in %s has sentences with their rules', async (lang) => {
+    const answer = await ask(owner, 'POST', `/v1/compatibility/report?lang=${lang}`, {
+      person_a: person1,
+      person_b: person2,
+    });
+    expect(answer.text && answer.status).toBe(200);
+    const { language, sections } = answer.json<{ language: string; sections: { statements: Said[] }[] }>();
+    expect([language, sections.length]).toEqual([lang, 3]);
+    for (const { text } of sections.flatMap(({ statements }) => statements)) {
+      expect(text).not.toMatch(/[{}]/);
+      expect(/[\u0900-\u097f]/.test(text)).toBe(lang === 'hi');
+    }
+  });
+
+  test('has names in any language, and sentences in English where it is not Hindi', async () => {
+    const report = async (lang: string) =>
+      ask(owner, 'POST', `/v1/compatibility/report?lang=${lang}`, { person_a: person1, person_b: person2 });
+    const tamil = (await report('ta')).json<{ language: string; bride: { moon: { rashi: string } } }>();
+    expect(tamil.language).toBe('en');
+    expect(tamil.bride.moon.rashi).toMatch(/^\p{Script=Tamil}+$/u);
+    const unknown = await report('tamill');
+    expect([unknown.status, unknown.json<Refused>().errors?.[0]?.field]).toEqual([400, 'lang']);
+  });
+});
+
+describe('a score', () => {
+  test('has the points of the match, in short where that is asked for', async () => {
+    const { guna_milan } = await match();
+    const full = (await get(scorePath(), owner.text)).json<{
+      total: number;
+      kutas: Kuta[];
+      points: object;
+    }>();
+    const lite = (await get(scorePath('&mode=lite'), owner.text)).json<Record<string, unknown>>();
+    expect([full.total, lite.total]).toEqual([guna_milan.total, guna_milan.total]);
+    expect(lite.points).toEqual(full.points);
+    expect([full.kutas.length, lite.kutas]).toEqual([8, undefined]);
+  });
+
+  test('says what is missing and where', async () => {
+    const answer = await get('/v1/compatibility/score?bride_dob=1992-08-12&groom_tz=IST', owner.text);
+    const fields = answer.json<Refused>().errors?.map(({ field }) => field);
+    expect(answer.status).toBe(400);
+    expect(fields).toEqual(expect.arrayContaining(['bride_time', 'groom_dob', 'groom_lat', 'groom_tz']));
+  });
+});
+
+test('nothing failed on the way', () => expect(failures).toEqual([]));
