@@ -29,7 +29,7 @@ export const addServe: AddCommand = (program, io) => {
       const settings = environmentSettings();
       const stated = port === undefined ? {} : { port: portOf(port) };
       // The server is large; other commands need none of it.
-      const { startServer } = await import('../../server/main.ts');
+      const { startServer } = await import('../../server/compose/start-server.ts');
       const { showsDevKey } = await import('../../server/access/keys/first-key.ts');
       const server = await startServer({
         ...settings,

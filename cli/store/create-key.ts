@@ -2,9 +2,9 @@
 
 import { newKeyText } from '../../server/access/keys/key-format.ts';
 import { type OperationGroup, operationGroups } from '../../server/access/keys/operation-groups.ts';
-import type { KeyPermissions } from '../../server/access/keys/permissions.ts';
 import { type PlanId, planIds } from '../../server/access/plans/plan-id.ts';
 import type { Account, AccountStore } from '../../server/store/accounts.ts';
+import type { KeyPermissions } from '../../server/store/key-permissions.ts';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';

@@ -3,13 +3,14 @@
 
 import type { Request, Response } from 'express';
 import { openCache } from '../../engine/cache/cache.ts';
+import { addressOf } from '../http/address.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Operation, Terms } from '../routes/operation/operation.ts';
 import type { Account, AccountStore, ApiKey } from '../store/accounts.ts';
 import type { IdempotencyStore } from '../store/idempotency.ts';
 import type { Store } from '../store/store.ts';
 import type { UsageStore } from '../store/usage.ts';
-import { addressOf, type Caller, holderAt, strangerAt } from './caller.ts';
+import type { AccessPolicy, Terms } from './access-policy.ts';
+import { anonymousAt, type Caller, holderAt } from './caller.ts';
 import { holderOf, type KeyLinks } from './keys/holder.ts';
 import { knownKeys } from './keys/known-keys.ts';
 import { forbidden } from './keys/permissions.ts';
@@ -57,7 +58,7 @@ export interface Gate {
    * Admits a request and counts it, and sets the headers that say how much is left. Throws a 401, 402, 403 or 429, and
    * `StoreUnavailable`.
    */
-  admit(request: Request, response: Response, operation: Operation): Promise<Caller>;
+  admit(request: Request, response: Response, operation: AccessPolicy): Promise<Caller>;
   /**
    * Holds an admitted request, once it is parsed, to its own terms: the plan that it needs, and as how many it counts. Throws
    * a 402; a 422 where the plan lets fewer through in a minute; and a 429 where fewer are left.
@@ -123,7 +124,7 @@ export function openGate({
     admit: async (request, response, operation) => {
       const { plan, uncounted, id } = operation;
       const address = addressOf(request);
-      if (plan === undefined) return strangerAt(address);
+      if (plan === undefined) return anonymousAt(address);
       response.vary('X-API-Key');
       const holder = await holderOf(request.get('X-API-Key'), keys, now(), links);
       const { account, key } = holder;

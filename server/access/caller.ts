@@ -1,9 +1,8 @@
-// Who asks: where a request comes from, and whose key it carries.
+// Who calls: from which address, and with whose key.
 
-import type { IncomingMessage } from 'node:http';
 import type { Account, ApiKey } from '../store/accounts.ts';
 
-/** Who asks. */
+/** Who calls. */
 export interface Caller {
   /** the remote address; that of the proxy where there is one */
   readonly address: string;
@@ -16,11 +15,8 @@ export interface Caller {
   readonly country?: string;
 }
 
-/** The remote address of a request. */
-export const addressOf = ({ socket }: Pick<IncomingMessage, 'socket'>): string => socket.remoteAddress ?? '';
-
-/** Somebody at an address who shows no key. */
-export const strangerAt = (address: string): Caller => ({ address, share: address });
+/** A caller at an address who shows no key. */
+export const anonymousAt = (address: string): Caller => ({ address, share: address });
 
 /** The owner of a key, at an address. */
 export const holderAt = (address: string, account: Account, key: ApiKey): Caller => ({

@@ -1,6 +1,7 @@
 // The headers that say how much of a plan is used, on every answer.
 
 import type { OutgoingMessage } from 'node:http';
+import { countedHeader } from '../http/unmetered-headers.ts';
 import { minuteAt, monthAt, type Period } from './plans/period.ts';
 import type { PlanId } from './plans/plan-id.ts';
 
@@ -20,18 +21,6 @@ export const warningsAt = [90, 75] as const;
 
 /** A percentage from which a warning is given. */
 export type WarningPercent = (typeof warningsAt)[number];
-
-/** As how many requests one was counted. */
-const countedHeader = 'X-RateLimit-Counted';
-
-/** The headers of an answer for which no key was asked, or none accepted: without a key nothing may be asked that is counted. */
-export const withoutKey: Readonly<Record<string, string>> = {
-  'X-RateLimit-Plan': 'none',
-  'X-RateLimit-Limit': '0',
-  'X-RateLimit-Remaining': '0',
-  'X-RateLimit-Used': '0',
-  [countedHeader]: '0',
-};
 
 /** Says on an answer as how many requests its own was counted. */
 export const setCounted = (response: OutgoingMessage, counted: number): void => {

@@ -4,7 +4,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { civilDayAt } from '../../app/requests/dates.ts';
 import type { Gate } from '../access/access-control.ts';
 import { refuseKeyInUrl } from '../access/keys/key-in-url.ts';
-import { withoutKey } from '../access/rate-headers.ts';
+import { storeUnavailable } from '../access/store-unavailable.ts';
 import { admission } from '../http/admission.ts';
 import { noStore, publicPage } from '../http/cache-control.ts';
 import { inOne } from '../http/compose-middleware.ts';
@@ -19,6 +19,7 @@ import { cachedAnswers } from '../http/response-cache.ts';
 import { securityHeaders } from '../http/security.ts';
 import { textSender } from '../http/send-text.ts';
 import { shedding } from '../http/shedding.ts';
+import { unmeteredHeaders } from '../http/unmetered-headers.ts';
 import type { Metrics } from '../observability/metrics/open.ts';
 import { metricsPage, metricsPath } from '../observability/metrics/page.ts';
 import { descriptionText } from '../openapi/describe-api.ts';
@@ -95,7 +96,7 @@ export function bareApp({
 }
 
 // What an answer says where nothing else is known of it.
-const usual = Object.entries({ ...withoutKey, 'Cache-Control': noStore });
+const usual = Object.entries({ ...unmeteredHeaders, 'Cache-Control': noStore });
 const usualHeaders: RequestHandler = (_request, response, next) => {
   for (const [name, value] of usual) response.setHeader(name, value);
   next();
@@ -134,7 +135,10 @@ export function createApp(parts: AppParts): Express {
   const send = textSender(limits.sending);
   const mount = mounter({
     ...parts,
-    answers: cachedAnswers(service.packs, parts.responseCacheBytes ?? defaultAnswerBytes),
+    answers: cachedAnswers(
+      () => service.packs.report().version,
+      parts.responseCacheBytes ?? defaultAnswerBytes,
+    ),
     send,
   });
   const answering = (operation: Operation): RequestHandler => {
@@ -181,7 +185,7 @@ export function createApp(parts: AppParts): Express {
     app.all(metricsPath, otherMethods(['get']));
   }
   app.use(unknownRoute);
-  app.use(errorHandler(onFailure, metrics?.requests.refused));
+  app.use(errorHandler({ onFailure, onRefused: metrics?.requests.refused, translate: storeUnavailable }));
   return app;
 }
 

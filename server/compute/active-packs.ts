@@ -1,8 +1,8 @@
 // The packs in force, as the main thread knows them, and reading them again while the service runs.
 
-import type { PacksInForce, Reload } from '../routes/service.ts';
 import type { Compute } from './compute.ts';
 import type { Loaded, LoadRequest } from './load.ts';
+import type { PacksInForce, Reload } from './packs-in-force.ts';
 import type { PackDiagnostic, PacksReport } from './tasks.ts';
 import type { ThreadState } from './thread-state.ts';
 

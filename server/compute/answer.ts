@@ -6,14 +6,14 @@ import { namesIn } from '../../app/names/names.ts';
 import { sourcesOf } from '../../app/names/sources.ts';
 import { etagOf } from '../http/etag.ts';
 import type { AnyGiven } from '../http/given.ts';
-import type { Operation } from '../routes/operation/operation.ts';
 import type { ComputeService } from './compute-service.ts';
 import type { AnswerInput, AnswerOutput, PartInput, PartOutput } from './tasks.ts';
+import type { ThreadOperation } from './thread-operation.ts';
 
 /** Computes the answer to a request. Throws `Refusal`. */
 export function answerOf(
   service: ComputeService,
-  { answering, untagged }: Operation,
+  { answering, untagged }: ThreadOperation,
   { given, input }: AnswerInput,
 ): AnswerOutput {
   if (answering.kind !== 'computed') throw new Error('the operation is not computed as a whole');
@@ -32,7 +32,7 @@ export function answerOf(
 /** Computes a part of the answer to a request. Throws `Refusal`. */
 export function partOf(
   service: ComputeService,
-  { answering }: Operation,
+  { answering }: ThreadOperation,
   { given, part, isFirst, isLast, written }: PartInput,
 ): PartOutput {
   if (answering.kind !== 'bulk') throw new Error('the operation is not computed in parts');

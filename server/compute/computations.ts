@@ -3,20 +3,23 @@
 import { dayZoneOf } from '../../app/places/where.ts';
 import { Refusal } from '../../app/requests/refusal.ts';
 import { type Computations, withTransfer } from '../../host/computations.ts';
-import type { Operation } from '../routes/operation/operation.ts';
 import { answerOf, partOf } from './answer.ts';
 import type { ComputeService } from './compute-service.ts';
 import { nextFestivals } from './next-festivals.ts';
 import type { Computing, ComputingName, RefusedOutput } from './tasks.ts';
+import type { ThreadOperation } from './thread-operation.ts';
 import { festivalsWithin, filterContext, requireServedFilter } from './upcoming-festivals.ts';
 import { warmUp } from './warm-up.ts';
 
 type All = { readonly [N in ComputingName]: (input: Computing[N]['input']) => Computing[N]['output'] };
 
 /** The computations of a service over operations. */
-export function computationsOf(service: ComputeService, operations: readonly Operation[]): Computations {
+export function computationsOf(
+  service: ComputeService,
+  operations: readonly ThreadOperation[],
+): Computations {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
-  const named = (id: string): Operation => {
+  const named = (id: string): ThreadOperation => {
     const operation = byId.get(id);
     if (operation === undefined) throw new Error(`there is no operation ${id}`);
     return operation;

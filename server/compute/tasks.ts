@@ -4,7 +4,7 @@ import type { FieldError, RefusalReason } from '../../app/requests/refusal.ts';
 import type { EventData } from '../../contract/webhooks/webhook-events.ts';
 import type { Severity } from '../../dsl/diagnostics/diagnostic.ts';
 import type { AnyGiven } from '../http/given.ts';
-import type { FestivalFilter } from '../webhooks/festival-filter.ts';
+import type { FestivalFilter } from './festival-filter.ts';
 
 /** A parsed request to an operation. */
 export interface AnswerInput {

@@ -9,6 +9,8 @@ import type { LaneState, ThreadState } from './thread-state.ts';
 
 /** How the threads of a service are opened. */
 export interface ComputeThreadsOptions {
+  /** the module that a thread runs: it serves the computations of the operations */
+  readonly worker: URL;
   /** threads for answers about days; default one a processor but one. For longer ones there are half as many */
   readonly threads?: number | undefined;
   /** threads for texts of rules; default 2, or 1 where there are two processors or fewer */
@@ -19,15 +21,13 @@ export interface ComputeThreadsOptions {
   readonly caches: (event: Extract<ThreadEvent, { kind: 'caches' }>) => void;
 }
 
-const worker = new URL('../compose/compute-worker.ts', import.meta.url);
-
 /** What every thread may take beside its heap, and how long it may take to start and to open the packs. */
 const ofThread = { youngMb: 16, stackMb: 4, startMs: 60_000 } as const;
 
 /** Opens the threads; none is started before it is needed. */
 export function openComputeThreads(
   state: ThreadState,
-  { threads, textThreads, failed, caches }: ComputeThreadsOptions,
+  { worker, threads, textThreads, failed, caches }: ComputeThreadsOptions,
 ): Compute {
   const processors = availableParallelism();
   const quick = threads ?? Math.max(1, processors - 1);

@@ -21,8 +21,8 @@ import type { Observance } from '../../compiler/runtime/pack.ts';
 import { festivalItem } from '../../contract/festivals/festival.ts';
 import type { EventData } from '../../contract/webhooks/webhook-events.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import type { FestivalFilter } from '../webhooks/festival-filter.ts';
 import type { ComputeService } from './compute-service.ts';
+import type { FestivalFilter } from './festival-filter.ts';
 
 // Events have names in English, and their keys.
 const localiser = localiserOf(festivalItem);

@@ -2,7 +2,7 @@
 // costs next to nothing.
 
 import type { RequestHandler } from 'express';
-import { addressOf } from '../access/caller.ts';
+import { addressOf } from './address.ts';
 import { room } from './concurrency-limit.ts';
 import type { HttpLimits } from './limits.ts';
 

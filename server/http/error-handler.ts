@@ -2,11 +2,10 @@
 
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { notFound, Refusal } from '../../app/requests/refusal.ts';
-import type { Method } from '../routes/operation/operation.ts';
-import { StoreUnavailable } from '../store/store.ts';
 import { busy } from './busy.ts';
 import { noStore } from './cache-control.ts';
 import { errorBody, HttpError, httpErrorOf } from './http-error.ts';
+import type { Method } from './method.ts';
 import { idOf } from './request-id.ts';
 
 /** Is called with failures that are our own. */
@@ -34,13 +33,24 @@ export const notJson = (): HttpError => new HttpError(415, ...httpErrors[415]);
 /** Hears of every error that is answered. */
 export type RefusalListener = (error: HttpError, response: Response) => void;
 
+/** The HTTP error of an error that the layer above knows; undefined for any other. */
+export type Translate = (error: unknown) => HttpError | undefined;
+
+/** What an error handler is made of. */
+export interface ErrorHandlerOptions {
+  readonly onFailure: FailureListener;
+  readonly onRefused?: RefusalListener | undefined;
+  readonly translate?: Translate;
+}
+
 /** Answers errors. */
-export function errorHandler(
-  onFailure: FailureListener,
-  onRefused: RefusalListener = () => {},
-): ErrorRequestHandler {
+export function errorHandler({
+  onFailure,
+  onRefused = () => {},
+  translate = () => undefined,
+}: ErrorHandlerOptions): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
-    const shown = httpErrorFrom(error);
+    const shown = httpErrorFrom(error, translate);
     if (shown.status === 500) onFailure(error, idOf(response));
     onRefused(shown, response);
     // Of an answer that was begun, nobody is to think that it is whole.
@@ -60,15 +70,6 @@ function send(response: Response, error: HttpError): void {
 const engineFailed = (): HttpError =>
   new HttpError(500, 'engine_error', 'Something failed on our side. The request id helps to find it.');
 
-// Its own words may name hosts and files, so ours are used.
-const storeUnavailable = (): HttpError =>
-  new HttpError(
-    503,
-    'store_unavailable',
-    'Keys and quotas cannot be looked up at the moment. Try again in a few seconds.',
-    { retryAfter: 5 },
-  );
-
 // Errors of the HTTP layer carry a status; their own words may quote the request, so ours are used.
 const httpErrors = {
   400: ['malformed_request', 'The request could not be read.'],
@@ -78,10 +79,11 @@ const httpErrors = {
 const knownError = (status: number): readonly [code: string, message: string] | undefined =>
   httpErrors[status as keyof typeof httpErrors];
 
-function httpErrorFrom(error: unknown): HttpError {
+function httpErrorFrom(error: unknown, translate: Translate): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof Refusal) return httpErrorOf(error);
-  if (error instanceof StoreUnavailable) return storeUnavailable();
+  const translated = translate(error);
+  if (translated !== undefined) return translated;
   if (typeof error !== 'object' || error === null) return engineFailed();
   if ('type' in error && error.type === 'entity.parse.failed') {
     return new HttpError(400, 'malformed_json', 'The body is not valid JSON.');

@@ -1,7 +1,6 @@
 // Errors with an HTTP status, and the body that each is answered with.
 
 import type { FieldError, Refusal, RefusalReason } from '../../app/requests/refusal.ts';
-import type { PlanId } from '../access/plans/plan-id.ts';
 
 /** What some errors say besides. */
 export interface ErrorDetails {
@@ -9,9 +8,9 @@ export interface ErrorDetails {
   readonly docs?: string;
   /** where to get a key */
   readonly get_key?: string;
-  /** the smallest plan that includes what was asked */
-  readonly required_plan?: PlanId;
-  readonly current_plan?: PlanId;
+  /** id of the smallest plan that includes the request, and of the plan of the key */
+  readonly required_plan?: string;
+  readonly current_plan?: string;
   /** as how many requests one would count, and the most that the plan lets through in a minute */
   readonly counted?: number;
   readonly most?: number;

@@ -1,11 +1,11 @@
 // The answer to what no part of the application has seen: headers and body of an error, as any other error has them.
 
 import { randomUUID } from 'node:crypto';
-import { withoutKey } from '../access/rate-headers.ts';
 import { noStore } from './cache-control.ts';
 import { corsHeaders } from './cors.ts';
 import { errorBody, type HttpError } from './http-error.ts';
 import { requestIdHeader } from './request-id.ts';
+import { unmeteredHeaders } from './unmetered-headers.ts';
 
 /** An answer to be written by hand. */
 interface RawAnswer {
@@ -20,7 +20,7 @@ export function rawAnswer(error: HttpError): RawAnswer {
   return {
     headers: {
       ...corsHeaders,
-      ...withoutKey,
+      ...unmeteredHeaders,
       [requestIdHeader]: id,
       'Cache-Control': noStore,
       'Content-Type': 'application/json; charset=utf-8',

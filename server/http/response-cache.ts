@@ -2,7 +2,6 @@
 // what is cached is what would be computed; new packs empty the cache.
 
 import { LRUCache } from 'lru-cache';
-import type { PacksInForce } from '../routes/service.ts';
 
 /** An answer as it is sent. */
 export interface AnswerBytes {
@@ -34,8 +33,8 @@ const addressShare = 1 / 8;
 /** What an entry takes beside its texts, in bytes. */
 const entryBytes = 200;
 
-/** Gives answers and caches them, up to so many bytes in all; 0 caches none. */
-export function cachedAnswers(packs: PacksInForce, bytes: number): Answers {
+/** Gives answers and caches them, up to so many bytes in all; 0 caches none. Another version empties the cache. */
+export function cachedAnswers(versionNow: () => string, bytes: number): Answers {
   if (bytes === 0) return { known: () => undefined, to: ({ compute }) => compute() };
   const addressBytes = Math.ceil(bytes * addressShare);
   const answers = new LRUCache<string, AnswerBytes>({
@@ -47,9 +46,9 @@ export function cachedAnswers(packs: PacksInForce, bytes: number): Answers {
     maxSize: addressBytes,
     sizeCalculation: (key, address) => 2 * (key.length + address.length) + entryBytes,
   });
-  let version = packs.report().version;
+  let version = versionNow();
   const current = (): string => {
-    const now = packs.report().version;
+    const now = versionNow();
     if (now !== version) answers.clear();
     version = now;
     return now;

@@ -1,12 +1,11 @@
 // The description of the API, OpenAPI 3.1, made of the schemas that parse requests and type answers, of the examples and
 // of the history.
 
-import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
+import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { namedSchemas } from '../../contract/schema/zod.ts';
 import { etagOf } from '../http/etag.ts';
 import type { ChangelogEntry } from '../reference/changelog.ts';
 import type { Example, Reference } from '../reference/reference.ts';
-import type { Operation } from '../routes/operation/operation.ts';
 import { standingOf } from './badges.ts';
 import { answerHeaders, commonHeaders, keyScheme, sharedResponses } from './describe-operation.ts';
 import type { ApiDescription } from './description.ts';
@@ -24,6 +23,11 @@ import { describedWebhooks } from '../webhooks/description.ts';
 /** Version of the description; the major version is that of the paths. */
 const descriptionVersion = '1.0.0';
 
+/** An operation, as far as it is described. */
+interface DescribedOperation {
+  readonly description: RouteConfig;
+}
+
 /** The text of the description, and what it is known by. */
 interface DescriptionText {
   readonly text: string;
@@ -32,7 +36,7 @@ interface DescriptionText {
 
 /** Gives the text of the description on a civil day number: what is new changes from day to day. One day's is kept. */
 export function descriptionText(
-  operations: readonly Operation[],
+  operations: readonly DescribedOperation[],
   { changelog, examples }: Reference,
 ): (today: number) => DescriptionText {
   const description = describeApi(operations, examples);
@@ -48,7 +52,7 @@ export function descriptionText(
 
 /** Describes operations, each with its example where there is one. */
 function describeApi(
-  operations: readonly Operation[],
+  operations: readonly DescribedOperation[],
   examples: ReadonlyMap<string, Example>,
 ): ApiDescription {
   const registry = new OpenAPIRegistry();

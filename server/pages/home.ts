@@ -3,8 +3,8 @@
 
 import type { RequestHandler } from 'express';
 import { type Html, html } from '../../explain/markup/html.ts';
-import { addressOf } from '../access/caller.ts';
 import type { FestivalSummary } from '../compute/tasks.ts';
+import { addressOf } from '../http/address.ts';
 import type { Service } from '../routes/service.ts';
 import { pageStyle } from './style.ts';
 

@@ -8,12 +8,17 @@ import { storedMatchOperations } from './jyotisha-match.ts';
 import type { Operation } from './operation/operation.ts';
 import { profileOperations } from './profiles.ts';
 import type { Service } from './service.ts';
+import { webhookOperations } from './webhooks.ts';
 
 /** These operations over the store of a service. */
-export function accountOperationsOf(service: Service, webhooks: Pick<Webhooks, 'operations'>): Operation[] {
+export function accountOperationsOf(
+  service: Service,
+  webhooks: Pick<Webhooks, 'check' | 'wake'>,
+): Operation[] {
   const { store, now } = service;
+  const { check, wake } = webhooks;
   return [
-    ...webhooks.operations,
+    ...webhookOperations({ service, store, check, wake }),
     ...profileOperations({ store }),
     ...storedChartOperations(),
     ...storedMatchOperations(),

@@ -13,11 +13,12 @@ import {
 import { newWebhookBody, rotationBody, webhookChangeBody } from '../../contract/webhooks/webhook-body.ts';
 import type { Caller } from '../access/caller.ts';
 import { mostWebhooks } from '../access/plans/record-limits.ts';
+import type { FestivalFilter } from '../compute/festival-filter.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { EventKind, Webhook, WebhookChange, WebhookStore } from '../store/webhooks.ts';
 import { causesOf, testCause } from '../webhooks/causes.ts';
 import { newEventId, outboxEvent } from '../webhooks/event.ts';
-import { type FestivalFilter, filterText } from '../webhooks/festival-filter.ts';
+import { filterText } from '../webhooks/festival-filter.ts';
 import { longestOverlap } from '../webhooks/limits.ts';
 import type { UrlCheck } from '../webhooks/registration.ts';
 import { shownDelivery, shownWebhook } from '../webhooks/shown.ts';

@@ -1,7 +1,7 @@
 // Accounts and their keys, as the store keeps them. A key itself is never kept: only its SHA-256 and a visible prefix.
 
-import type { KeyPermissions } from '../access/keys/permissions.ts';
 import type { PlanId } from '../access/plans/plan-id.ts';
+import type { KeyPermissions } from './key-permissions.ts';
 
 /** Who uses the service. */
 export interface Account {

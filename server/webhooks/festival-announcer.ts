@@ -7,14 +7,15 @@ import { DateTime } from 'luxon';
 import { civilDayAt } from '../../app/requests/dates.ts';
 import { openCache } from '../../engine/cache/cache.ts';
 import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
-import type { Service } from '../routes/service.ts';
+import type { FestivalFilter } from '../compute/festival-filter.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Webhook, WebhookStore } from '../store/webhooks.ts';
 import { festivalCause } from './causes.ts';
 import { outboxEvent } from './event.ts';
-import { type FestivalFilter, filterOf } from './festival-filter.ts';
+import { filterOf } from './festival-filter.ts';
 import { webhooksShare } from './limits.ts';
 import { subscribersOf } from './subscribers.ts';
+import type { WebhookContext } from './webhook-context.ts';
 
 /** Announces festivals. */
 export interface FestivalAnnouncer {
@@ -39,7 +40,7 @@ interface Remembered {
 const mostRemembered = 10_000;
 
 /** Opens an announcer over the packs and the clock of a service. */
-export function festivalAnnouncer(service: Service, store: Announcing): FestivalAnnouncer {
+export function festivalAnnouncer(service: WebhookContext, store: Announcing): FestivalAnnouncer {
   const remembered = openCache<number, Remembered>({ name: 'webhooks', limit: mostRemembered });
 
   const announceTo = async (webhook: Webhook): Promise<number> => {

@@ -1,21 +1,19 @@
-// Webhooks as one part of the service: its operations, what publishes, what delivers.
+// Webhooks as one part of the service: what checks, what publishes, what delivers.
 
 import { randomBytes } from 'node:crypto';
 import type { QuotaWarning } from '../access/access-control.ts';
-import type { Operation } from '../routes/operation/operation.ts';
-import type { Service } from '../routes/service.ts';
-import { webhookOperations } from '../routes/webhooks.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
 import { openPublisher } from './publisher.ts';
 import { warnOfQuota } from './quota-warning.ts';
-import { urlCheck } from './registration.ts';
+import { type UrlCheck, urlCheck } from './registration.ts';
 import type { ResolveOptions } from './resolve.ts';
 import { openSender } from './send.ts';
+import type { WebhookContext } from './webhook-context.ts';
 import { openWorker } from './worker.ts';
 
 /** What webhooks are made of. */
 export interface WebhooksOptions extends Omit<ResolveOptions, 'allowed'> {
-  readonly service: Service;
+  readonly service: WebhookContext;
   readonly store: WebhookStore;
   /** hosts that may be private and without TLS */
   readonly allowedHosts?: readonly string[] | undefined;
@@ -23,7 +21,10 @@ export interface WebhooksOptions extends Omit<ResolveOptions, 'allowed'> {
 
 /** Webhooks. */
 export interface Webhooks {
-  readonly operations: readonly Operation[];
+  /** whether a URL may be registered */
+  readonly check: UrlCheck;
+  /** looks for deliveries at once: some came into the outbox */
+  wake(): void;
   /** publishes the warning of a quota that is largely used; failures are reported, not thrown */
   onQuota(warning: QuotaWarning): void;
   /** begins to publish and to deliver */
@@ -53,7 +54,8 @@ export function openWebhooks(options: WebhooksOptions): Webhooks {
   });
   const warnings = new Set<Promise<void>>();
   return {
-    operations: webhookOperations({ service, store, check: urlCheck(resolving), wake: worker.wake }),
+    check: urlCheck(resolving),
+    wake: worker.wake,
     onQuota: ({ account, key, month, standing: { used, limit } }) => {
       if (limit === undefined) return;
       const warning = warnOfQuota(

@@ -1,15 +1,15 @@
 // Checks once a minute what is to be published: rules and data that changed, upcoming festivals; and removes old
 // deliveries. Every replica may run one.
 
-import type { Service } from '../routes/service.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
 import { festivalAnnouncer } from './festival-announcer.ts';
 import { deliveryDays } from './limits.ts';
 import { announceData, announceRules } from './versions.ts';
+import type { WebhookContext } from './webhook-context.ts';
 
 /** What a publisher is made of. */
 export interface PublisherOptions {
-  readonly service: Service;
+  readonly service: WebhookContext;
   readonly store: Pick<WebhookStore, 'cause' | 'publishOnce' | 'subscribers' | 'forgetDeliveries'>;
   /** is called when events may have come into the outbox */
   readonly published: () => void;

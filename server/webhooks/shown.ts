@@ -3,8 +3,9 @@
 import type { z } from '../../contract/schema/zod.ts';
 import type { deliveryAnswer, webhookAnswer } from '../../contract/webhooks/webhook-answers.ts';
 import { askedKinds } from '../../contract/webhooks/webhook-events.ts';
+import type { FestivalFilter } from '../compute/festival-filter.ts';
 import type { Attempt, Delivery, Webhook } from '../store/webhooks.ts';
-import { type FestivalFilter, filterOf } from './festival-filter.ts';
+import { filterOf } from './festival-filter.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 const instantOrNull = (ms: number | undefined): string | null => (ms === undefined ? null : instant(ms));

@@ -26,7 +26,10 @@ const failed = (error: unknown): void => console.error(error);
 const requestLog = openLog({ write: () => {} }, 'info');
 const loading = { folders: [], file: undefined, load: loadApart, listener: reloadLog(requestLog) };
 const loaded = await loadFirst(loading);
-const compute = openComputeThreads({ ...loaded.state, startedAt }, { failed, caches: () => {} });
+const compute = openComputeThreads(
+  { ...loaded.state, startedAt },
+  { worker: new URL('../../server/compose/compute-worker.ts', import.meta.url), failed, caches: () => {} },
+);
 const packs = openActivePacks(loaded, compute, { ...loading, now: Date.now, startedAt });
 const service: Service = {
   startedAt,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../../server/main.ts';
+import { type RunningServer, startServer } from '../../server/compose/start-server.ts';
 import { ask } from '../server/harness.ts';
 import { type Receiver, startReceiver } from '../server/webhooks/receiver.ts';
 import { chromiumPath, launched } from './chromium.ts';

@@ -2,9 +2,9 @@
 
 import type { GateStore } from '../../server/access/access-control.ts';
 import { hashOfKey, newKeyText } from '../../server/access/keys/key-format.ts';
-import { everything, type KeyPermissions } from '../../server/access/keys/permissions.ts';
 import type { PlanId } from '../../server/access/plans/plan-id.ts';
 import type { Account, ApiKey, KeyWithAccount } from '../../server/store/accounts.ts';
+import { everything, type KeyPermissions } from '../../server/store/key-permissions.ts';
 import { StoreUnavailable } from '../../server/store/store.ts';
 import type { Usage } from '../../server/store/usage.ts';
 

@@ -15,13 +15,14 @@ import { computationsOf } from '../../server/compute/computations.ts';
 import { type Compute, openCompute } from '../../server/compute/compute.ts';
 import type { ComputeService } from '../../server/compute/compute-service.ts';
 import { openDayContexts } from '../../server/compute/day-contexts.ts';
+import type { PacksInForce } from '../../server/compute/packs-in-force.ts';
 import type { PacksReport } from '../../server/compute/tasks.ts';
 import { answerClientError } from '../../server/http/client-error.ts';
 import type { Dashboard } from '../../server/pages/dashboard.ts';
 import { readReference } from '../../server/reference/reference.ts';
 import { threadOperations } from '../../server/routes/computed.ts';
 import type { Operation } from '../../server/routes/operation/operation.ts';
-import type { PacksInForce, Service } from '../../server/routes/service.ts';
+import type { Service } from '../../server/routes/service.ts';
 import { openStore } from '../../server/store/open.ts';
 
 // A page in place of the dashboard, which need not be built for these tests.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
-import { type RunningServer, startServer } from '../../server/main.ts';
+import { type RunningServer, startServer } from '../../server/compose/start-server.ts';
 import { ask } from './harness.ts';
 
 const packsDir = mkdtempSync(join(tmpdir(), 'nirnaya-packs-'));

@@ -42,7 +42,7 @@ export function appOf(
     send: textSender(defaultLimits.sending),
   });
   for (const operation of operations) app[operation.method](operation.path, mount(operation));
-  app.use(errorHandler((error) => failures.push(error)));
+  app.use(errorHandler({ onFailure: (error) => failures.push(error) }));
   return app;
 }
 

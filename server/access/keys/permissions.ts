@@ -3,29 +3,8 @@
 
 import type { Request } from 'express';
 import { HttpError } from '../../http/http-error.ts';
-import type { OperationGroup } from './operation-groups.ts';
-
-/** What a key may do. */
-export interface KeyPermissions {
-  /** groups of operations; undefined: every one */
-  readonly groups: readonly OperationGroup[] | undefined;
-  /** whether it changes nothing that is stored */
-  readonly readOnly: boolean;
-  /** whether it creates, rotates and revokes keys */
-  readonly managesKeys: boolean;
-}
-
-/** What a key may do that is restricted in nothing. */
-export const everything: KeyPermissions = { groups: undefined, readOnly: false, managesKeys: true };
-
-/** What is asked of an operation before a key may ask it. */
-interface Guarded {
-  readonly id: string;
-  readonly group: OperationGroup;
-  /** whether it changes what is stored */
-  readonly writes: boolean | 'unless_store_false';
-  readonly managesKeys: boolean;
-}
+import type { KeyPermissions } from '../../store/key-permissions.ts';
+import type { AccessPolicy } from '../access-policy.ts';
 
 /** The operation by which the holder of any key learns what it may do. */
 const alwaysPermitted = 'account';
@@ -33,7 +12,12 @@ const alwaysPermitted = 'account';
 /** The 403 of a request that the permissions of its key refuse; undefined where they allow it. */
 export function forbidden(
   { groups, readOnly, managesKeys }: KeyPermissions,
-  { id, group, writes, managesKeys: isAboutKeys }: Guarded,
+  {
+    id,
+    group,
+    writes,
+    managesKeys: isAboutKeys,
+  }: Pick<AccessPolicy, 'id' | 'group' | 'writes' | 'managesKeys'>,
   query: Request['query'],
 ): HttpError | undefined {
   if (id === alwaysPermitted) return undefined;

@@ -1,12 +1,11 @@
 // The metrics of one service, in a registry of its own: nothing is shared with another in the same process.
 
 import { Registry } from 'prom-client';
-import type { Service } from '../../routes/service.ts';
 import type { Store } from '../../store/store.ts';
 import { cacheMetrics, type ThreadCaches } from './caches.ts';
 import { processMetrics } from './process.ts';
 import { type RequestMetrics, requestMetrics } from './requests.ts';
-import { serviceMetrics } from './service.ts';
+import { type MeasuredService, serviceMetrics } from './service.ts';
 import { meteredStore } from './store.ts';
 
 /** Metrics as Prometheus reads them. */
@@ -15,7 +14,7 @@ export interface Metrics {
   /** the store with its calls measured; to be asked for once */
   metered(store: Store): Store;
   /** adds what is to be said of the service; to be called once */
-  about(service: Service): void;
+  about(service: MeasuredService): void;
   /** takes a report of the caches of a thread */
   readonly threadCaches: (report: ThreadCaches) => void;
   readonly contentType: string;

@@ -2,10 +2,18 @@
 
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { HostLoad } from '../../../host/host.ts';
-import type { Service } from '../../routes/service.ts';
+import type { Compute } from '../../compute/compute.ts';
+import type { PacksInForce } from '../../compute/packs-in-force.ts';
+
+/** What is measured of a service. */
+export interface MeasuredService {
+  readonly version: string;
+  readonly compute: Pick<Compute, 'load'>;
+  readonly packs: PacksInForce;
+}
 
 /** Adds the metrics of a service to a registry. */
-export function serviceMetrics({ version, compute, packs }: Service, registry: Registry): void {
+export function serviceMetrics({ version, compute, packs }: MeasuredService, registry: Registry): void {
   const registers = [registry];
   const loads = (): [string, HostLoad][] => Object.entries(compute.load());
   new Gauge({

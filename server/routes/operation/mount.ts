@@ -9,8 +9,9 @@ import {
   preferredLanguage,
 } from '../../../app/names/languages.ts';
 import type { Gate } from '../../access/access-control.ts';
-import { addressOf, type Caller, strangerAt } from '../../access/caller.ts';
+import { anonymousAt, type Caller } from '../../access/caller.ts';
 import { affinityOf } from '../../compute/affinity.ts';
+import { addressOf } from '../../http/address.ts';
 import { drained } from '../../http/await-drain.ts';
 import { fixedAnswer } from '../../http/cache-control.ts';
 import { room } from '../../http/concurrency-limit.ts';
@@ -48,7 +49,7 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
 
   const callerOf = async (request: Request, response: Response, operation: Operation): Promise<Caller> => {
     const caller =
-      gate === undefined ? strangerAt(addressOf(request)) : await gate.admit(request, response, operation);
+      gate === undefined ? anonymousAt(addressOf(request)) : await gate.admit(request, response, operation);
     const country = countryHeader === undefined ? undefined : request.get(countryHeader);
     return country === undefined ? caller : { ...caller, country };
   };

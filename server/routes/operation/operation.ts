@@ -3,23 +3,28 @@
 // on the main thread.
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
-import { type Localiser, localiserOf } from '../../../app/names/localised.ts';
+import { localiserOf } from '../../../app/names/localised.ts';
 import { languageShape } from '../../../contract/common/place-query.ts';
 import { z } from '../../../contract/schema/zod.ts';
+import type { AccessPolicy, Terms } from '../../access/access-policy.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { OperationGroup } from '../../access/keys/operation-groups.ts';
 import { type Contents, countedAs, countedOperations } from '../../access/plans/counted.ts';
-import { largerPlan, type PlanId } from '../../access/plans/plan-id.ts';
+import { largerPlan } from '../../access/plans/plan-id.ts';
 import { planOfOperation, planOfSections, type SectionName } from '../../access/plans/plan-table.ts';
 import type { ComputeService } from '../../compute/compute-service.ts';
 import type { Lane } from '../../compute/lanes.ts';
+import type {
+  BulkComputation,
+  BulkPart,
+  ThreadOperation,
+  WholeComputation,
+} from '../../compute/thread-operation.ts';
 import type { AnyGiven } from '../../http/given.ts';
+import type { Method } from '../../http/method.ts';
 import { parseBody, parseParameters, type RawParameters, withPartners } from '../../http/parse.ts';
 import { describeOperation } from '../../openapi/describe-operation.ts';
 import type { Service } from '../service.ts';
-
-/** The HTTP method of an operation. */
-export type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /** Refusals an operation may answer with besides those that every one of its kind has: see `refusalsOf`. */
 type Refusal = 404 | 409 | 422;
@@ -151,15 +156,6 @@ interface BulkRequest<Q extends z.ZodRawShape, P extends z.ZodRawShape, B extend
   readonly isLast: boolean;
 }
 
-/** A part of an answer. */
-export interface BulkPart {
-  /** the fields before the list, of the first part */
-  readonly head?: object;
-  readonly entries: readonly object[];
-  /** the fields behind the list, of the last part */
-  readonly tail?: object;
-}
-
 /** An operation that runs on the main thread: it works on the store and computes nothing. */
 interface StoredSpec<
   Q extends z.ZodRawShape,
@@ -170,36 +166,14 @@ interface StoredSpec<
   readonly respond: (request: MainRequest<Q, P, B>) => z.output<A> | Promise<z.output<A>>;
 }
 
-/** How an operation comes to its answer. */
+/** How an operation comes to its answer: what a thread does, and what the main thread adds. */
 export type Answering =
-  | {
-      readonly kind: 'computed';
+  | (WholeComputation & {
       readonly lane: Lane;
-      readonly localiser: Localiser | undefined;
       readonly input: ((request: AnyMainRequest) => unknown) | undefined;
-      readonly respond: (
-        request: AnyGiven & {
-          readonly service: ComputeService;
-          readonly input: unknown;
-          readonly aside: (value: object) => void;
-        },
-      ) => unknown;
       readonly finish: ((request: AnyMainRequest, aside: object) => Promise<object>) | undefined;
-    }
-  | {
-      readonly kind: 'bulk';
-      readonly list: string;
-      readonly localiser: Localiser | undefined;
-      readonly parts: (given: AnyGiven) => readonly unknown[];
-      readonly respond: (
-        request: AnyGiven & {
-          readonly service: ComputeService;
-          readonly part: unknown;
-          readonly isFirst: boolean;
-          readonly isLast: boolean;
-        },
-      ) => BulkPart;
-    }
+    })
+  | (BulkComputation & { readonly parts: (given: AnyGiven) => readonly unknown[] })
   | { readonly kind: 'stored'; readonly respond: (request: AnyMainRequest) => unknown };
 
 /** A request on the main thread, of whichever operation. */
@@ -209,24 +183,14 @@ export interface AnyMainRequest extends AnyGiven {
 }
 
 /** An operation made ready to be mounted, computed and described. */
-export interface Operation {
-  readonly id: string;
+export interface Operation extends AccessPolicy, ThreadOperation {
   readonly method: Method;
   readonly path: string;
   readonly public: boolean;
-  /** the smallest plan that includes it; undefined where it is public */
-  readonly plan: PlanId | undefined;
-  readonly uncounted: boolean;
   readonly stores: boolean;
-  readonly group: OperationGroup;
-  /** whether it changes what is stored */
-  readonly writes: boolean | 'unless_store_false';
-  /** whether it makes or ends keys */
-  readonly managesKeys: boolean;
   readonly status: number;
   /** whether clients may cache the answer */
   readonly fixed: boolean;
-  readonly untagged: string | undefined;
   /** whether what a request counts as, or the plan that it needs, may differ from that of the operation */
   hasOwnTerms(query: RawParameters): boolean;
   /** where it takes a language; undefined where its answer has no names */
@@ -237,14 +201,6 @@ export interface Operation {
   readonly answering: Answering;
   /** Parses the parameters, and the body where one is taken; throws a 400. */
   prepare(query: RawParameters, params: RawParameters, body?: unknown): Prepared;
-}
-
-/** What a request costs its caller. */
-export interface Terms {
-  /** as how many requests it counts */
-  readonly counted: number;
-  /** the smallest plan that includes all that it asks for; undefined where no key is needed */
-  readonly plan: PlanId | undefined;
 }
 
 /** A request that was parsed. */

@@ -2,8 +2,8 @@
 
 import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { OperationGroup } from '../../access/keys/operation-groups.ts';
-import { everything, type KeyPermissions } from '../../access/keys/permissions.ts';
 import type { AccountStore, ApiKey, NewKey, Rotation } from '../accounts.ts';
+import { everything, type KeyPermissions } from '../key-permissions.ts';
 import { accountOf, holdAccount } from './accounts.ts';
 import type { Database } from './database.ts';
 import { eachPiece, inPieces } from './pieces.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
-import { startServer } from '../../../server/main.ts';
+import { startServer } from '../../../server/compose/start-server.ts';
 import { bodiesOf } from '../../contract/bodies.ts';
 import type { Described, Description, Method } from '../../contract/published.ts';
 import { withSharedInPlace } from '../../contract/reference/resolved.ts';

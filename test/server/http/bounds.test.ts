@@ -28,7 +28,7 @@ describe('requests at the same time', () => {
     app.get('/v1/health', (_request, response) => {
       response.json('well');
     });
-    app.use(errorHandler(() => {}));
+    app.use(errorHandler({ onFailure: () => {} }));
     const ask = await serve(app);
     const two = [ask('/held'), ask('/held')];
     await new Promise((resolve) => setTimeout(resolve, 200));

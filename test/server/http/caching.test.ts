@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../server/compose/application.ts';
-import type { PacksReport } from '../../../server/compute/tasks.ts';
 import { etagOf } from '../../../server/http/etag.ts';
 import { type AnswerBytes, cachedAnswers } from '../../../server/http/response-cache.ts';
-import type { PacksInForce } from '../../../server/routes/service.ts';
 import { rateOf, startGated } from '../gated.ts';
 import { serve, startClient } from '../harness.ts';
 
@@ -106,13 +104,7 @@ test('the description is the same for everybody until another version is install
 });
 
 // Answers of packs whose version a test sets.
-const answersOf = (version: () => string) => {
-  const packs: PacksInForce = {
-    report: () => ({ version: version() }) as PacksReport,
-    lastReload: () => undefined,
-  };
-  return cachedAnswers(packs, 1_000_000);
-};
+const answersOf = (version: () => string) => cachedAnswers(version, 1_000_000);
 const answerWith = (value: unknown): AnswerBytes => {
   const body = Buffer.from(JSON.stringify(value));
   return { body, tag: etagOf(body) };

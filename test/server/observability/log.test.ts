@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKeyText } from '../../../server/access/keys/key-format.ts';
-import { type RunningServer, startServer } from '../../../server/main.ts';
+import { type RunningServer, startServer } from '../../../server/compose/start-server.ts';
 import { openLog } from '../../../server/observability/log.ts';
 import { loggedError } from '../../../server/observability/logged-error.ts';
 import { ask } from '../harness.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsFrom } from '../../../server/compose/settings.ts';
-import { type RunningServer, startServer } from '../../../server/main.ts';
+import { type RunningServer, startServer } from '../../../server/compose/start-server.ts';
 import { openMetrics } from '../../../server/observability/metrics/open.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { StoreUnavailable } from '../../../server/store/store.ts';

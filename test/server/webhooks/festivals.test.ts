@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { eventBody } from '../../../contract/webhooks/webhook-events.ts';
+import type { FestivalFilter } from '../../../server/compute/festival-filter.ts';
 import type { Service } from '../../../server/routes/service.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Webhook } from '../../../server/store/webhooks.ts';
 import { festivalAnnouncer } from '../../../server/webhooks/festival-announcer.ts';
-import { type FestivalFilter, filterText } from '../../../server/webhooks/festival-filter.ts';
+import { filterText } from '../../../server/webhooks/festival-filter.ts';
 import { openPublisher } from '../../../server/webhooks/publisher.ts';
 import { type Festivals, serviceWith, startClient } from '../harness.ts';
 import { anAccount, aWebhook, folder, sqliteStore } from './setting.ts';

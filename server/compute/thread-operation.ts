@@ -1,0 +1,51 @@
+// An operation as far as a thread computes it.
+
+import type { Localiser } from '../../app/names/localised.ts';
+import type { AnyGiven } from '../http/given.ts';
+import type { ComputeService } from './compute-service.ts';
+
+/** A part of an answer that is a list. */
+export interface BulkPart {
+  /** the fields before the list, of the first part */
+  readonly head?: object;
+  readonly entries: readonly object[];
+  /** the fields behind the list, of the last part */
+  readonly tail?: object;
+}
+
+/** How an answer is computed as a whole. */
+export interface WholeComputation {
+  readonly kind: 'computed';
+  readonly localiser: Localiser | undefined;
+  readonly respond: (
+    request: AnyGiven & {
+      readonly service: ComputeService;
+      readonly input: unknown;
+      readonly aside: (value: object) => void;
+    },
+  ) => unknown;
+}
+
+/** How an answer is computed part by part. */
+export interface BulkComputation {
+  readonly kind: 'bulk';
+  /** the field of the answer that is the list */
+  readonly list: string;
+  readonly localiser: Localiser | undefined;
+  readonly respond: (
+    request: AnyGiven & {
+      readonly service: ComputeService;
+      readonly part: unknown;
+      readonly isFirst: boolean;
+      readonly isLast: boolean;
+    },
+  ) => BulkPart;
+}
+
+/** An operation in a thread; one that works on the store is not computed there. */
+export interface ThreadOperation {
+  readonly id: string;
+  /** the field of a live answer that is left out of its ETag */
+  readonly untagged: string | undefined;
+  readonly answering: WholeComputation | BulkComputation | { readonly kind: 'stored' };
+}
