@@ -107,7 +107,7 @@ function ruleOf({ pack }: ChakraRules, code: string): ChakraRule {
 
 // Lists are copied, as an answer belongs to its caller.
 function resultOf({ pack }: ChakraRules, code: string, inputs: Inputs): Result {
-  const fields = Object.entries(pack.chakra(code, inputs) ?? {});
+  const fields = Object.entries(pack.chakraResults.of(code, inputs) ?? {});
   return Object.fromEntries(
     fields.map(([field, value]) => [field, isList(value) ? [...value] : value] as const),
   );

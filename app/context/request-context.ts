@@ -1,8 +1,9 @@
 // A resolved request: the place and its zones, the tradition and its compiled pack, the mode.
 
 import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import type { CompiledPack, Tracer } from '../../compiler/runtime/pack.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
+import type { Tracer } from '../../compiler/runtime/traces.ts';
 import type { WorkEntry } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
@@ -153,7 +154,7 @@ export function ruleContext(
       const known = traces.get(occurrence);
       if (known !== undefined) return known;
       const key = `${y} ${code}`;
-      const tracer = tracers.get(key) ?? pack.tracer(year(y), code, { mode });
+      const tracer = tracers.get(key) ?? pack.traces.tracer(year(y), code, { mode });
       if (tracer === undefined) return undefined;
       tracers.set(key, tracer);
       const trace = tracer(occurrence);
@@ -164,7 +165,7 @@ export function ruleContext(
       const key = `${y} ${code}`;
       let known = traced.get(key);
       if (known === undefined) {
-        known = pack.tracesIn(year(y), code, { mode });
+        known = pack.traces.inYear(year(y), code, { mode });
         traced.set(key, known);
       }
       return known;

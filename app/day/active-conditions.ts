@@ -17,7 +17,7 @@ const known = new WeakMap<PanchangDay, readonly ConditionSpans[]>();
 export function conditionsOn(day: PanchangDay): readonly ConditionSpans[] {
   let held = known.get(day);
   if (held === undefined) {
-    held = day.context.pack.conditionsOn(day.py, day.day);
+    held = day.context.pack.conditions.on(day.py, day.day);
     known.set(day, held);
   }
   return held;

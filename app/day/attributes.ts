@@ -27,7 +27,10 @@ export function attributesBy<const K extends string>(
     }
     let row = rows[label];
     if (row === undefined) {
-      const values = fields.map(([field, table]) => [field, pack.attributes(table, kind)[label] ?? null]);
+      const values = fields.map(([field, table]) => [
+        field,
+        pack.attributes.ofKind(table, kind)[label] ?? null,
+      ]);
       row = Object.fromEntries(values) as Record<K, string | null>;
       rows[label] = row;
     }

@@ -46,7 +46,7 @@ function stretches(day: PanchangDay, { code, input, kind }: BirthCondition): rea
   if (!context.pack.rules.has(code)) return [];
   const births: (readonly ConditionSpan[])[] = [];
   for (const birth of fixedNames[kind].keys()) {
-    births.push(context.pack.conditionFor(py, code, day.day, { [input]: birth })?.spans ?? noSpans);
+    births.push(context.pack.conditions.ofRule(py, code, day.day, { [input]: birth })?.spans ?? noSpans);
   }
   const turns = new Set([from, to]);
   for (const spans of births) {

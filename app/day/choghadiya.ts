@@ -10,8 +10,8 @@ const ratings = ['good', 'caution', 'bad'] as const;
 /** The choghadiyas from sunrise to the next sunrise; null where the Sun does not rise or set. */
 export function choghadiyaSection(day: PanchangDay): z.output<typeof choghadiya> | null {
   const { pack } = day.context;
-  const rated = pack.table('choghadiya_rating');
-  const lords = pack.table('choghadiya_lord');
+  const rated = pack.attributes.table('choghadiya_rating');
+  const lords = pack.attributes.table('choghadiya_lord');
   const slot = ({ number, label, start_at, end_at }: WrittenPart) => ({
     number,
     name: label,

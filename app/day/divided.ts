@@ -22,7 +22,7 @@ export function dividedDay(
 ): readonly WrittenPart[] | null {
   const sunset = py.sunset[index];
   if (Number.isNaN(sunset)) return null;
-  const parts = divisions.flatMap((name) => context.pack.divisionOn(py, name, day) ?? []);
+  const parts = divisions.flatMap((name) => context.pack.dayWindows.division(py, name, day) ?? []);
   if (parts.length === 0) return null;
   // Where one part ends the next begins: each instant is written once.
   let last = Number.NaN;

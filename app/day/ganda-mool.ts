@@ -18,7 +18,7 @@ export function gandaMoolSection(day: PanchangDay): z.output<typeof gandaMool> {
   const starOf = ({ start, end }: { start: number; end: number }) => starAt((start + end) / 2);
   const first = held?.spans[0];
   const star = first === undefined ? starAt(day.from) : starOf(first);
-  const gana = day.context.pack.attributes('nakshatra_gana', 'nakshatra')[star];
+  const gana = day.context.pack.attributes.ofKind('nakshatra_gana', 'nakshatra')[star];
   return {
     is_ganda_mool: held !== undefined,
     at_sunrise: atSunrise(day, held),

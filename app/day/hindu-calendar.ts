@@ -70,7 +70,7 @@ export function hinduCalendarSection(day: PanchangDay): z.output<typeof hinduCal
 /** The dates of the solar calendars of the chain; null where a month's beginning could not be decided. */
 function solarDatesOf({ context, py, day }: PanchangDay): z.output<typeof solarDate>[] {
   const { pack } = context;
-  const named = pack.table('solar_year_names');
+  const named = pack.attributes.table('solar_year_names');
   return [...pack.calendars.values()].map(({ name, months, era }) => {
     const date = pack.calendarDate(py, name, day);
     if (date === undefined || date.day > longestMonth) {
@@ -105,7 +105,7 @@ function primaryOf(pack: CompiledPack, { used }: Tradition): Primary {
     // The state's own word stands before its region's.
     const lands = [used?.subdivision, used?.region, 'OTHERWISE'].flatMap((land) => land ?? []);
     const of = (table: string): string | undefined =>
-      lands.map((land) => pack.table(table).get(land)?.[0]).find((value) => value !== undefined);
+      lands.map((land) => pack.attributes.table(table).get(land)?.[0]).find((value) => value !== undefined);
     found = {
       month: oneOf(monthKeys, 'primary_month', of),
       era: oneOf(eraKeys, 'primary_era', of),

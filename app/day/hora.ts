@@ -16,7 +16,7 @@ export function horaSection(
   day: PanchangDay,
   measure: HoraMeasure = defaultMeasure,
 ): z.output<typeof hora> | null {
-  const natures = day.context.pack.table('hora_nature');
+  const natures = day.context.pack.attributes.table('hora_nature');
   const parts = dividedDay(day, horaDivision[measure]);
   if (parts === null) return null;
   return parts.map(({ number, label, isDay, start_at, end_at }) => ({

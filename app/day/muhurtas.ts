@@ -10,8 +10,8 @@ export function muhurtasSection(day: PanchangDay): z.output<typeof muhurtas> | n
   const { pack } = day.context;
   const parts = dividedDay(day, 'muhurta_day', 'muhurta_night');
   if (parts === null) return null;
-  const byDay = pack.table('muhurta_day_nature');
-  const byNight = pack.table('muhurta_night_nature');
+  const byDay = pack.attributes.table('muhurta_day_nature');
+  const byNight = pack.attributes.table('muhurta_night_nature');
   return parts.map(({ number, label, isDay, start_at, end_at }) => ({
     number,
     name: label,

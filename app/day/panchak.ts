@@ -16,7 +16,7 @@ const anyType = 'all';
 export function panchakBrief(day: PanchangDay): z.output<typeof panchakStatus> {
   const held = conditionOf(day, panchakCode);
   const type = held?.spans[0]?.kind ?? null;
-  const severities = day.context.pack.table('panchak_severity');
+  const severities = day.context.pack.attributes.table('panchak_severity');
   return {
     is_panchak: held !== undefined,
     at_sunrise: atSunrise(day, held),
@@ -30,7 +30,7 @@ export function panchakBrief(day: PanchangDay): z.output<typeof panchakStatus> {
 export function panchakSection(day: PanchangDay): z.output<typeof panchak> {
   const brief = panchakBrief(day);
   const valuesOf = (table: string): string[] => {
-    const values = day.context.pack.table(table);
+    const values = day.context.pack.attributes.table(table);
     return [...(values.get(anyType) ?? []), ...(values.get(brief.type ?? typeless) ?? [])];
   };
   return {

@@ -24,7 +24,10 @@ export function specialYogasSection(
   day: PanchangDay,
   options: ConditionOptions = {},
 ): z.output<typeof specialYogas> {
-  const { rules, table } = day.context.pack;
+  const {
+    rules,
+    attributes: { table },
+  } = day.context.pack;
   const inForce = always.flatMap((code) => rules.get(code) ?? []).filter((rule) => !rule.linked.disabled);
   const holding = conditionsOn(day)
     .map(({ rule }) => rule)

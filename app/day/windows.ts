@@ -1,7 +1,7 @@
 // The named windows of a day that are good or bad to begin something in.
 
+import type { PackKala } from '../../compiler/runtime/day-windows.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PackKala } from '../../compiler/runtime/pack-kala.ts';
 import type { namedWindow, namedWindows } from '../../contract/day/timings.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { Quality } from '../../dsl/pack/document.ts';
@@ -62,7 +62,7 @@ export function windowNamed(day: PanchangDay, key: string): NamedWindow[] {
 
 function occurrences(day: PanchangDay, { kala, quality }: Listed, options: WindowOptions): Found[] {
   const { context, py, clock } = day;
-  const spans = context.pack.kalaListedOn(py, kala.name, day.day) ?? [];
+  const spans = context.pack.dayWindows.listedKala(py, kala.name, day.day) ?? [];
   const authorities = options.authorities
     ? { authorities: [...authoritiesOfKala(kala, { works: context.works })] }
     : {};

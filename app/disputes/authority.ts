@@ -24,8 +24,8 @@ export function authorityOn({ pack, py, mode, rule, day }: DecidedDay): Cited | 
   const { clauses, drik } = rule.checked;
   const own = mode === 'drik' ? (drik ?? clauses) : clauses;
   if (own.every(({ authority }) => authority === undefined)) return undefined;
-  const trace = pack
-    .traces(py, rule.code, day - beside, day + beside, { mode })
+  const trace = pack.traces
+    .between(py, rule.code, { from: day - beside, to: day + beside, mode })
     .find(({ outcome }) => outcome.kind === 'decided' && outcome.first === day);
   return trace?.decidedBy === undefined ? undefined : trace.clauses[trace.decidedBy]?.authority;
 }

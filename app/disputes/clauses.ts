@@ -1,7 +1,8 @@
 // What another clause than the first decided: the day that it decided against was as good by what comes first.
 
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
 import type { Cited } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
@@ -27,7 +28,7 @@ export function clauseAgainst(
 ): readonly Against[] {
   const clauses = mode === 'drik' ? (rule.checked.drik ?? rule.checked.clauses) : rule.checked.clauses;
   if (clauses.length < 2) return [];
-  const trace = pack.tracer(py, rule.code, { mode });
+  const trace = pack.traces.tracer(py, rule.code, { mode });
   if (trace === undefined) return [];
   return observances.flatMap((one) => {
     const { clauses: traced, decidedBy } = trace(one.occurrence);

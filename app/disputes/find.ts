@@ -3,7 +3,8 @@
 
 import type { PackSet } from '../../compiler/compile/compile.ts';
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { dispute, disputesAnswer } from '../../contract/festivals/disputes.ts';
 import type { z } from '../../contract/schema/zod.ts';
@@ -44,7 +45,7 @@ export type YearDisputes = Pick<z.output<typeof disputesAnswer>, 'compared'> & {
 /** Finds the disputes of a year, by date. */
 export function disputesIn(setting: DisputeSetting): YearDisputes {
   const { set, pack, mode, placeYear: py } = setting;
-  const observed = pack.observancesIn(py, { mode });
+  const observed = pack.observances.inYear(py, { mode });
   const found = new Found(setting, observed);
   const { traditions, lands, places } = comparedWith(pack.name, py.place, set.packs);
   found.ways();
@@ -96,7 +97,7 @@ class Found {
       for (const way of (waysIn(pack).get(rule.code) ?? []).slice(1)) {
         const { fields } = way.linked;
         const who = (fields.kind === 'observance' ? fields.tradition?.text : undefined) ?? way.code;
-        const days = pack.daysOf(placeYear, way.code, { mode });
+        const days = pack.decisions.daysOf(placeYear, way.code, { mode });
         const of = { by: 'tradition', who, pack, rule: way, py: placeYear, mode } as const;
         for (const one of observances) this.compare(one, days, of);
       }
@@ -135,7 +136,7 @@ class Found {
     for (const [{ code }, observances] of this.own) {
       const rule = pack.rules.get(code);
       if (rule === undefined || rule.linked.disabled || !mayDiffer(code)) continue;
-      const days = pack.daysOf(py, code, { mode });
+      const days = pack.decisions.daysOf(py, code, { mode });
       for (const one of observances) this.compare(one, days, { ...of, pack, rule, py, mode });
     }
   }

@@ -2,7 +2,7 @@
 // what others say. In: what the place sees. Out: the sutak, or why it could not be computed.
 
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { ConditionSpans } from '../../compiler/runtime/pack.ts';
+import type { ConditionSpans } from '../../compiler/runtime/conditions.ts';
 import type { sutak } from '../../contract/eclipses/eclipse.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
@@ -64,7 +64,7 @@ export function sutakOf(here: EclipseHere, source: SutakSource, clock: LocalCloc
   if (seen.length === 0) return none('What cannot be seen from the place has no sutak.');
 
   const days = daysAbout(seen, source);
-  const held = days.flatMap(({ py, day }) => source.rules?.pack.conditionFor(py, code, day) ?? []);
+  const held = days.flatMap(({ py, day }) => source.rules?.pack.conditions.ofRule(py, code, day) ?? []);
   const spans = touching(
     held.flatMap((on) => on.spans.flatMap(({ start, end }) => [start, end])),
     seen,
@@ -137,7 +137,7 @@ function otherReadings(
     const reading = authority.note?.match(/[a-z]\w*/g)?.find((word) => pack.kalas.has(word));
     if (reading === undefined) return [];
     const spans = touching(
-      days.flatMap(({ py, day }) => [...(pack.kalaOn(py, reading, day) ?? [])]),
+      days.flatMap(({ py, day }) => [...(pack.dayWindows.kala(py, reading, day) ?? [])]),
       seen,
     );
     const span = spans && timeSpan(clock, spans.start, spans.end);

@@ -1,7 +1,7 @@
 // What an observance is called on a date, before any language: the name of the occurrence, else that of its rule.
 
 import type { Variant } from '../../compiler/front/check/rule-variants.ts';
-import { type Observance, qualifierOf } from '../../compiler/runtime/pack.ts';
+import { type Observance, qualifierOf } from '../../compiler/runtime/observances.ts';
 import type { RuleFields } from '../../dsl/pack/document.ts';
 import { qualifierInIast } from '../names/qualifiers.ts';
 

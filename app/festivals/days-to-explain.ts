@@ -49,7 +49,7 @@ function onDate(named: NamedFestival, date: number): DaysToExplain {
   const { context, ambiguous, rules } = named;
   const py = context.year(yearOf(date));
   requireDayOccurred(context, date);
-  const [observed] = meantOn(named, context.pack.observancesOn(py, date, { mode: context.mode }));
+  const [observed] = meantOn(named, context.pack.observances.on(py, date, { mode: context.mode }));
   if (observed === undefined && ambiguous !== undefined) throw ambiguous;
   return { rule: observed?.rule ?? rules[0], days: [date] };
 }

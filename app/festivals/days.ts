@@ -39,8 +39,8 @@ export interface ObservedDay {
 
 /** The observances of a civil day number. */
 export function observedOn(context: RequestContext, day: number, filter: FestivalFilter): ObservedDay {
-  const found = context.pack
-    .observancesOn(context.year(yearOf(day)), day, { mode: context.mode })
+  const found = context.pack.observances
+    .on(context.year(yearOf(day)), day, { mode: context.mode })
     .filter(({ rule }) => wanted(rule.linked.fields, filter));
   const observances = principalFirst(onceEach(context.pack, found));
   return { day, count: observances.length, observances };
@@ -58,7 +58,7 @@ export function observedIn(
     // With the whole year decided once, each day of it is read off.
     if (day === from || yearOf(day) !== yearOf(day - 1)) {
       const py = context.year(yearOf(day));
-      context.pack.observancesIn(py, { mode: context.mode });
+      context.pack.observances.inYear(py, { mode: context.mode });
     }
     if (!dayOccurred(context.year(yearOf(day)), day)) continue;
     const found = observedOn(context, day, filter);

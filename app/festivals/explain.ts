@@ -76,8 +76,8 @@ function calledOnDay(
   { code }: PackRule,
   day: number,
 ): Called | undefined {
-  const observance = pack
-    .observancesOn(year(yearOf(day)), day, { mode })
+  const observance = pack.observances
+    .on(year(yearOf(day)), day, { mode })
     .find(({ rule }) => rule.code === code);
   return observance && calledOn(observance);
 }

@@ -61,7 +61,7 @@ export function itemOf(
     reason: trace === undefined ? '' : sentenceOf(rule, trace, explaining),
     windows: windowsIn(
       context.zone,
-      context.pack.windowsOf(context.year(yearOf(on)), observance, { mode: context.mode }),
+      context.pack.observances.windowsOf(context.year(yearOf(on)), observance, { mode: context.mode }),
     ).map(({ key, ...span }) => {
       const { title = null, quality = null } = rule.checked.windows.find(({ name }) => name === key) ?? {};
       return { key, label: title, quality, ...span };

@@ -28,8 +28,8 @@ export function occurrencesIn(
 ): readonly number[] {
   const { pack, mode } = context;
   const py = context.year(year);
-  const days = pack
-    .observancesOf(py, rule.code, { mode })
+  const days = pack.observances
+    .ofRule(py, rule.code, { mode })
     .filter((one) => yearOf(one.day) === year && (variant === undefined || isVariant(one, variant)))
     .map(({ day }) => day);
   return [...new Set(days)].sort((a, b) => a - b);

@@ -1,6 +1,7 @@
 // What a pack leaves without a date: undecided by its authority, or undecidable under this sky.
 
-import { type CompiledPack, candidateDays, type Undated } from '../../compiler/runtime/pack.ts';
+import { candidateDays, type Undated } from '../../compiler/runtime/observances.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { undecidedItem } from '../../contract/festivals/festival.ts';
 import type { z } from '../../contract/schema/zod.ts';
@@ -24,14 +25,14 @@ function undatedIn(pack: CompiledPack, py: PlaceYear, mode: FestivalMode): reado
   packs.set(pack, modes);
   let undated = modes.get(mode);
   if (undated === undefined) {
-    undated = pack.undatedIn(py, { mode });
+    undated = pack.undated.inYear(py, { mode });
     modes.set(mode, undated);
   }
   return undated;
 }
 
 const undatedOn = ({ pack, mode }: RequestContext, py: PlaceYear, day: number): readonly Undated[] =>
-  found.known(py)?.get(pack)?.get(mode) ?? pack.undatedOn(py, day, { mode });
+  found.known(py)?.get(pack)?.get(mode) ?? pack.undated.on(py, day, { mode });
 
 /** Occurrences without a date that have a candidate on the days from..to (civil day numbers, inclusive). */
 function undecidedIn(

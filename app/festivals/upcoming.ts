@@ -1,6 +1,6 @@
 // The next festivals from a day on.
 
-import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { type FestivalItem, itemOf } from './item.ts';
@@ -23,7 +23,7 @@ export function upcoming(context: RequestContext, from: number, limit: number): 
 // The observances of a year, each once on the date that it begins on.
 function onceADate({ pack, mode, year }: RequestContext, of: number): readonly ListedObservance[] {
   const byDay = new Map<number, Observance[]>();
-  for (const observance of pack.observancesIn(year(of), { mode })) {
+  for (const observance of pack.observances.inYear(year(of), { mode })) {
     const same = byDay.get(observance.day);
     if (same === undefined) byDay.set(observance.day, [observance]);
     else same.push(observance);

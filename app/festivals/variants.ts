@@ -2,7 +2,8 @@
 
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import { type Variant, variantsOf } from '../../compiler/front/check/rule-variants.ts';
-import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
@@ -34,8 +35,8 @@ export function tracesOfVariant(
   key: string,
 ): readonly Trace[] {
   const starts = new Set(
-    pack
-      .observancesOf(py, rule.code, { mode })
+    pack.observances
+      .ofRule(py, rule.code, { mode })
       .filter((one) => isVariant(one, key))
       .map(({ occurrence }) => occurrence.start),
   );

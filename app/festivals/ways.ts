@@ -2,7 +2,8 @@
 // some of its occurrences (`instance_of`). A day shows it once, and beneath it whose day is which and what else it is.
 
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import { type CompiledPack, type Observance, qualifierOf } from '../../compiler/runtime/pack.ts';
+import { type Observance, qualifierOf } from '../../compiler/runtime/observances.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { traditionWay } from '../../contract/festivals/festival.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
@@ -134,9 +135,9 @@ export function waysOf(
   const rule = [own, ...within.map((one) => one.rule)].find(({ code }) => ways.has(code));
   const group = rule && ways.get(rule.code);
   if (rule === undefined || group === undefined) return undefined;
-  const days = pack.daysOf(py, rule.code, { mode });
+  const days = pack.decisions.daysOf(py, rule.code, { mode });
   return group.map((way) => {
-    const others = pack.daysOf(py, way.code, { mode });
+    const others = pack.decisions.daysOf(py, way.code, { mode });
     const date = way === rule ? others.find((one) => one.day === day) : counterpart(day, days, others);
     const { fields } = way.linked;
     return {

@@ -28,7 +28,7 @@ export function ishtDevtaOf(
   const found =
     rules &&
     rulesDeciding(rules, ishtRule)
-      .pack.readingsOf(chart, { trace: traced })
+      .pack.birthResults.readings(chart, { trace: traced })
       .find(({ code }) => code === ishtRule);
   const value = (name: string): string | null => {
     const said = found?.values[name];
@@ -61,7 +61,7 @@ export function ishtDevtaOf(
     methodology: found?.rule.linked.fields.summary ?? noRules(birthPack),
     supporting_factors: {
       nakshatra: nameOf('nakshatra', star),
-      nakshatra_deity: rules?.pack.attributes('nakshatra_deity', 'nakshatra')[star] ?? null,
+      nakshatra_deity: rules?.pack.attributes.ofKind('nakshatra_deity', 'nakshatra')[star] ?? null,
       rashi: rashiNamed(chart.sign[G.moon]),
       lagna: rashiNamed(lagnaSign(chart)),
       lagna_lord: value('lagna_lord'),

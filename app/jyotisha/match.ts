@@ -119,7 +119,9 @@ function kutasOf({ bride, groom }: Couple, rules: JyotishaRules, traced = false)
   const results = new Map(
     [rules, ...(rules.others ?? [])].map((by) => [
       by,
-      new Map(by.pack.matchOf(bride, groom, { trace: traced }).kutas.map((found) => [found.code, found])),
+      new Map(
+        by.pack.birthResults.match(bride, groom, { trace: traced }).kutas.map((found) => [found.code, found]),
+      ),
     ]),
   );
   return birthsDecided(rules, ['kuta']).flatMap(({ code, by }) => {
@@ -180,7 +182,7 @@ const manglikCodes = ['DOSHA_MANGALA', 'DOSHA_MANGALA_FROM_MOON', 'DOSHA_MANGALA
 export const manglikOf = (chart: Chart, rules: JyotishaRules, traced: boolean) =>
   manglikCodes.flatMap((code) => {
     const by = rulesDeciding(rules, code);
-    const found = by.pack.yogaOf(chart, code, { trace: traced });
+    const found = by.pack.birthResults.yoga(chart, code, { trace: traced });
     return found === undefined ? [] : [writtenYoga(found, by)];
   });
 

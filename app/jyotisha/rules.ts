@@ -129,9 +129,9 @@ export function reading(
 ): Reading | undefined {
   const by = rulesDeciding(rules, code);
   const rule = by.pack.chakras.get(code);
-  const found = by.pack.chakra(code, inputs);
+  const found = by.pack.chakraResults.of(code, inputs);
   if (rule === undefined || found === undefined) return undefined;
-  const steps = traced ? (by.pack.chakraSteps(code, inputs) ?? []) : [];
+  const steps = traced ? (by.pack.chakraResults.stepsOf(code, inputs) ?? []) : [];
   return {
     rule: code,
     authorities: cites(rule, by),

@@ -19,11 +19,11 @@ interface DecidedYoga {
 /** Every yoga and dosha of a chart, whether it holds or not, in the order of the bundled chain, then what other packs define. */
 export function decidedYogas(chart: Chart, rules: JyotishaRules): readonly DecidedYoga[] {
   if (rules.others === undefined || rules.others.length === 0)
-    return rules.pack.yogasOf(chart).map((result) => ({ result, by: rules }));
+    return rules.pack.birthResults.yogas(chart).map((result) => ({ result, by: rules }));
   const results = new Map(
     [rules, ...rules.others].map((by) => [
       by,
-      new Map(by.pack.yogasOf(chart).map((result) => [result.code, result])),
+      new Map(by.pack.birthResults.yogas(chart).map((result) => [result.code, result])),
     ]),
   );
   return birthsDecided(rules, ['yoga', 'dosha']).flatMap(({ code, by }) => {
@@ -34,7 +34,10 @@ export function decidedYogas(chart: Chart, rules: JyotishaRules): readonly Decid
 
 /** One of them written, on request with each condition. */
 export const tracedYoga = (chart: Chart, { result, by }: DecidedYoga, traced: boolean): Yoga =>
-  writtenYoga(traced ? (by.pack.yogaOf(chart, result.code, { trace: true }) ?? result) : result, by);
+  writtenYoga(
+    traced ? (by.pack.birthResults.yoga(chart, result.code, { trace: true }) ?? result) : result,
+    by,
+  );
 
 /** The yogas and doshas that a chart has. */
 export function yogasOf(chart: Chart, rules: JyotishaRules, traced: boolean): z.output<typeof chartYogas> {

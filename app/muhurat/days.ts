@@ -72,7 +72,9 @@ function daysAtOnceOf(
   py: PlaceYear,
   { event: { event, times, days }, from: first, to: last, inputs }: RatedStretch,
 ): readonly RatedDay[] {
-  const found = pack.muhurats(py, times.code, first, last, {
+  const found = pack.scores.muhurats(py, times.code, {
+    from: first,
+    to: last,
     inputs: inputsTaken(inputs, times.checked.inputs),
   });
   const ofDay = { inputs: inputsTaken(inputs, days.checked.inputs) };
@@ -85,7 +87,7 @@ function daysAtOnceOf(
       out.push({ day, worth: undefined, windows: [], why });
       continue;
     }
-    const worth = pack.worthBy(py, days.code, day, ofDay);
+    const worth = pack.scores.suitabilityBy(py, days.code, day, ofDay);
     if (found === undefined || worth === undefined) throw new Error(`no rules for ${event} are in force`);
     const bounds = [py.dayStart[index], py.dayStart[index + 1]] as const;
     const windows = cut(found, bounds, times.lasting).map((window) => boundWindow(times, window, worth));

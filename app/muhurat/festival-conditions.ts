@@ -44,5 +44,5 @@ function tithiOf({ py, index, clock }: PanchangDay): Conditions['tithi'] {
 
 // Of what hangs on the sky alone, as Bhadra does, the part that lies in the day.
 function spansOf({ context, py, day, from, to }: PanchangDay, name: string): readonly number[] {
-  return intersect(context.pack.kalaOn(py, name, day) ?? [], [from, to]);
+  return intersect(context.pack.dayWindows.kala(py, name, day) ?? [], [from, to]);
 }

@@ -1,7 +1,7 @@
 // The parts of the answer about a festival: its windows and what speaks for them, or why it has none.
 
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { Observance, Undated } from '../../compiler/runtime/pack.ts';
+import type { Observance, Undated } from '../../compiler/runtime/observances.ts';
 import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';

@@ -3,7 +3,7 @@
 
 import type { TypedExpression } from '../../compiler/front/check/typed.ts';
 import { children } from '../../compiler/front/check/typed.ts';
-import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
 import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { WindowEntry } from '../../dsl/pack/document.ts';
@@ -25,7 +25,7 @@ export function festivalWindows(
 ): readonly FestivalWindow[] {
   const { pack, mode, zone } = context;
   const entries = observance.rule.linked.fields.windows;
-  const found = pack.windowsOf(py, observance, { mode });
+  const found = pack.observances.windowsOf(py, observance, { mode });
   const clock = clockIn(zone);
   return entries.flatMap((entry): FestivalWindow[] => {
     const spans = found.find(({ name }) => name === entry.name)?.spans ?? [];

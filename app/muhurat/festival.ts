@@ -36,11 +36,11 @@ export function festivalMuhuratOf(service: AppContext, query: FestivalMuhuratQue
   const { context } = named;
   const day = panchangDay(context, query.date);
   const { pack, mode } = context;
-  const [observance] = meantOn(named, pack.observancesOn(day.py, query.date, { mode }));
+  const [observance] = meantOn(named, pack.observances.on(day.py, query.date, { mode }));
   const around = placed(service, context, query.date);
   if (observance !== undefined) return { ...muhuratOf(day, observance, query), ...around };
-  const undated = pack
-    .undatedOn(day.py, query.date, { mode })
+  const undated = pack.undated
+    .on(day.py, query.date, { mode })
     .find(({ rule }) => named.rules.some(({ code }) => code === rule.code));
   if (undated === undefined) throw named.ambiguous ?? notObserved(named, query.date);
   return { ...undatedMuhuratOf(day, undated), ...around };

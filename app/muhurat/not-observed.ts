@@ -24,8 +24,8 @@ export function notObserved({ context, rules, variant }: NamedFestival, date: nu
       : `The nearest dates on which it is are ${dates.join(' and ')}.`;
   const whose = `by ${context.pack.name} in mode ${context.mode}`;
   const other = context.mode === 'drik' ? 'standard' : 'drik';
-  const isOther = context.pack
-    .observancesOn(context.year(yearOf(date)), date, { mode: other })
+  const isOther = context.pack.observances
+    .on(context.year(yearOf(date)), date, { mode: other })
     .some((one) => rules.includes(one.rule));
   return unsupported(
     'not_observed',

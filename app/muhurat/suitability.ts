@@ -38,7 +38,7 @@ export const ratingsOf = (
       for (const { pack, event } of found) {
         const rules = ruleContext({ pack, mode, zone, dayZone, year }, packs);
         const own = inputsTaken(inputs, event.days.checked.inputs);
-        const worth = rules.pack.worthBy(py, event.days.code, day, { inputs: own });
+        const worth = rules.pack.scores.suitabilityBy(py, event.days.code, day, { inputs: own });
         if (worth !== undefined)
           rated.push(suitabilityJson({ rules, event, inputs, observatory }, { worth }));
       }

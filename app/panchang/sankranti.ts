@@ -1,6 +1,6 @@
 // The sankrantis of a year: when the Sun enters each rashi, on which day it is kept, and its holy time.
 
-import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
 import type { sankrantis } from '../../contract/panchang/sankranti.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
@@ -42,12 +42,12 @@ function observanceOf(
   { rashi, civilIndex }: Sankranti,
 ): Observance | undefined {
   const { pack, mode } = context;
-  const code = pack.attributes('sankranti_rule', 'rashi')[rashi];
+  const code = pack.attributes.ofKind('sankranti_rule', 'rashi')[rashi];
   const py = context.year(year);
   for (const days of keptWithin) {
     const at = civilIndex + days;
     if (at < py.yearStart || at >= py.yearEnd) continue;
-    const found = pack.observancesOn(py, py.firstDay + at, { mode }).find(({ rule }) => rule.code === code);
+    const found = pack.observances.on(py, py.firstDay + at, { mode }).find(({ rule }) => rule.code === code);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -55,7 +55,7 @@ function observanceOf(
 
 function observanceShape(context: RequestContext, year: number, observance: Observance) {
   const { pack, mode, zone } = context;
-  const windows = windowsIn(zone, pack.windowsOf(context.year(year), observance, { mode }));
+  const windows = windowsIn(zone, pack.observances.windowsOf(context.year(year), observance, { mode }));
   return {
     ...calledOut(observance),
     date: isoDate(observance.day),

@@ -76,8 +76,8 @@ function shraddhasOn(decidingBy: (code: string) => Deciding, day: number): Tithi
 
 // The decisions of a rule that leave a day.
 const decisionsOn = ({ rules, py }: Deciding, code: string, day: number): readonly Decision[] =>
-  rules.pack
-    .decisions(py, code, day, day, { mode: rules.mode })
+  rules.pack.decisions
+    .between(py, code, { from: day, to: day, mode: rules.mode })
     .filter((decision) => daysLeft(decision, py).includes(day));
 
 /** The status of several decisions: open where any is, then undecidable. */

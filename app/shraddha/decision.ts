@@ -112,7 +112,7 @@ function observedName(
   { outcome, occurrence }: Decision,
 ) {
   if (outcome.kind !== 'decided') return undefined;
-  return pack
-    .observancesOn(py, py.firstDay + outcome.first, { mode })
+  return pack.observances
+    .on(py, py.firstDay + outcome.first, { mode })
     .find((found) => found.rule.code === code && found.occurrence.start === occurrence.start);
 }

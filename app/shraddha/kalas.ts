@@ -16,7 +16,7 @@ export type KalasOfDay = Readonly<Record<(typeof shraddhaKalas)[number], TimeSpa
 
 /** The spans (JD UT) of the aparahna of a civil day number; none where the Sun does not rise and set. */
 export const aparahnaOn = ({ pack }: Pick<RuleContext, 'pack'>, py: PlaceYear, day: number): Spans =>
-  pack.kalaOn(py, 'aparahna', day) ?? [];
+  pack.dayWindows.kala(py, 'aparahna', day) ?? [];
 
 /** Minutes, to a tenth, that spans share with the aparahna of a civil day number. */
 export const aparahnaMinutes = (
@@ -30,7 +30,7 @@ export const aparahnaMinutes = (
 export function kalasOn({ pack, zone }: RuleContext, py: PlaceYear, day: number): KalasOfDay {
   const clock = clockIn(zone);
   const written = (name: string): TimeSpan | null => {
-    const [start = Number.NaN, end = Number.NaN] = pack.kalaOn(py, name, day) ?? [];
+    const [start = Number.NaN, end = Number.NaN] = pack.dayWindows.kala(py, name, day) ?? [];
     return timeSpan(clock, start, end);
   };
   return {
@@ -47,7 +47,7 @@ export function forbiddenOn({ pack, zone }: RuleContext, py: PlaceYear, day: num
   const clock = clockIn(zone);
   return forbiddenIn(pack)
     .flatMap(({ name: key, title, titleSa }) => {
-      const [start = Number.NaN, end = Number.NaN] = pack.kalaOn(py, key, day) ?? [];
+      const [start = Number.NaN, end = Number.NaN] = pack.dayWindows.kala(py, key, day) ?? [];
       const written = timeSpan(clock, start, end);
       return written === null
         ? []

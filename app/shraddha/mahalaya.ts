@@ -80,8 +80,8 @@ export function mahalayaOf(context: RequestContext, rules: ShraddhaRules, year: 
 function decisionsIn({ rules, py }: Deciding, code: string, year: number): readonly Decision[] {
   const [from, end] = [civilDay(year, 1, 1), civilDay(year + 1, 1, 1)];
   const [first, after] = [py.dayStart[from - py.firstDay], py.dayStart[end - py.firstDay]];
-  return rules.pack
-    .decisions(py, code, from, end - 1, { mode: rules.mode })
+  return rules.pack.decisions
+    .between(py, code, { from, to: end - 1, mode: rules.mode })
     .filter(({ occurrence: { start } }) => first <= start && start < after);
 }
 
@@ -89,7 +89,7 @@ function decisionsIn({ rules, py }: Deciding, code: string, year: number): reado
 function mahalayaNames({ pack }: RuleContext): readonly (ShraddhaName | undefined)[] {
   const rule = pack.rules.get(mahalayaRule);
   const variants = rule && variantsOf(rule, pack.rules);
-  return pack.attributes(mahalayaDays, 'tithi').map((key) => {
+  return pack.attributes.ofKind(mahalayaDays, 'tithi').map((key) => {
     const variant = key === undefined ? undefined : variants?.get(key);
     return variant && { variant: variant.key, name: variant.name, name_sa: variant.name_sa };
   });

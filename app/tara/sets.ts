@@ -44,7 +44,7 @@ export function kalamsaSet(workspace: GrahaWorkspace, planet: Planet, name?: str
     const message = `there is no set ${JSON.stringify(name)}; there are ${names.join(', ')}`;
     throw invalidParameters([{ field: 'kalamsa_set', message }]);
   }
-  const rule = rules.pack.visibilityRule(entry.key.text, planet);
+  const rule = rules.pack.attributes.visibilityRule(entry.key.text, planet);
   if (rule === undefined) {
     throw unavailable(
       'no_kalamsa',

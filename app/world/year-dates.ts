@@ -94,7 +94,7 @@ function datesOf(
     }
     if (entry.needsSky) ofPlace ??= skies.almanac.placeYear(place, year);
     const py = ofPlace !== undefined && entry.needsSky ? ofPlace : plain;
-    for (const { outcome } of pack.decisions(py, entry.code, newYear, next - 1)) {
+    for (const { outcome } of pack.decisions.between(py, entry.code, { from: newYear, to: next - 1 })) {
       if (outcome.kind !== 'decided') continue;
       const day = py.firstDay + outcome.first;
       if (day >= newYear && day < next) found.push((day - newYear) * MOST_ENTRIES + entry.index);

@@ -113,7 +113,7 @@ function windowsIn(
   hear: (reasons: readonly Reason[]) => void,
 ): Tally {
   const kinds = new Map<string, number>();
-  const windows = pack.muhurats(py, code, firstDay(py), lastDay(py), { inputs }) ?? [];
+  const windows = pack.scores.muhurats(py, code, { from: firstDay(py), to: lastDay(py), inputs }) ?? [];
   for (const { rating = '', reasons } of windows) {
     add(kinds, rating);
     hear(reasons);
@@ -131,7 +131,7 @@ function daysIn(
   const kinds = new Map<string, number>();
   let [count, blocked] = [0, 0];
   for (let day = firstDay(py); day <= lastDay(py); day++) {
-    const worth = pack.worthBy(py, code, day, { inputs });
+    const worth = pack.scores.suitabilityBy(py, code, day, { inputs });
     if (worth === undefined) continue;
     count++;
     if (worth.blocked) blocked++;
@@ -147,7 +147,7 @@ function spansIn(pack: CompiledPack, py: PlaceYear, code: string, inputs: Inputs
   const [from, to] = [py.dayStart[py.yearStart] ?? Number.NaN, py.dayStart[py.yearEnd] ?? Number.NaN];
   let [count, last] = [0, Number.NEGATIVE_INFINITY];
   for (let day = firstDay(py); day <= lastDay(py); day++) {
-    for (const { start, kind = '' } of pack.conditionFor(py, code, day, inputs)?.spans ?? []) {
+    for (const { start, kind = '' } of pack.conditions.ofRule(py, code, day, inputs)?.spans ?? []) {
       if (start <= last || start < from || start >= to) continue;
       last = start;
       count++;

@@ -32,7 +32,7 @@ export function seenBy(checks: readonly Check[], placeYear: PlaceYears): Seen {
 function tracesOf(check: YearCheck | DateCheck | UndecidedCheck, placeYear: PlaceYears): readonly Trace[] {
   const { pack, rule, site, mode } = check;
   const year = check.kind === 'year' ? check.year : Number(firstDate(check).slice(0, 4));
-  const traces = pack.tracesIn(placeYear(site.place, year), rule.code, { mode });
+  const traces = pack.traces.inYear(placeYear(site.place, year), rule.code, { mode });
   // That a rule does not fall on a date is about the occurrence for which the date was considered.
   if (check.kind === 'date' && !check.falls) {
     const day = parseIsoDate(check.date);

@@ -126,9 +126,9 @@ function nodeOf(pack: CompiledPack, key: string, mode: FestivalMode): Node {
   if (kind === 'rule') return decidingOf(pack, name, mode);
   const cut = cutAtNames(
     kind === 'kala'
-      ? pack.kalaTerm(name)
+      ? pack.dayWindows.kalaTerm(name)
       : kind === 'division'
-        ? pack.divisionTerm(name)
+        ? pack.dayWindows.divisionTerm(name)
         : kind === 'calendar'
           ? decidingCalendar(pack, name)
           : undefined,

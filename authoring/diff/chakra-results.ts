@@ -72,7 +72,7 @@ export function changedResults(
   const found: ResultChange[] = [];
   for (const given of everyWay(inputs, {})) {
     const side = (pack: CompiledPack): string =>
-      `${name} ${valueText(pack.chakra(code, { ...others, ...given })?.[name] ?? null)}`;
+      `${name} ${valueText(pack.chakraResults.of(code, { ...others, ...given })?.[name] ?? null)}`;
     const [was, is] = [side(before), side(after)];
     if (was !== is) found.push({ on: givenText(inputs, given), before: [was], after: [is] });
   }

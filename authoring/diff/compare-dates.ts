@@ -72,7 +72,7 @@ function withClauses(
   const known = new Set(other.map(({ text }) => text));
   if (pack === undefined || own.every(({ text }) => known.has(text)))
     return own.map(({ day, text }) => ({ day, text, by: '' }));
-  const trace = pack.tracer(py, code, { mode });
+  const trace = pack.traces.tracer(py, code, { mode });
   return own.map(({ day, text, occurrence }) => ({
     day,
     text,

@@ -26,7 +26,7 @@ export function datedIn(
   const from = py.firstDay + py.yearStart;
   const to = py.firstDay + py.yearEnd - 1;
   const out: Dated[] = [];
-  for (const { occurrence, outcome } of pack.decisions(py, code, from, to, { mode })) {
+  for (const { occurrence, outcome } of pack.decisions.between(py, code, { from, to, mode })) {
     const [first] = daysOf(outcome);
     if (first === undefined) continue;
     const day = py.firstDay + first;

@@ -27,10 +27,11 @@ export function resultsIn(
 ): readonly (readonly DayResult[])[] {
   const days = Array.from({ length: py.yearEnd - py.yearStart }, (_, i) => py.firstDay + py.yearStart + i);
   const [kind, part = ''] = name.split(' ', 2);
-  if (kind === 'kala') return days.map((day) => spanResults(pack.kalaListedOn(py, part, day) ?? [], ''));
+  if (kind === 'kala')
+    return days.map((day) => spanResults(pack.dayWindows.listedKala(py, part, day) ?? [], ''));
   if (kind === 'division')
     return days.map((day) =>
-      (pack.divisionOn(py, part, day) ?? []).map(({ start, end, label }) => ({
+      (pack.dayWindows.division(py, part, day) ?? []).map(({ start, end, label }) => ({
         from: start,
         to: end,
         what: label,
@@ -40,7 +41,7 @@ export function resultsIn(
   if (pack.scored.get(name)?.checked.kind === 'muhurat') return muhuratResults(pack, py, name, days, inputs);
   const out: DayResult[][] = [];
   for (const day of days) {
-    const worth = pack.worthBy(py, name, day, { inputs });
+    const worth = pack.scores.suitabilityBy(py, name, day, { inputs });
     out.push(worth === undefined ? [] : [ofDay(scoreText(worth))]);
   }
   return out;
@@ -61,7 +62,7 @@ function conditionResults(
   day: number,
   inputs: Inputs,
 ): readonly DayResult[] {
-  const found = pack.conditionFor(py, code, day, inputs);
+  const found = pack.conditions.ofRule(py, code, day, inputs);
   if (found === undefined) return [];
   return [
     ...found.spans.map(({ start, end, kind = '' }) => ({ from: start, to: end, what: kind })),
@@ -84,7 +85,7 @@ function muhuratResults(
   days: readonly number[],
   inputs: Inputs,
 ): readonly (readonly DayResult[])[] {
-  const windows = pack.muhurats(py, code, days[0] ?? 0, days.at(-1) ?? 0, { inputs }) ?? [];
+  const windows = pack.scores.muhurats(py, code, { from: days[0] ?? 0, to: days.at(-1) ?? 0, inputs }) ?? [];
   let first = 0;
   return days.map((day) => {
     const [from, to] = [py.dayStart[day - py.firstDay], py.dayStart[day - py.firstDay + 1]];

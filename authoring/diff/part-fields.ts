@@ -1,8 +1,8 @@
 // Kalas, divisions, calendars and tables field by field. The names of a kala count: they are shown.
 
 import type { Division } from '../../compiler/front/check/typed.ts';
+import type { PackKala } from '../../compiler/runtime/day-windows.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PackKala } from '../../compiler/runtime/pack-kala.ts';
 import type { TableNode } from '../../dsl/pack/document.ts';
 import { printExpression } from '../../dsl/syntax/print.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
@@ -11,11 +11,11 @@ import { clausesField, typedField } from './rule-fields.ts';
 
 /** The fields of a kala of a chain. */
 export const kalaFields = (pack: CompiledPack, name: string): Fields =>
-  nonEmptyFields({ is: typedField(pack.kalaTerm(name)), ...shownFields(pack.kalas.get(name)) });
+  nonEmptyFields({ is: typedField(pack.dayWindows.kalaTerm(name)), ...shownFields(pack.kalas.get(name)) });
 
 /** The fields of a division of a chain. */
 export function divisionFields(pack: CompiledPack, name: string): Fields {
-  const division = pack.divisionTerm(name);
+  const division = pack.dayWindows.divisionTerm(name);
   return nonEmptyFields({
     divide: inOrder(
       (division?.windows ?? []).map((window) =>

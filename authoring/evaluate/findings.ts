@@ -7,7 +7,7 @@ import { undecidedOf } from '../../app/festivals/undecided.ts';
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
 import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { clockIn } from '../../explain/dates/clock.ts';
 import { inputsFor } from './inputs.ts';
@@ -57,7 +57,7 @@ function datesOf(
   for (const year of question.years) {
     const py = rules.year(year);
     const first = py.firstDay + py.yearStart;
-    for (const observance of pack.observancesOf(py, rule.code, { mode })) {
+    for (const observance of pack.observances.ofRule(py, rule.code, { mode })) {
       const { day, lastDay } = observance;
       if (only !== undefined && (only < day || only > lastDay)) continue;
       const found = dateOf(rules, observance, Math.max(day, first), question);
@@ -66,7 +66,7 @@ function datesOf(
       if (!memoryBudget.takes(found)) break;
       dates.set(found.date, found);
     }
-    for (const undated of pack.undatedOf(py, rule.code, { mode })) {
+    for (const undated of pack.undated.ofRule(py, rule.code, { mode })) {
       const found = undecidedOf(rules, undated, year);
       const days = found.candidates.map(({ date }) => date);
       if (only !== undefined && !days.includes(isoDate(only))) continue;
@@ -117,7 +117,7 @@ function spansOf(
     // A span over the new year is reported with the earlier year.
     const known = question.years.includes(y - 1) ? py.dayStart[py.yearStart] : Number.NEGATIVE_INFINITY;
     for (let day = from; day <= to; day++) {
-      for (const { start, end, kind } of pack.conditionFor(py, code, day, inputs)?.spans ?? []) {
+      for (const { start, end, kind } of pack.conditions.ofRule(py, code, day, inputs)?.spans ?? []) {
         if (start < known || out.has(start)) continue;
         const span = { start_at: clock.iso(start) ?? '', end_at: clock.iso(end) ?? '', kind: kind ?? null };
         if (!question.memoryBudget.takes(span)) return [...out.values()];

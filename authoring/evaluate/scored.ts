@@ -30,7 +30,7 @@ export function muhuratsOf(
     const py = year(y);
     const from = day ?? py.firstDay + py.yearStart;
     const to = day ?? py.firstDay + py.yearEnd - 1;
-    for (const window of pack.muhurats(py, code, from, to, { inputs }) ?? []) {
+    for (const window of pack.scores.muhurats(py, code, { from, to, inputs }) ?? []) {
       const { start, end, score, rating, blocked, reasons } = window;
       const found = {
         start_at: clock.iso(start) ?? '',
@@ -60,7 +60,7 @@ export function worthOf(
     const from = only ?? py.firstDay + py.yearStart;
     const to = only ?? py.firstDay + py.yearEnd - 1;
     for (let day = from; day <= to; day++) {
-      const worth = pack.worthBy(py, code, day, { inputs });
+      const worth = pack.scores.suitabilityBy(py, code, day, { inputs });
       if (worth === undefined) return out;
       const { rating, score, blocked, blocking, supporting } = worth;
       const reasons = [...blocking, ...supporting].map(reasonOf);
@@ -79,7 +79,7 @@ export function resultOf(
   inputs: Inputs,
   { memoryBudget }: Question,
 ): EvaluatedRule['result'] {
-  const found = pack.chakra(code, inputs);
+  const found = pack.chakraResults.of(code, inputs);
   if (found === undefined || !memoryBudget.takes(found)) return null;
   return Object.fromEntries(
     Object.entries(found).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),

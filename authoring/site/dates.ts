@@ -23,14 +23,14 @@ export function datesTable(rule: PackRule, chain: CompiledPack, holdings: Holdin
   const rows = source.years.map((year) => {
     const py = source.placeYear(place, year);
     const [from, to] = [py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1];
-    const dated = chain
-      .traces(py, rule.code, from, to)
+    const dated = chain.traces
+      .between(py, rule.code, { from, to })
       .flatMap((trace) => {
         const day = firstDay(trace);
         return day === undefined || civilFromDay(day).year !== year ? [] : [{ day, trace }];
       })
       .sort((a, b) => a.day - b.day);
-    const observances = dated.length === 0 ? [] : chain.observancesOf(py, rule.code);
+    const observances = dated.length === 0 ? [] : chain.observances.ofRule(py, rule.code);
     const entries = dated.map(({ day, trace }) => {
       const name = observances.find((o) => o.day <= day && day <= o.lastDay)?.name;
       const options = {

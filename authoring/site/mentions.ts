@@ -63,7 +63,7 @@ function addOwn(chain: CompiledPack, add: Add): void {
     if (isOwn(rule)) add({ subject: 'rule', name }, cutAtNames(terms).uses);
   }
   for (const [name, kala] of chain.kalas) {
-    if (kala.pack === pack) add({ subject: 'kala', name }, cutAtNames(chain.kalaTerm(name)).uses);
+    if (kala.pack === pack) add({ subject: 'kala', name }, cutAtNames(chain.dayWindows.kalaTerm(name)).uses);
   }
   for (const [name, division] of chain.divisions) {
     if (division.pack === pack) add({ subject: 'division', name }, divisionUses(chain, name));
@@ -74,6 +74,6 @@ function addOwn(chain: CompiledPack, add: Add): void {
 }
 
 const divisionUses = (chain: CompiledPack, name: string): Uses => {
-  const division = chain.divisionTerm(name);
+  const division = chain.dayWindows.divisionTerm(name);
   return cutAtNames(division && [division.windows, division.labels]).uses;
 };

@@ -33,7 +33,7 @@ function runBirth(check: BirthCheck): CheckResult {
   const { pack, rule, site, holds, cancelled, grahas, result } = check;
   const chart = chartOf(check.tried, site);
   if (rule.checked.kind === 'set') {
-    const found = (pack.grahasOf(chart, rule.code) ?? []).map((graha) => nameOf('graha', graha));
+    const found = (pack.birthResults.grahas(chart, rule.code) ?? []).map((graha) => nameOf('graha', graha));
     const wanted = [...(grahas ?? [])];
     const same = wanted.length === found.length && wanted.every((name) => found.includes(name));
     return {
@@ -44,7 +44,7 @@ function runBirth(check: BirthCheck): CheckResult {
     };
   }
   if (rule.checked.kind === 'reading') {
-    const reading = pack.readingsOf(chart, { trace: true }).find(({ code }) => code === rule.code);
+    const reading = pack.birthResults.readings(chart, { trace: true }).find(({ code }) => code === rule.code);
     const shown = (value: ReadingValue | undefined): string =>
       value === null || value === undefined
         ? 'none'
@@ -66,7 +66,7 @@ function runBirth(check: BirthCheck): CheckResult {
       why: reading?.trace?.map(({ name, text, value }) => `${name} is ${value}: ${text}`),
     };
   }
-  const found = pack.yogaOf(chart, rule.code, { trace: true });
+  const found = pack.birthResults.yoga(chart, rule.code, { trace: true });
   const because = found?.cancelled.map((one) => one.because) ?? [];
   const text = (held: boolean, why: readonly string[]): string =>
     `it ${held ? 'holds' : 'does not hold'}${why.length > 0 ? `, cancelled by ${why.map((one) => `"${one}"`).join(', ')}` : ''}`;
@@ -81,7 +81,9 @@ function runBirth(check: BirthCheck): CheckResult {
 
 function runMatch(check: MatchCheck): CheckResult {
   const { pack, rule, site, points, withExceptions, cancelled } = check;
-  const match = pack.matchOf(chartOf(check.bride, site), chartOf(check.groom, site), { trace: true });
+  const match = pack.birthResults.match(chartOf(check.bride, site), chartOf(check.groom, site), {
+    trace: true,
+  });
   const found = match.kutas.find(({ code }) => code === rule.code);
   const because = found?.cancelled.map((one) => one.because) ?? [];
   const text = (n: number, counted: number | undefined, why: readonly string[]): string => {

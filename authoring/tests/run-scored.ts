@@ -44,7 +44,7 @@ function runTime(check: TimeCheck, placeYear: PlaceYears): CheckResult {
   const moment = py.clock(date - py.firstDay, at.minutes);
   // Before sunrise the day of the date before still runs.
   const day = moment < py.dayStart[date - py.firstDay] ? date - 1 : date;
-  const found = (pack.muhurats(py, rule.code, day, day, { inputs }) ?? []).find(
+  const found = (pack.scores.muhurats(py, rule.code, { from: day, to: day, inputs }) ?? []).find(
     ({ start, end }) => start <= moment && moment < end,
   );
   const bounds = found && clockWindows(py, [found.start, found.end])[0];
@@ -66,7 +66,7 @@ function runWindows(check: WindowsCheck, placeYear: PlaceYears): CheckResult {
   const { pack, rule, site, date, windows, inputs } = check;
   const day = dayOf(date);
   const py = placeYear(site.place, civilFromDay(day).year);
-  const all = pack.muhurats(py, rule.code, day, day, { inputs }) ?? [];
+  const all = pack.scores.muhurats(py, rule.code, { from: day, to: day, inputs }) ?? [];
   const clock = (some: readonly MuhuratWindow[]): readonly ClockWindow[] =>
     clockWindows(
       py,
@@ -84,7 +84,7 @@ function runWorth(check: WorthCheck, placeYear: PlaceYears): CheckResult {
   const { pack, rule, site, date, verdict, inputs } = check;
   const day = dayOf(date);
   const py = placeYear(site.place, civilFromDay(day).year);
-  const worth = pack.worthBy(py, rule.code, day, { inputs });
+  const worth = pack.scores.suitabilityBy(py, rule.code, day, { inputs });
   const expected = verdictText(verdict, undefined);
   if (worth === undefined) return { check, passed: false, expected, found: 'the rule is disabled' };
   const reasons = [...worth.blocking, ...worth.supporting];
@@ -145,7 +145,7 @@ const reasonText = ({ how, points, because }: Reason): string =>
   how === 'block' ? `blocks: ${because}` : `${points < 0 ? '' : '+'}${points} ${because}`;
 
 function runChakra({ pack, rule, inputs, result, ...check }: ChakraCheck): CheckResult {
-  const steps = pack.chakraSteps(rule.code, inputs) ?? [];
+  const steps = pack.chakraResults.stepsOf(rule.code, inputs) ?? [];
   const found = new Map(
     steps.filter(({ role }) => role === 'result').map(({ name, value }) => [name, shown(value)]),
   );

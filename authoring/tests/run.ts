@@ -59,7 +59,7 @@ function datesIn(
 ): readonly Found[] {
   if (rule.linked.disabled) return [];
   const py = placeYear(site.place, year);
-  const trace = pack.tracer(py, rule.code, { mode });
+  const trace = pack.traces.tracer(py, rule.code, { mode });
   return datedIn(pack, py, rule.code, mode).map((one) => ({
     ...one,
     by: trace === undefined ? '' : decidedBy(trace(one.occurrence)),
@@ -134,7 +134,7 @@ function runHolds(check: HoldsCheck, placeYear: PlaceYears): CheckResult {
   const py = placeYear(site.place, civilFromDay(day).year);
   const moment = py.clock(day - py.firstDay, at.minutes);
   // Before sunrise the day of the date before still runs.
-  const spans = [day - 1, day].flatMap((d) => pack.conditionFor(py, rule.code, d, inputs)?.spans ?? []);
+  const spans = [day - 1, day].flatMap((d) => pack.conditions.ofRule(py, rule.code, d, inputs)?.spans ?? []);
   const held = rule.linked.disabled
     ? undefined
     : spans.find(({ start, end }) => start <= moment && moment < end);
@@ -157,10 +157,10 @@ function runNamedWindow(check: NamedWindowCheck, placeYear: PlaceYears): CheckRe
   const { pack, rule, site, mode, date, window, is } = check;
   const day = dayOf(date);
   const py = placeYear(site.place, civilFromDay(day).year);
-  const observance = pack.observancesOn(py, day, { mode }).find((one) => one.rule.code === rule.code);
+  const observance = pack.observances.on(py, day, { mode }).find((one) => one.rule.code === rule.code);
   const expected = `${window} ${windowsText(is)}`;
   if (observance === undefined) return { check, passed: false, expected, found: 'no observance', about: day };
-  const own = pack.windowsOf(py, observance, { mode }).find(({ name }) => name === window);
+  const own = pack.observances.windowsOf(py, observance, { mode }).find(({ name }) => name === window);
   const found = clockWindows(py, own?.spans ?? []);
   return { check, passed: areFestivalWindows(is, found), expected, found: `${window} ${windowsText(found)}` };
 }
@@ -169,7 +169,7 @@ function runKala(check: KalaCheck, placeYear: PlaceYears): CheckResult {
   const { pack, site, kala, date, windows } = check;
   const day = dayOf(date);
   const py = placeYear(site.place, civilFromDay(day).year);
-  const found = clockWindows(py, pack.kalaListedOn(py, kala, day) ?? []);
+  const found = clockWindows(py, pack.dayWindows.listedKala(py, kala, day) ?? []);
   const passed = areSameWindows(windows, found);
   return { check, passed, expected: windowsText(windows), found: windowsText(found) };
 }

@@ -137,7 +137,7 @@ function tracesIn(
     const py = year(at);
     const [first, next] = [py.midnight[py.yearStart], py.midnight[py.yearEnd]];
     for (const [code, traces] of out) {
-      const own = pack.tracesIn(py, code, { mode });
+      const own = pack.traces.inYear(py, code, { mode });
       traces.push(...own.filter(({ occurrence: { start } }) => first <= start && start < next));
     }
     progress.at(at - from + 1, to - from + 1, 'years');

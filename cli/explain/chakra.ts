@@ -20,7 +20,7 @@ export function explainChakra({ session, rule, inputs }: Question): Explained {
       ? value.map((one) => (typeof one === 'string' ? names.of('known', one) : one))
       : value;
   };
-  const steps = (session.pack.chakraSteps(rule.code, inputs) ?? []).map((step) => ({
+  const steps = (session.pack.chakraResults.stepsOf(rule.code, inputs) ?? []).map((step) => ({
     ...step,
     value: shown(step.value),
   }));

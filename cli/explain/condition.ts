@@ -53,11 +53,11 @@ const written = (spans: readonly number[], iso: (jd: number) => string | null) =
 
 function heldOn({ session, rule, inputs }: Question, day: number): ConditionSpans | undefined {
   const py = session.year(civilFromDay(day).year);
-  return session.pack.conditionFor(py, rule.code, day, inputs);
+  return session.pack.conditions.ofRule(py, rule.code, day, inputs);
 }
 
 const partsOn = ({ session, rule, day, inputs }: Question) =>
-  session.pack.conditionParts(session.year(civilFromDay(day).year), rule.code, day, inputs) ?? [];
+  session.pack.conditions.partsOf(session.year(civilFromDay(day).year), rule.code, day, inputs) ?? [];
 
 function holds(name: string, { spans }: ConditionSpans, clock: LocalClock): string {
   const texts = spans.map(({ start, end, kind }) => {

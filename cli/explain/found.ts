@@ -116,7 +116,7 @@ function tracesOf(
   variant: Variant | undefined,
 ): readonly Trace[] {
   const py = year(of);
-  const traces = pack.tracesIn(py, rule.code, { mode });
+  const traces = pack.traces.inYear(py, rule.code, { mode });
   return variant === undefined ? traces : tracesOfVariant(traces, { pack, py, rule, mode }, variant.key);
 }
 
@@ -135,7 +135,7 @@ function observedName(
 ): Named | undefined {
   if (outcome.kind !== 'decided' || civilFromDay(outcome.first).year !== year) return undefined;
   const { pack, mode } = session;
-  const found = pack.observancesOn(session.year(year), outcome.first, { mode });
+  const found = pack.observances.on(session.year(year), outcome.first, { mode });
   const observance = found.find((one) => one.rule.code === rule.code);
   return observance && { name: observance.name, key: observance.variant?.key };
 }

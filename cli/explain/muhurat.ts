@@ -15,7 +15,7 @@ export function explainMuhurat({ session, rule, day, inputs }: Question): Explai
   const clock = clockIn(session.zone);
   const name = rule.linked.fields.name ?? titleOf(rule.code);
   const py = session.year(civilFromDay(day).year);
-  const windows = session.pack.muhurats(py, rule.code, day, day, { inputs }) ?? [];
+  const windows = session.pack.scores.muhurats(py, rule.code, { from: day, to: day, inputs }) ?? [];
   return {
     sentence: sentence(name, windows, clock, clock.dayMonth(day)),
     blocks: (layout) => [

@@ -17,7 +17,7 @@ export function explainSuitability({ session, rule, day, inputs }: Question): Ex
   const date = clockIn(session.zone).dayMonth(day);
   const name = rule.linked.fields.name ?? titleOf(rule.code);
   const py = session.year(civilFromDay(day).year);
-  const worth = session.pack.worthBy(py, rule.code, day, { inputs });
+  const worth = session.pack.scores.suitabilityBy(py, rule.code, day, { inputs });
   const scored = session.pack.scored.get(rule.code);
   const others = worth === undefined || scored === undefined ? [] : notHeld(scored, worth);
   return {

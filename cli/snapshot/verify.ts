@@ -77,7 +77,7 @@ function explainedChange(
   if (after === undefined || after === 'none' || after === notObserved) return { ...change, by: [] };
   const py = almanac.placeYear(place, year);
   const known = new Set(before?.split(' '));
-  const trace = pack.tracer(py, code);
+  const trace = pack.traces.tracer(py, code);
   const fresh = datedIn(pack, py, code, 'standard').filter((_, i) => !known.has(after.split(' ')[i] ?? ''));
   const by = trace === undefined ? [] : fresh.map(({ occurrence }) => decidedBy(trace(occurrence)));
   return { ...change, by: [...new Set(by)] };

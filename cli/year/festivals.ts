@@ -4,7 +4,8 @@ import { type FestivalItem, itemOf } from '../../app/festivals/item.ts';
 import { type ListedObservance, onceEach } from '../../app/festivals/ways.ts';
 import { principalFirst, weightOf } from '../../app/festivals/weight.ts';
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { festivalItem, undecidedItem } from '../../contract/festivals/festival.ts';
 import type { Weight } from '../../dsl/pack/document.ts';
 import type { ExplainOptions } from '../../explain/sentences/options.ts';
@@ -74,7 +75,7 @@ export function festivalYear(
 ): FestivalYear {
   const { pack, mode, place, zone, works, context } = session;
   const py = session.year(year);
-  const observances = byDate(pack, pack.observancesIn(py, { mode }).filter(isWanted(filter)), from, to);
+  const observances = byDate(pack, pack.observances.inYear(py, { mode }).filter(isWanted(filter)), from, to);
   const festivals = observances.map((observance, i): YearFestival => {
     progress.at(i, observances.length, 'dates');
     const { day, lastDay } = observance;
@@ -161,17 +162,19 @@ const undatedNames = undecidedItem.pick({ name: true, reason: true });
 
 function undatedOf(session: Session, year: number, options: ExplainOptions): YearUndated[] {
   const py = session.year(year);
-  return session.pack.undatedIn(py, { mode: session.mode }).flatMap(({ rule, decision }): YearUndated[] => {
-    const { outcome, occurrence } = decision;
-    if (outcome.kind !== 'undecided' && outcome.kind !== 'undecidable') return [];
-    const trace = session.pack.tracer(py, rule.code, { mode: session.mode });
-    const said = {
-      code: rule.code,
-      name: rule.linked.fields.name ?? rule.code,
-      kind: outcome.kind,
-      candidates: outcome.candidates.map((index) => py.firstDay + index),
-      reason: trace === undefined ? '' : sentenceOf(rule, trace(occurrence), options),
-    };
-    return [session.language?.written(undatedNames, said) ?? said];
-  });
+  return session.pack.undated
+    .inYear(py, { mode: session.mode })
+    .flatMap(({ rule, decision }): YearUndated[] => {
+      const { outcome, occurrence } = decision;
+      if (outcome.kind !== 'undecided' && outcome.kind !== 'undecidable') return [];
+      const trace = session.pack.traces.tracer(py, rule.code, { mode: session.mode });
+      const said = {
+        code: rule.code,
+        name: rule.linked.fields.name ?? rule.code,
+        kind: outcome.kind,
+        candidates: outcome.candidates.map((index) => py.firstDay + index),
+        reason: trace === undefined ? '' : sentenceOf(rule, trace(occurrence), options),
+      };
+      return [session.language?.written(undatedNames, said) ?? said];
+    });
 }

@@ -22,8 +22,8 @@ import { kalaDiagnostics } from '../front/lint/kalas.ts';
 import { lintChain } from '../front/lint/lint.ts';
 import { type ChainPlan, planOf } from '../front/plan/chain-plan.ts';
 import { attributesOf } from '../runtime/attributes.ts';
+import { packKalas } from '../runtime/day-windows.ts';
 import { type CompiledPack, compiledPack, type PackParts } from '../runtime/pack.ts';
-import { packKalas } from '../runtime/pack-kala.ts';
 import { isError } from './failure.ts';
 
 /** The result of compiling one chain. */

@@ -12,7 +12,7 @@ import type { LabelKind } from '../front/check/typed.ts';
 /** Reads the tables of a chain as attributes. */
 export interface Attributes {
   /** the first value of each label of a kind, by label; empty where the chain has no such table */
-  attributes(table: string, kind: LabelKind): readonly (string | undefined)[];
+  ofKind(table: string, kind: LabelKind): readonly (string | undefined)[];
   /** the values of each key as written; empty where the chain has no such table */
   table(name: string): ReadonlyMap<string, readonly string[]>;
   /** the rule of asta that a table has for a planet; undefined where it has none */
@@ -34,7 +34,7 @@ export function attributesOf(tables: ReadonlyMap<string, TableNode>, vocabulary:
   return {
     table,
     visibilityRule: (name, planet) => visibilityRuleIn(tables.get(name), planet, vocabulary),
-    attributes: (name, kind) => {
+    ofKind: (name, kind) => {
       const key = `${kind} ${name}`;
       let known = byLabel.get(key);
       if (known === undefined) {

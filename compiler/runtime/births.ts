@@ -86,22 +86,21 @@ export interface BirthOptions {
 }
 
 /** The answers of rules of births. A disabled rule has none. */
-export interface BirthPack {
-  readonly births: ReadonlyMap<string, BirthRule>;
+export interface BirthResults {
   /** every yoga and dosha of the chain, in its order, those that do not hold too */
-  yogasOf(chart: Chart, options?: BirthOptions): readonly BirthResult[];
+  yogas(chart: Chart, options?: BirthOptions): readonly BirthResult[];
   /** one of them; undefined where the chain has none of that code in force */
-  yogaOf(chart: Chart, code: string, options?: BirthOptions): BirthResult | undefined;
+  yoga(chart: Chart, code: string, options?: BirthOptions): BirthResult | undefined;
   /** the grahas of a set, 0 = Sun; undefined where the chain has none of that code */
-  grahasOf(chart: Chart, code: string): readonly number[] | undefined;
+  grahas(chart: Chart, code: string): readonly number[] | undefined;
   /** every reading of the chain */
-  readingsOf(chart: Chart, options?: BirthOptions): readonly ReadingResult[];
+  readings(chart: Chart, options?: BirthOptions): readonly ReadingResult[];
   /** the kutas of the chain, in its order; only longitudes are read of the charts unless an exception reads more */
-  matchOf(bride: Chart, groom: Chart, options?: BirthOptions): MatchResult;
+  match(bride: Chart, groom: Chart, options?: BirthOptions): MatchResult;
 }
 
 /** Makes the answers. Evaluators are emitted when first needed. */
-export function birthPack(births: ReadonlyMap<string, BirthRule>): BirthPack {
+export function birthResults(births: ReadonlyMap<string, BirthRule>): BirthResults {
   const ready = evaluatorsOf(births);
   const frames = new WeakMap<Chart, Frame>();
   const frame = (chart: Chart): Frame => {
@@ -139,25 +138,24 @@ export function birthPack(births: ReadonlyMap<string, BirthRule>): BirthPack {
     return { ...found, trace: traceOf(ready.emitter, ready.termOf, checked.holds.term, f) };
   };
   return {
-    births,
-    yogasOf: (chart, options = {}) => {
+    yogas: (chart, options = {}) => {
       const f = frame(chart);
       return inForce().holding.map((rule) => result(f, rule, options));
     },
-    yogaOf: (chart, code, options = {}) => {
+    yoga: (chart, code, options = {}) => {
       const rule = inForce().holding.find((each) => each.code === code);
       return rule && result(frame(chart), rule, options);
     },
-    grahasOf: (chart, code) => {
+    grahas: (chart, code) => {
       if (births.get(code)?.checked.kind !== 'set') return undefined;
       const set = ready.emitter.rule(code)(frame(chart));
       return Array.from({ length: 9 }, (_, i) => i).filter((i) => (set & (1 << i)) !== 0);
     },
-    readingsOf: (chart, options = {}) => {
+    readings: (chart, options = {}) => {
       const f = frame(chart);
       return inForce().readings.map((rule) => readingResult(ready, rule, f, options));
     },
-    matchOf: (bride, groom, options = {}) => {
+    match: (bride, groom, options = {}) => {
       const f = pairOf(frame(bride), frame(groom));
       const results = inForce().kutas.map((rule) => kutaResult(ready, rule, f, options));
       return {

@@ -28,8 +28,37 @@ export interface ChakraStep {
   readonly pack: string;
 }
 
+/** The results of the chakras of a chain. Disabled rules have none. */
+export interface ChakraResults {
+  /**
+   * The result of a chakra, field by field; undefined if the chain has no such rule in force. Throws `RangeError` for an
+   * input that is missing or none of its kind.
+   */
+  of(code: string, inputs: Inputs): Readonly<Record<string, ChakraValue>> | undefined;
+  /** what led to it, its lets and then its result; otherwise as `of` */
+  stepsOf(code: string, inputs: Inputs): readonly ChakraStep[] | undefined;
+}
+
+/** Makes the results. Evaluators are emitted when first needed. */
+export function chakraResults(chakras: ReadonlyMap<string, ChakraRule>, emitter: Emitter): ChakraResults {
+  const evaluators = new Map<string, ChakraEvaluator>();
+  const evaluatorOf = (code: string): ChakraEvaluator | undefined => {
+    const known = evaluators.get(code);
+    if (known !== undefined) return known;
+    const rule = chakras.get(code);
+    if (rule === undefined || rule.linked.disabled) return undefined;
+    const evaluator = emitChakra(emitter, rule);
+    evaluators.set(code, evaluator);
+    return evaluator;
+  };
+  return {
+    of: (code, inputs) => evaluatorOf(code)?.result(inputs),
+    stepsOf: (code, inputs) => evaluatorOf(code)?.steps(inputs),
+  };
+}
+
 /** A chakra ready to be evaluated. */
-export interface ChakraEvaluator {
+interface ChakraEvaluator {
   /** Throws `RangeError` for an input that is missing or none of its kind. */
   result(inputs: Inputs): Readonly<Record<string, ChakraValue>>;
   /** the same with what led there: its lets first, then its result. Throws as `result` does. */
@@ -37,7 +66,7 @@ export interface ChakraEvaluator {
 }
 
 /** Emits a chakra. */
-export function emitChakra(emitter: Emitter, { code, linked, checked }: ChakraRule): ChakraEvaluator {
+function emitChakra(emitter: Emitter, { code, linked, checked }: ChakraRule): ChakraEvaluator {
   const ready = (role: ChakraStep['role'], fields: readonly CheckedField[]) =>
     fields.map((field) => ({ role, field, value: emitField(emitter, field) }));
   const results = ready('result', checked.results);

@@ -1,13 +1,15 @@
 // The conditions of a chain on a day: which of them hold, when, under what kind and with what windows.
 
 import { printExpression } from '../../dsl/syntax/print.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { memoOn, setWithin } from '../../engine/cache/memo.ts';
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import { firstEndingAfter, near, type Spans } from '../../engine/spans/spans.ts';
 import type { PackRule } from '../front/check/pack-rule.ts';
 import type { ConditionEvaluator, ConditionWindow } from './emit/condition.ts';
-import type { Context, Inputs } from './emit/context.ts';
+import { type Context, type Inputs, noInputs } from './emit/context.ts';
 import { hasInputs } from './inputs.ts';
+import type { InputOptions, RunOf } from './query.ts';
 import type { PackRun, RunSource } from './run.ts';
 
 /** One stretch of a condition. */
@@ -29,14 +31,25 @@ export interface ConditionSpans {
   readonly windows: readonly ConditionWindow[];
 }
 
-/** The conditions of a chain. Days are indices of the run's place-year. */
+/** The conditions of a chain. Days are civil day numbers. */
 export interface Conditions {
-  /** those that hold at some time of a day; one with inputs that are not given is left out */
-  on(run: PackRun, day: number, inputs: Inputs): readonly ConditionSpans[];
-  /** one of them; undefined where it does not hold on the day, or there is none of the code */
-  one(run: PackRun, code: string, day: number, inputs: Inputs): ConditionSpans | undefined;
-  /** what must hold together for it, each by itself; undefined if there is none of the code */
-  parts(run: PackRun, code: string, day: number, inputs: Inputs): readonly ConditionPartSpans[] | undefined;
+  /**
+   * The conditions that hold at some time of a day, each with its spans uncut. One with inputs is left out where they are
+   * not given; inputs that no condition has are ignored. Throws `RangeError` for a value that is none of its input's kind.
+   */
+  on(py: PlaceYear, day: number, options?: InputOptions): readonly ConditionSpans[];
+  /**
+   * One condition on a day; undefined where it does not hold, or is not in force in the chain. Throws `RangeError` where
+   * an input of it is missing or none of its kind.
+   */
+  ofRule(py: PlaceYear, code: string, day: number, inputs?: Inputs): ConditionSpans | undefined;
+  /** what must hold together for a condition, each by itself near a day; otherwise as `ofRule` */
+  partsOf(
+    py: PlaceYear,
+    code: string,
+    day: number,
+    inputs?: Inputs,
+  ): readonly ConditionPartSpans[] | undefined;
 }
 
 /** One of the things that must hold together, and when it does. */
@@ -51,31 +64,35 @@ export interface ConditionPartSpans {
 const MOST_INPUTS = 2048;
 
 /** Conditions in force: their codes, and the rule of each. */
-export interface ConditionRules {
+interface ConditionRules {
   readonly codes: readonly string[];
   rule(code: string): PackRule | undefined;
 }
 
 /** Makes the conditions of a chain from its rules in force and their evaluators. What holds is cached by run. */
-export function packConditions({ codes, rule: ruleOf }: ConditionRules, source: RunSource): Conditions {
+export function packConditions(
+  { codes, rule: ruleOf }: ConditionRules,
+  source: RunSource,
+  runOf: RunOf,
+): Conditions {
   const byRun = new WeakMap<PackRun, Map<string, Remark>>();
-  const find = (
-    run: PackRun,
+  // The inputs of a rule are all given, but for those that may be left out.
+  const spansOn = (
+    py: PlaceYear,
     rule: PackRule,
     day: number,
     inputs: Inputs,
-    needed: boolean,
   ): ConditionSpans | undefined => {
     const evaluator = source.condition(rule.code);
-    if (evaluator === undefined || !hasInputs(rule.code, rule.checked.inputs, inputs, needed))
-      return undefined;
-    const from = run.py.dayStart[day];
-    const to = run.py.dayStart[day + 1];
+    if (evaluator === undefined) return undefined;
+    const run = runOf(py);
+    const from = py.dayStart[day - py.firstDay];
+    const to = py.dayStart[day - py.firstDay + 1];
     if (rule.checked.inputs.length > 0) {
       const context = (): Context => run.contextOf(rule.code, inputs);
       const spans = evaluator.ofSky
         ? near(
-            skyward(run.py.sky, rule, inputs, () => evaluator.spans(context())),
+            skyward(py.sky, rule, inputs, () => evaluator.spans(context())),
             from,
             to,
           )
@@ -92,7 +109,7 @@ export function packConditions({ codes, rule: ruleOf }: ConditionRules, source: 
       remark = { all: evaluator.spans(run.contextOf(rule.code)), spans: [], windows: [] };
       byCode.set(rule.code, remark);
     }
-    return remembered(run, rule, evaluator, remark, from, to);
+    return remembered({ context: () => run.contextOf(rule.code), rule, evaluator, remark }, from, to);
   };
   // What the sky alone decides is found once for every place, for each value of the inputs.
   const bySky = memoOn<SkyYear, Map<string, Spans>>();
@@ -110,31 +127,30 @@ export function packConditions({ codes, rule: ruleOf }: ConditionRules, source: 
   const inForce = new Set(codes);
   const known = (code: string): PackRule | undefined => (inForce.has(code) ? ruleOf(code) : undefined);
   return {
-    on(run, day, inputs) {
-      const held: ConditionSpans[] = [];
-      for (const code of codes) {
+    on: (py, day, { inputs = noInputs } = {}) =>
+      codes.flatMap((code) => {
         const rule = known(code);
-        const found = rule && find(run, rule, day, inputs, false);
-        if (found !== undefined) held.push(found);
-      }
-      return held;
-    },
-    one: (run, code, day, inputs) => {
-      const rule = known(code);
-      return rule && find(run, rule, day, inputs, true);
-    },
-    parts: (run, code, day, inputs) => {
+        if (rule === undefined || !hasInputs(code, rule.checked.inputs, inputs, false)) return [];
+        return spansOn(py, rule, day, inputs) ?? [];
+      }),
+    ofRule: (py, code, day, inputs = noInputs) => {
       const rule = known(code);
       if (rule === undefined) return undefined;
       hasInputs(code, rule.checked.inputs, inputs, true);
-      const cx = run.contextOf(code, inputs);
-      const { dayStart } = run.py;
+      return spansOn(py, rule, day, inputs);
+    },
+    partsOf: (py, code, day, inputs = noInputs) => {
+      const rule = known(code);
+      if (rule === undefined) return undefined;
+      hasInputs(code, rule.checked.inputs, inputs, true);
+      const cx = runOf(py).contextOf(code, inputs);
+      const at = day - py.firstDay;
       return source
         .condition(code)
         ?.parts()
         .map((part) => ({
           text: printExpression(part.source),
-          spans: part.near(cx, dayStart[day], dayStart[day + 1]),
+          spans: part.near(cx, py.dayStart[at], py.dayStart[at + 1]),
         }));
     },
   };
@@ -147,11 +163,16 @@ interface Remark {
   readonly windows: (readonly ConditionWindow[] | undefined)[];
 }
 
+/** A condition in a year. */
+interface InYear {
+  readonly rule: PackRule;
+  readonly evaluator: ConditionEvaluator;
+  readonly remark: Remark;
+  context(): Context;
+}
+
 function remembered(
-  run: PackRun,
-  rule: PackRule,
-  evaluator: ConditionEvaluator,
-  { all, ...remark }: Remark,
+  { rule, evaluator, remark: { all, ...remark }, context }: InYear,
   from: number,
   to: number,
 ): ConditionSpans | undefined {
@@ -162,7 +183,7 @@ function remembered(
     let span = remark.spans[i / 2];
     let own = remark.windows[i / 2];
     if (span === undefined || own === undefined) {
-      const cx = run.contextOf(rule.code);
+      const cx = context();
       span = { start, end, kind: evaluator.kind(cx, start, end) };
       own = evaluator.windows(cx, start, end);
       remark.spans[i / 2] = span;

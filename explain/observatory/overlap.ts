@@ -59,7 +59,7 @@ export function weighedWindows(
 // A rule tied to a place looks at the windows there, which the requester's own year does not have.
 function namedOn(rule: PackRule, name: string, day: number, { pack, placeYear }: ExplainOptions): Spans {
   if (placeYear === undefined || rule.linked.fields.place !== undefined) return [];
-  if (name !== 'day' && name !== 'night') return pack?.kalaOn(placeYear, name, day) ?? [];
+  if (name !== 'day' && name !== 'night') return pack?.dayWindows.kala(placeYear, name, day) ?? [];
   const at = day - placeYear.firstDay;
   const sunset = placeYear.sunset[at];
   const spans = name === 'day' ? [placeYear.sunrise[at], sunset] : [sunset, placeYear.nextSunrise[at]];

@@ -2,7 +2,7 @@
 
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { LinkedRule } from '../../compiler/front/link/linked-rule.ts';
-import type { PackKala } from '../../compiler/runtime/pack-kala.ts';
+import type { PackKala } from '../../compiler/runtime/day-windows.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
 import type { ExplainOptions } from './options.ts';
 import { titleOf } from './rule-name.ts';

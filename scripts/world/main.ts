@@ -33,7 +33,7 @@ for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR; year++) {
     if (done.has(digest)) continue;
     done.add(digest);
     const py = needsSky ? seen : plain;
-    const days = pack.decisions(py, code, from, end - 1).flatMap(({ outcome }) => {
+    const days = pack.decisions.between(py, code, { from, to: end - 1 }).flatMap(({ outcome }) => {
       const day = outcome.kind === 'decided' ? py.firstDay + outcome.first : -Infinity;
       return day >= from && day < end ? [day] : [];
     });

@@ -17,7 +17,7 @@ import { yearOf } from '../../app/requests/dates.ts';
 import { type FieldError, invalidParameters, Refusal } from '../../app/requests/refusal.ts';
 import { worldPack } from '../../app/world/entries.ts';
 import { religionsOf } from '../../app/world/religions.ts';
-import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
 import { festivalItem } from '../../contract/festivals/festival.ts';
 import type { EventData } from '../../contract/webhooks/webhook-events.ts';
 import { isoDate } from '../../engine/place/civil.ts';
@@ -90,8 +90,8 @@ export function festivalsWithin(
     const placeYear = context.year(yearOf(day));
     if (!dayOccurred(placeYear, day)) continue;
     // One of several days is announced for the first of them.
-    const beginning = pack
-      .observancesOn(placeYear, day, { mode })
+    const beginning = pack.observances
+      .on(placeYear, day, { mode })
       .filter((one) => one.day === day && isOf(one, filter))
       .filter((one) => wanted?.some((named) => meantOn(named, [one]).length > 0) ?? true);
     for (const observance of onceEach(pack, beginning)) {

@@ -17,14 +17,14 @@ export function birthTasks({ sky, pack }: Subject): readonly Measured[] {
   let next = 0;
   const fresh = (): Chart => ({ ...charts[next++ % CHARTS] });
   return [
-    { name: 'all yogas and doshas of a chart', aim: 1, run: () => rules.yogasOf(fresh()).length },
-    { name: 'score of a match', aim: 1, run: () => rules.matchOf(fresh(), fresh()).total },
+    { name: 'all yogas and doshas of a chart', aim: 1, run: () => rules.birthResults.yogas(fresh()).length },
+    { name: 'score of a match', aim: 1, run: () => rules.birthResults.match(fresh(), fresh()).total },
     {
       name: '1,000 matches in a batch',
       aim: 700,
       run: () => {
         let sum = 0;
-        for (let i = 0; i < 1000; i++) sum += rules.matchOf(fresh(), fresh()).total;
+        for (let i = 0; i < 1000; i++) sum += rules.birthResults.match(fresh(), fresh()).total;
         return sum;
       },
     },

@@ -19,7 +19,7 @@ export function indexShare({ sky, pack }: Subject, name: string): IndexShare {
   for (const year of years) {
     const py = buildPlaceYear(sky.year(year), newDelhi);
     for (let i = py.yearStart; i < py.yearEnd; i++) {
-      const share = compiled.touched(py, py.firstDay + i);
+      const share = compiled.observances.touched(py, py.firstDay + i);
       touched.push(share.touched);
       rules = share.of;
     }

@@ -68,7 +68,7 @@ export function languageTasks({ sky }: Subject): readonly Measured[] {
       // Another text each time, so that nothing is remembered of the last.
       run: () => compiled(manyRules(`Number ${turn++}`), 'MANY'),
     },
-    { name: COMPILED, fresh, run: () => pack.observancesIn(py) },
+    { name: COMPILED, fresh, run: () => pack.observances.inYear(py) },
     { name: BY_HAND, fresh, run: () => ganeshChaturthiDays(py) },
   ];
 }
@@ -88,7 +88,7 @@ function compiled(text: string, name: string): CompiledPack {
 }
 
 function requireSame(pack: CompiledPack, py: PlaceYear): void {
-  const days = pack.observancesIn(py).map(({ day }) => day);
+  const days = pack.observances.inYear(py).map(({ day }) => day);
   const byHand = ganeshChaturthiDays(py);
   if (days.join() !== byHand.join()) throw new Error(`compiled ${days}, by hand ${byHand}`);
 }

@@ -45,7 +45,7 @@ export interface PanchangDay {
 /** The pages of the civil year. */
 export function panchangYear(pack: CompiledPack, py: PlaceYear): PanchangDay[] {
   const named = new Map<number, string[]>();
-  for (const { day, name } of pack.observancesIn(py)) {
+  for (const { day, name } of pack.observances.inYear(py)) {
     const names = named.get(day);
     if (names === undefined) named.set(day, [name]);
     else names.push(name);
@@ -67,7 +67,7 @@ export function panchangYear(pack: CompiledPack, py: PlaceYear): PanchangDay[] {
       nakshatra: angaAt(sky.nakshatra, sunrise),
       yoga: angaAt(sky.yoga, sunrise),
       karana: angaAt(sky.karana, sunrise),
-      kalas: kalas.map((kala) => pack.kalaOn(py, kala, day)),
+      kalas: kalas.map((kala) => pack.dayWindows.kala(py, kala, day)),
       observances: named.get(day) ?? [],
     });
   }

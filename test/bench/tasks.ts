@@ -43,12 +43,12 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
   };
   const rulesOf = (name: string): Measured => {
     const compiled = pack(name);
-    const { of } = compiled.touched(py, py.firstDay + py.yearStart);
+    const { of } = compiled.observances.touched(py, py.firstDay + py.yearStart);
     return {
       name: `${of} rules of ${name} over a year`,
       aim: 3,
       fresh: freshYear,
-      run: () => compiled.observancesIn(py),
+      run: () => compiled.observances.inYear(py),
     };
   };
   // Sun and Moon are fitted again; tracks of the planets, which a few rules ask for, are those of the open sky.
@@ -120,14 +120,14 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
     {
       name: 'one day of NORTH_INDIA, first of its year',
       fresh: freshYear,
-      run: () => north.observancesOn(py, py.firstDay + py.yearStart + 180),
+      run: () => north.observances.on(py, py.firstDay + py.yearStart + 180),
     },
     {
       name: 'one day of NORTH_INDIA, each of a year in turn',
       per: days,
       fresh: freshYear,
       run: () => {
-        for (let i = 0; i < days; i++) north.observancesOn(py, py.firstDay + py.yearStart + i);
+        for (let i = 0; i < days; i++) north.observances.on(py, py.firstDay + py.yearStart + i);
       },
     },
     {
@@ -135,10 +135,10 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
       per: days,
       fresh: () => {
         freshYear();
-        north.observancesIn(py);
+        north.observances.inYear(py);
       },
       run: () => {
-        for (let i = 0; i < days; i++) north.observancesOn(py, py.firstDay + py.yearStart + i);
+        for (let i = 0; i < days; i++) north.observances.on(py, py.firstDay + py.yearStart + i);
       },
     },
     {

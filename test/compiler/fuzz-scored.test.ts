@@ -120,9 +120,9 @@ describe('twelve hundred mistyped lines and results', () => {
     const day = py.firstDay + py.yearStart + 40;
     for (const [n, { kind, code }] of sound.entries()) {
       if (kind === 'result')
-        expect(pack?.chakra(code, { star: 3, transit_nakshatra: 9 })).toHaveProperty('field');
-      else if (kind === 'suitability') expect(pack?.suitability(py, `e${n}`, day)).toBeDefined();
-      else expect(pack?.muhurats(py, code, day, day + 9)).toBeDefined();
+        expect(pack?.chakraResults.of(code, { star: 3, transit_nakshatra: 9 })).toHaveProperty('field');
+      else if (kind === 'suitability') expect(pack?.scores.suitability(py, `e${n}`, day)).toBeDefined();
+      else expect(pack?.scores.muhurats(py, code, { from: day, to: day + 9 })).toBeDefined();
     }
   }, 30_000);
 });

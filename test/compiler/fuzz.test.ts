@@ -69,10 +69,11 @@ describe('mistyped expressions', () => {
       expect(diagnostics.filter((d) => d.severity === 'error').map((d) => renderDiagnostic(d))).toEqual([]);
       const rules = all.flatMap((written, n) => (isRule(written) ? [`FESTIVAL_T${n}`] : []));
       expect([...(pack?.rules.keys() ?? [])]).toEqual(expect.arrayContaining(rules));
-      for (const observance of pack?.observancesIn(py) ?? []) pack?.windowsOf(py, observance);
+      for (const observance of pack?.observances.inYear(py) ?? [])
+        pack?.observances.windowsOf(py, observance);
       all.forEach(({ role }, n) => {
         if (role === 'kala')
-          expect(pack?.kalaOn(py, `trial_${n}`, py.firstDay + py.yearStart + 40)).toBeDefined();
+          expect(pack?.dayWindows.kala(py, `trial_${n}`, py.firstDay + py.yearStart + 40)).toBeDefined();
       });
     }
   }, 600_000);

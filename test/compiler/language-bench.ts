@@ -33,8 +33,8 @@ export const rule = (code: string, body: string): string =>
 
 /** The dates of a rule in a year. */
 export function datesOf(pack: CompiledPack, code: string, year: number, place: Place = delhi): string[] {
-  return pack
-    .observancesIn(yearOf(year, place))
+  return pack.observances
+    .inYear(yearOf(year, place))
     .filter((o) => o.rule.code === code)
     .map((o) => (o.lastDay === o.day ? isoDate(o.day) : `${isoDate(o.day)}..${isoDate(o.lastDay)}`));
 }

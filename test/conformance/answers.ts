@@ -1,7 +1,8 @@
 // The answers of our implementation to a good case, in the shape of its `expected.json`.
 
 import { inputValue } from '../../compiler/runtime/inputs.ts';
-import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
@@ -40,7 +41,7 @@ export function answersOf(pack: CompiledPack, expected: Expected): Answers {
   const on = (date: string): readonly [PlaceYear, number] => [yearOf(Number(date.slice(0, 4))), dayOf(date)];
   const observancesOf = (code: string): Observance[] =>
     expected.years.flatMap((year) =>
-      pack.observancesIn(yearOf(year), { mode }).filter((o) => o.rule.code === code),
+      pack.observances.inYear(yearOf(year), { mode }).filter((o) => o.rule.code === code),
     );
   const observanceOn = (code: string, date: string): Observance => {
     const found = observancesOf(code).find((o) => o.day === dayOf(date));
@@ -56,8 +57,8 @@ export function answersOf(pack: CompiledPack, expected: Expected): Answers {
     undecided: mapped(expected.undecided, (_, code) =>
       expected.years.flatMap((year) => {
         const py = yearOf(year);
-        return pack
-          .undatedIn(py, { mode })
+        return pack.undated
+          .inYear(py, { mode })
           .flatMap(({ rule, decision: { outcome } }) =>
             rule.code === code && 'candidates' in outcome
               ? [outcome.candidates.map((i) => isoDate(py.firstDay + i))]
@@ -74,7 +75,7 @@ export function answersOf(pack: CompiledPack, expected: Expected): Answers {
     conditions: mapped(expected.conditions, (query, code) => conditionFrom(pack, code, query, on)),
     kala: mapped(expected.kala, (dates, name) =>
       mapped(dates, (_, date) => {
-        const spans = pack.kalaOn(...swap(on(date), name));
+        const spans = pack.dayWindows.kala(...swap(on(date), name));
         if (spans === undefined) throw new Error(`there is no kala ${name}`);
         return pairs(spans);
       }),
@@ -82,13 +83,13 @@ export function answersOf(pack: CompiledPack, expected: Expected): Answers {
     windows: mapped(expected.windows, (dates, code) =>
       mapped(dates, (_, date) => {
         const [py] = on(date);
-        const windows = pack.windowsOf(py, observanceOn(code, date), { mode });
+        const windows = pack.observances.windowsOf(py, observanceOn(code, date), { mode });
         return Object.fromEntries(windows.map(({ name, spans }) => [name, pairs(spans)]));
       }),
     ) as Answers['windows'],
     divisions: mapped(expected.divisions, (dates, name) =>
       mapped(dates, (_, date) =>
-        (pack.divisionOn(...swap(on(date), name)) ?? []).map(
+        (pack.dayWindows.division(...swap(on(date), name)) ?? []).map(
           ({ start, end, label }): TimeSpan => [instant(start), instant(end), label],
         ),
       ),
@@ -126,7 +127,7 @@ function conditionFrom(
   const windows = new Map<string, Map<string, TimeSpan>>();
   for (let day = dayOf(from); day <= dayOf(to); day++) {
     const [py] = on(isoDate(day));
-    const found = pack.conditionFor(py, code, day, inputs);
+    const found = pack.conditions.ofRule(py, code, day, inputs);
     for (const { start, end, kind } of found?.spans ?? []) {
       const at = [instant(start), instant(end)] as const;
       spans.set(at[0], kind === undefined ? at : [...at, kind]);

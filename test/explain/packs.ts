@@ -52,7 +52,11 @@ export function caseOf(
   const py = workspace.almanac.placeYear(place, civilFromDay(day).year);
   const rule = pack.rules.get(code);
   if (rule === undefined) throw new Error(`no rule ${code}`);
-  const traces = pack.traces(py, code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1, { mode });
+  const traces = pack.traces.between(py, code, {
+    from: py.firstDay + py.yearStart,
+    to: py.firstDay + py.yearEnd - 1,
+    mode,
+  });
   const away = (t: Trace): number => Math.abs((t.candidates[0]?.day ?? Number.POSITIVE_INFINITY) - day);
   const [trace] = [...traces].sort((a, b) => away(a) - away(b));
   if (trace === undefined) throw new Error(`${code} has no occurrence in the year of ${date}`);

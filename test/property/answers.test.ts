@@ -164,8 +164,8 @@ describe('an answer hangs on nothing but its request', async () => {
     for (const name of ['NORTH_INDIA', 'IN-WB']) {
       const rules = pack(name);
       const codes = (py: PlaceYear, day: number) =>
-        rules?.observancesOn(py, day).map(({ rule, lastDay: last }) => [rule.code, last]);
-      expect(rules?.observancesIn(whole).length).toBeGreaterThan(100);
+        rules?.observances.on(py, day).map(({ rule, lastDay: last }) => [rule.code, last]);
+      expect(rules?.observances.inYear(whole).length).toBeGreaterThan(100);
       for (let day = civilDay(2026, 1, 1); day < civilDay(2027, 1, 1); day++) {
         expect(codes(singly, day)).toEqual(codes(whole, day));
       }

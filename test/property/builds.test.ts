@@ -23,10 +23,10 @@ describe('for any chain, place and year', () => {
       const py = workspace.almanac.placeYear(place, year);
       const from = py.firstDay + py.yearStart;
       const to = py.firstDay + py.yearEnd - 1;
-      const plain = pack.observancesIn(py).map((o) => `${o.rule.code} ${o.day} ${o.lastDay}`);
+      const plain = pack.observances.inYear(py).map((o) => `${o.rule.code} ${o.day} ${o.lastDay}`);
       const traced = [...pack.rules.values()]
         .filter((rule) => rule.checked.kind === 'observance' && !rule.linked.disabled)
-        .flatMap(({ code }) => pack.traces(py, code, from, to))
+        .flatMap(({ code }) => pack.traces.between(py, code, { from, to }))
         .flatMap(({ code, outcome }) =>
           outcome.kind === 'decided' && outcome.first <= to && outcome.last >= from
             ? [`${code} ${outcome.first} ${outcome.last}`]
@@ -42,12 +42,12 @@ describe('for any chain, place and year', () => {
       const pack = workspace.pack(chain);
       if (pack === undefined) throw new Error(`${chain} does not compile`);
       const py = workspace.almanac.placeYear(place, year);
-      for (const { rule, day, lastDay, occurrence } of pack.observancesIn(py)) {
-        const trace = pack.tracer(py, rule.code)?.(occurrence);
+      for (const { rule, day, lastDay, occurrence } of pack.observances.inYear(py)) {
+        const trace = pack.traces.tracer(py, rule.code)?.(occurrence);
         expect(trace?.occurrence).toBe(occurrence);
         expect(trace?.outcome).toEqual({ kind: 'decided', first: day, last: lastDay });
       }
-      expect(pack.tracer(py, 'FESTIVAL_OF_NOBODY')).toBeUndefined();
+      expect(pack.traces.tracer(py, 'FESTIVAL_OF_NOBODY')).toBeUndefined();
     },
   );
 
@@ -56,14 +56,14 @@ describe('for any chain, place and year', () => {
     (chain, place, year) => {
       const pack = workspace.pack(chain);
       if (pack === undefined) throw new Error(`${chain} does not compile`);
-      const whole = pack.observancesIn(workspace.almanac.placeYear(place, year));
+      const whole = pack.observances.inYear(workspace.almanac.placeYear(place, year));
       // A second place-year object, so that nothing is cached from the first.
       const py = buildPlaceYear(workspace.sky.year(year), place);
       for (let day = py.firstDay + py.yearStart; day < py.firstDay + py.yearEnd; day += 5) {
         const expected = whole.filter((o) => o.day <= day && day <= o.lastDay).map((o) => o.rule.code);
         expect(
-          pack
-            .observancesOn(py, day)
+          pack.observances
+            .on(py, day)
             .map((o) => o.rule.code)
             .sort(),
         ).toEqual(expected.sort());

@@ -32,8 +32,8 @@ const packOf = (name: string): CompiledPack => {
   return pack;
 };
 const calendar = (pack: CompiledPack, place: (typeof places)[number], year: number) =>
-  pack
-    .observancesIn(workspace.almanac.placeYear(place, year))
+  pack.observances
+    .inYear(workspace.almanac.placeYear(place, year))
     .map(({ rule, day, lastDay }) => ({ code: rule.code, dates: `${isoDate(day)} ${isoDate(lastDay)}` }));
 
 describe('lands and traditions', () => {

@@ -242,7 +242,10 @@ describe('the days that a target touches', () => {
     const expected = candidateDays(may, checked.day, added);
     const py = workspace.almanac.placeYear(place, year);
     const first = py.firstDay + py.yearStart;
-    for (const { outcome } of trial.traces(py, 'VRAT_TRIAL', first, py.firstDay + py.yearEnd - 1)) {
+    for (const { outcome } of trial.traces.between(py, 'VRAT_TRIAL', {
+      from: first,
+      to: py.firstDay + py.yearEnd - 1,
+    })) {
       const candidates =
         outcome.kind === 'decided' ? [outcome.first] : outcome.kind === 'undecided' ? outcome.candidates : [];
       for (const civil of candidates)

@@ -61,7 +61,7 @@ describe('kala windows, at any place and date below the polar circles', () => {
           !Number.isNaN(py.sunset[index]),
       );
       const civilDay = py.firstDay + index;
-      const kala = (name: string): Spans => pack.kalaOn(py, name, civilDay) ?? [];
+      const kala = (name: string): Spans => pack.dayWindows.kala(py, name, civilDay) ?? [];
       const day: Spans = [py.sunrise[index], py.sunset[index]];
       const night: Spans = [py.sunset[index], py.nextSunrise[index]];
       meet(dayParts.map(kala), day);

@@ -63,7 +63,7 @@ test('on 20,000 days the finder and the rating of the day agree', () => {
     const event = anyEvent();
     for (const on of ratedDays(context, { event, from, to: from + 359, inputs: noInputs })) {
       const year = Number(isoDate(on.day).slice(0, 4));
-      const worth = pack.suitability(context.year(year), event.event, on.day);
+      const worth = pack.scores.suitability(context.year(year), event.event, on.day);
       const at = `${event.event} ${isoDate(on.day)}`;
       expect(on.worth?.score, at).toBe(worth?.score);
       for (const { rating, score, bound } of on.windows) {

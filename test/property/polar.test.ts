@@ -72,7 +72,7 @@ describe('polar place-years', () => {
     for (let i = py.yearStart; i < py.yearEnd; i++) {
       const day = py.firstDay + i;
       for (const { name } of named) {
-        const spans = pack.kalaListedOn(py, name, day) ?? [];
+        const spans = pack.dayWindows.listedKala(py, name, day) ?? [];
         for (let k = 0; k < spans.length; k += 2) {
           const [start, end] = [Number(spans[k]), Number(spans[k + 1])];
           // Before a first sunrise late in its civil day, what begins is listed with the day before.
@@ -82,7 +82,7 @@ describe('polar place-years', () => {
         }
       }
       for (const name of pack.divisions.keys()) {
-        const parts = pack.divisionOn(py, name, day) ?? [];
+        const parts = pack.dayWindows.division(py, name, day) ?? [];
         if (Number.isNaN(py.sunset[i])) expect(parts, `${name} ${day}`).toEqual([]);
         for (const { start, end } of parts)
           expect(within(start, py.sunrise[i]) && within(end, py.sunrise[i])).toBe(true);
@@ -92,9 +92,9 @@ describe('polar place-years', () => {
 
   test.prop([placeYear], { numRuns: 6 })('windows of festivals lie about their dates', ({ place, year }) => {
     const py = workspace.almanac.placeYear(place, year);
-    for (const observance of pack.observancesIn(py)) {
+    for (const observance of pack.observances.inYear(py)) {
       const [from, to] = [jdOfCivilDay(observance.day) - 2.5, jdOfCivilDay(observance.lastDay) + 3.5];
-      for (const { name, spans } of pack.windowsOf(py, observance)) {
+      for (const { name, spans } of pack.observances.windowsOf(py, observance)) {
         for (const jd of spans) {
           expect(jd >= from && jd <= to, `${observance.rule.code} ${name} of ${observance.day}`).toBe(true);
         }
@@ -110,8 +110,8 @@ describe('polar place-years', () => {
     // The last before the midnight sun, and the last before the polar night, on which the Sun is seen to set.
     expect(rises.map((i) => Number.isNaN(py.sunsetSeen[i]))).toContain(true);
     expect(rises.map((i) => Number.isNaN(py.sunsetSeen[i]))).toContain(false);
-    for (const i of rises) expect(pack.kalaOn(py, 'rahu_kaal', py.firstDay + i) ?? []).toEqual([]);
-    const undated = pack.undatedIn(py).map(({ decision }) => decision.outcome);
+    for (const i of rises) expect(pack.dayWindows.kala(py, 'rahu_kaal', py.firstDay + i) ?? []).toEqual([]);
+    const undated = pack.undated.inYear(py).map(({ decision }) => decision.outcome);
     const kinds = undated.flatMap((outcome) => (outcome.kind === 'undecidable' ? [outcome.absent] : []));
     expect(kinds).toContain('sunset');
   });

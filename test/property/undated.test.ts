@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { afterAll, describe, expect } from 'vitest';
 import { openWorkspace } from '../../app/workspace/workspace.ts';
-import { candidateDays } from '../../compiler/runtime/pack.ts';
+import { candidateDays } from '../../compiler/runtime/observances.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());
@@ -25,15 +25,15 @@ describe('what has no date', () => {
     const py = workspace.almanac.placeYear({ lat, lon: 20, zone: 'Etc/UTC' }, year);
     const key = (code: string, start: number): string => `${code} ${start.toFixed(4)}`;
     const ofYear = new Map<number, string[]>();
-    for (const { rule, decision } of pack.undatedIn(py, { mode })) {
+    for (const { rule, decision } of pack.undated.inYear(py, { mode })) {
       for (const at of candidateDays(decision)) {
         if (at < py.yearStart || at >= py.yearEnd) continue;
         ofYear.set(at, [...(ofYear.get(at) ?? []), key(rule.code, decision.occurrence.start)]);
       }
     }
     for (let at = py.yearStart; at < py.yearEnd; at++) {
-      const found = pack
-        .undatedOn(py, py.firstDay + at, { mode })
+      const found = pack.undated
+        .on(py, py.firstDay + at, { mode })
         .map(({ rule, decision }) => key(rule.code, decision.occurrence.start));
       expect({ at, found: found.sort() }).toEqual({ at, found: (ofYear.get(at) ?? []).sort() });
     }

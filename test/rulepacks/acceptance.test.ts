@@ -5,7 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openWorkspace } from '../../app/workspace/workspace.ts';
-import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { nakshatraNames } from '../../dsl/vocabulary/names.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';
@@ -65,7 +66,7 @@ function yearAt(year: number, at: At): PlaceYear {
 function observances(pack: string, code: string, year: number, at?: At): readonly Observance[] {
   const py = yearAt(year, at ?? placeOfPack[pack] ?? 'Delhi');
   return packOf(pack)
-    .observancesIn(py)
+    .observances.inYear(py)
     .filter((o) => o.rule.code === code);
 }
 
@@ -263,7 +264,7 @@ const windows: readonly (readonly [number, string, string, At, string, string, s
 function windowOn(pack: string, at: At, code: string, date: string, name: string): Spans {
   const found = observances(pack, code, Number(date.slice(0, 4)), at).find((o) => o.day === dayOf(date));
   if (found === undefined) throw new Error(`${code} is not on ${date}`);
-  const windowsThen = packOf(pack).windowsOf(yearAt(Number(date.slice(0, 4)), at), found);
+  const windowsThen = packOf(pack).observances.windowsOf(yearAt(Number(date.slice(0, 4)), at), found);
   return windowsThen.find((w) => w.name === name)?.spans ?? [];
 }
 
@@ -296,8 +297,8 @@ describe('windows', () => {
   it('6. parana never falls into Hari Vasara, and waits for its end in some months', () => {
     const [pack, py] = [packOf('base'), yearAt(2024, 'Delhi')];
     const waits = observances('base', 'VRAT_EKADASHI_SMARTA', 2024).map((o) => {
-      const parana = pack.windowsOf(py, o).find((w) => w.name === 'parana')?.spans ?? [];
-      const shunned = pack.kalaOn(py, 'hari_vasara', o.day + 1) ?? [];
+      const parana = pack.observances.windowsOf(py, o).find((w) => w.name === 'parana')?.spans ?? [];
+      const shunned = pack.dayWindows.kala(py, 'hari_vasara', o.day + 1) ?? [];
       expect(overlapOf(parana, shunned), isoDate(o.day)).toBe(0);
       return (parana[0] ?? 0) - (py.sunrise[o.day + 1 - py.firstDay] ?? 0);
     });
@@ -360,8 +361,8 @@ describe('names', () => {
     const deciding = years.flatMap((year) => {
       const py = buildPlaceYear(workspace.sky.year(year), places.Delhi);
       const [from, to] = [py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1];
-      return pack
-        .traces(py, 'FESTIVAL_RAM_NAVAMI', from, to)
+      return pack.traces
+        .between(py, 'FESTIVAL_RAM_NAVAMI', { from, to })
         .map((t) => t.clauses[t.decidedBy ?? -1]?.text ?? '');
     });
     expect(deciding.some((text) => text.includes('Punarvasu'))).toBe(true);
@@ -396,7 +397,7 @@ describe('months', () => {
   it('12. of the fathers’ tithis some stay undecided between two days', () => {
     const undecided = [2021, 2022, 2023, 2024].flatMap((year) =>
       packOf('base')
-        .undatedIn(yearAt(year, 'Delhi'))
+        .undated.inYear(yearAt(year, 'Delhi'))
         .filter((u) => u.rule.code === 'VRAT_MAHALAYA_SHRADDHA'),
     );
     expect(undecided.length).toBeGreaterThan(0);
@@ -423,13 +424,13 @@ const kalas: readonly (readonly [number, string, string, string])[] = [
 describe('times of the day', () => {
   it.each(kalas)('%i. %s on %s is %s', (_item, name, date, printed) => {
     const py = yearAt(Number(date.slice(0, 4)), 'Delhi');
-    expectSpan(date, packOf('kala').kalaListedOn(py, name, dayOf(date)) ?? [], printed);
+    expectSpan(date, packOf('kala').dayWindows.listedKala(py, name, dayOf(date)) ?? [], printed);
   });
 
   it('14. horas and choghadiyas: Saturday begins with Saturn and with Kaal', () => {
     const parts = (name: string) =>
       packOf('kala')
-        .divisionOn(yearAt(2025, 'Delhi'), name, dayOf('2025-11-22'))
+        .dayWindows.division(yearAt(2025, 'Delhi'), name, dayOf('2025-11-22'))
         ?.map((part) => part.label);
     expect(parts('hora')?.slice(0, 4)).toEqual(['Saturn', 'Jupiter', 'Mars', 'Sun']);
     expect(parts('hora')?.length).toBe(24);
@@ -451,7 +452,7 @@ const conditions: readonly (readonly [string, string, string, string])[] = [
 
 describe('13. conditions', () => {
   it.each(conditions)('%s on %s: %s', (code, date, printed, kind) => {
-    const held = packOf('conditions').conditionFor(
+    const held = packOf('conditions').conditions.ofRule(
       yearAt(Number(date.slice(0, 4)), 'Delhi'),
       code,
       dayOf(date),
@@ -464,9 +465,9 @@ describe('13. conditions', () => {
   it('Bhadra: its tail and its mouth on the eve of Holi 2024, and where it dwells', () => {
     const [py, day] = [yearAt(2024, 'Delhi'), dayOf('2024-03-24')];
     const base = packOf('base');
-    expectSpan('2024-03-24', base.kalaListedOn(py, 'bhadra_puchha', day) ?? [], '18:33..19:53');
-    expectSpan('2024-03-24', base.kalaListedOn(py, 'bhadra_mukha', day) ?? [], '19:53..22:06');
-    const held = packOf('conditions').conditionFor(py, 'CONDITION_BHADRA', day);
+    expectSpan('2024-03-24', base.dayWindows.listedKala(py, 'bhadra_puchha', day) ?? [], '18:33..19:53');
+    expectSpan('2024-03-24', base.dayWindows.listedKala(py, 'bhadra_mukha', day) ?? [], '19:53..22:06');
+    const held = packOf('conditions').conditions.ofRule(py, 'CONDITION_BHADRA', day);
     expect(held?.spans[0]?.kind).toBe('mrityu'); // the Moon in Simha
   });
 
@@ -476,7 +477,8 @@ describe('13. conditions', () => {
       labelAt(py, { name, body: 'Moon' }, t);
     let seen = 0;
     for (let i = py.yearStart; i < py.yearEnd; i++) {
-      for (const { start, end } of pack.conditionFor(py, 'YOGA_DWIPUSHKAR', py.firstDay + i)?.spans ?? []) {
+      for (const { start, end } of pack.conditions.ofRule(py, 'YOGA_DWIPUSHKAR', py.firstDay + i)?.spans ??
+        []) {
         const middle = (start + end) / 2;
         expect([0, 2, 6]).toContain(read('weekday', middle));
         expect([2, 7, 12]).toContain((read('tithi', middle) % 15) + 1);
@@ -490,7 +492,7 @@ describe('13. conditions', () => {
   });
 
   it('Anandadi: Lumba on Thursday 15 April 2021 under Krittika', () => {
-    const held = packOf('conditions').conditionFor(
+    const held = packOf('conditions').conditions.ofRule(
       yearAt(2021, 'Delhi'),
       'CONDITION_ANANDADI',
       dayOf('2021-04-15'),
@@ -502,7 +504,7 @@ describe('13. conditions', () => {
 describe('15. times for what is begun', () => {
   const [pack, py] = [packOf('muhurat'), yearAt(2025, 'Delhi')];
   const begun = (code: string, date: string) =>
-    (pack.muhurats(py, code, dayOf(date), dayOf(date)) ?? []).filter((w) => !w.blocked);
+    (pack.scores.muhurats(py, code, { from: dayOf(date), to: dayOf(date) }) ?? []).filter((w) => !w.blocked);
   const best = (code: string, date: string) => Math.max(0, ...begun(code, date).map((w) => w.score));
 
   it('the best days of November 2025 for a marriage are among those that almanacs print', () => {
@@ -534,7 +536,9 @@ describe('15. times for what is begun', () => {
     const to = (direction: string) =>
       Math.max(
         ...(
-          pack.muhurats(py, 'MUHURAT_TRAVEL', dayOf('2025-11-26'), dayOf('2025-11-26'), {
+          pack.scores.muhurats(py, 'MUHURAT_TRAVEL', {
+            from: dayOf('2025-11-26'),
+            to: dayOf('2025-11-26'),
             inputs: { direction },
           }) ?? []
         ).map((w) => w.score),
@@ -546,7 +550,7 @@ describe('15. times for what is begun', () => {
 describe('16. chakras', () => {
   const star = (name: string): number => nakshatraNames.findIndex(([known]) => known === name);
   const evaluate = (code: string, inputs: Readonly<Record<string, number | string>>) =>
-    packOf('chakra').chakra(code, inputs);
+    packOf('chakra').chakraResults.of(code, inputs);
 
   it('Kota: the fourth star from that of birth stands at the pillar', () => {
     const [janma_nakshatra, transit_nakshatra] = [star('Ashwini'), star('Rohini')];

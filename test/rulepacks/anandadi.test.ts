@@ -32,7 +32,7 @@ function heldOn(code: string, date: string): readonly { start: number; end: numb
   const day = dayOf(date);
   const py = yearOf(Number(date.slice(0, 4)));
   const [from, to] = [py.dayStart[day - py.firstDay], py.dayStart[day - py.firstDay + 1]];
-  return (pack?.conditionFor(py, code, day)?.spans ?? []).map(({ start, end, kind }) => ({
+  return (pack?.conditions.ofRule(py, code, day)?.spans ?? []).map(({ start, end, kind }) => ({
     start: Math.max(start, from),
     end: Math.min(end, to),
     kind,
@@ -82,7 +82,7 @@ describe.each([1850, 2024])('in %i', (year) => {
   test('some Anandadi holds at every moment; it turns at sunrise and with the star, by one', () => {
     const seen = new Set<string | undefined>();
     for (const day of days) {
-      const { spans } = pack.conditionFor(py, 'CONDITION_ANANDADI', day) ?? { spans: [] };
+      const { spans } = pack.conditions.ofRule(py, 'CONDITION_ANANDADI', day) ?? { spans: [] };
       expect(spans[0].start).toBe(py.dayStart[day - py.firstDay]);
       expect(spans.at(-1)?.end).toBe(py.dayStart[day - py.firstDay + 1]);
       spans.forEach(({ start, end, kind }, i) => {
@@ -99,11 +99,11 @@ describe.each([1850, 2024])('in %i', (year) => {
   });
 
   test('the first star of each weekday is Ananda', () => {
-    const first = pack.table('anandadi_start');
+    const first = pack.attributes.table('anandadi_start');
     const firsts = [...first.values()].map(([name]) => name);
     expect([...first.keys()][0]).toBe('Sunday');
     for (const day of days) {
-      for (const { start, end, kind } of pack.conditionFor(py, 'CONDITION_ANANDADI', day)?.spans ?? []) {
+      for (const { start, end, kind } of pack.conditions.ofRule(py, 'CONDITION_ANANDADI', day)?.spans ?? []) {
         const t = (start + end) / 2;
         const weekday = labelAt(py, { name: 'weekday', body: 'Moon' }, t);
         expect(kind === 'Ananda').toBe(star(t) === firsts[weekday]);
@@ -115,7 +115,7 @@ describe.each([1850, 2024])('in %i', (year) => {
     let [aadal, vidaal, all] = [0, 0, 0];
     for (const day of days) {
       const [a, v] = ['YOGA_AADAL', 'YOGA_VIDAAL'].map(
-        (code) => pack.conditionFor(py, code, day)?.spans ?? [],
+        (code) => pack.conditions.ofRule(py, code, day)?.spans ?? [],
       );
       for (let t = py.dayStart[day - py.firstDay]; t < py.dayStart[day - py.firstDay + 1]; t += 0.05) {
         const [inA, inV] = [a, v].map((spans) => spans.some((s) => s.start <= t && t < s.end));
@@ -131,7 +131,7 @@ describe.each([1850, 2024])('in %i', (year) => {
 });
 
 test('each of the 28 is good or bad, twelve of them bad', () => {
-  const quality = [...pack.table('anandadi_quality').values()].map(([value]) => value);
+  const quality = [...pack.attributes.table('anandadi_quality').values()].map(([value]) => value);
   expect(quality.filter((q) => q === 'bad').length).toBe(12);
   expect(quality.filter((q) => q === 'good').length).toBe(16);
 });

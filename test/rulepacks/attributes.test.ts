@@ -27,7 +27,7 @@ const sizes: Record<Kind, number> = { weekday: 7, tithi: 30, nakshatra: 27, yoga
 
 /** A table read in the order of the kind's names; every one of them has a value. */
 function column(table: string, kind: Kind): readonly string[] {
-  const values = pack?.attributes(table, kind) ?? [];
+  const values = pack?.attributes.ofKind(table, kind) ?? [];
   return Array.from({ length: sizes[kind] }, (_, label) => {
     const value = values[label];
     if (value === undefined) throw new Error(`${table} has nothing of the ${kind} ${label}`);
@@ -81,7 +81,7 @@ describe('attributes', () => {
     '%s is keyed by the names of the project',
     (table, kind) => {
       const canonical = fixedNames[kind].map(([name]) => name);
-      for (const key of pack.table(table).keys()) expect(canonical).toContain(key);
+      for (const key of pack.attributes.table(table).keys()) expect(canonical).toContain(key);
     },
   );
 
@@ -162,33 +162,33 @@ describe('attributes', () => {
 });
 
 describe('panchak', () => {
-  const kinds = new Set([...pack.table('panchak_kind').values()].flat());
+  const kinds = new Set([...pack.attributes.table('panchak_kind').values()].flat());
 
   test('each kind has its severity and what it adds to what is shunned; Mritu is the worst', () => {
     expect([...kinds].sort()).toEqual(['Agni', 'Chora', 'Mritu', 'Raja', 'Roga', 'none']);
-    expect(new Set([...pack.table('panchak_kind_by_star').values()].flat())).toEqual(
+    expect(new Set([...pack.attributes.table('panchak_kind_by_star').values()].flat())).toEqual(
       new Set([...kinds].filter((kind) => kind !== 'none')),
     );
-    const severity = pack.table('panchak_severity');
+    const severity = pack.attributes.table('panchak_severity');
     expect(new Set(severity.keys())).toEqual(kinds);
     const severe = [...severity].filter(([, [grade]]) => grade === 'severe');
     expect(severe.map(([kind]) => kind)).toEqual(['Mritu']);
     for (const [grade] of severity.values()) expect(['mild', 'moderate', 'severe']).toContain(grade);
-    expect(new Set(pack.table('panchak_avoided').keys())).toEqual(new Set(['all', ...kinds]));
-    expect(pack.table('panchak_avoided').get('all')?.length).toBe(5);
-    expect(pack.table('panchak_remedy').get('all')?.length).toBe(5);
+    expect(new Set(pack.attributes.table('panchak_avoided').keys())).toEqual(new Set(['all', ...kinds]));
+    expect(pack.attributes.table('panchak_avoided').get('all')?.length).toBe(5);
+    expect(pack.attributes.table('panchak_remedy').get('all')?.length).toBe(5);
   });
 });
 
 describe('choghadiya', () => {
-  const lordOf = pack.table('choghadiya_lord');
+  const lordOf = pack.attributes.table('choghadiya_lord');
   const lords = (table: string, weekday: number): (string | undefined)[] =>
-    (pack.table(table).get(nameOf('weekday', weekday)) ?? []).map((name) => lordOf.get(name)?.[0]);
+    (pack.attributes.table(table).get(nameOf('weekday', weekday)) ?? []).map((name) => lordOf.get(name)?.[0]);
 
   test('each has one of the seven lords and a rating', () => {
     expect(new Set([...lordOf.values()].flat())).toEqual(new Set(seven));
-    expect(new Set(pack.table('choghadiya_rating').keys())).toEqual(new Set(lordOf.keys()));
-    const ratings = [...pack.table('choghadiya_rating').values()].flat();
+    expect(new Set(pack.attributes.table('choghadiya_rating').keys())).toEqual(new Set(lordOf.keys()));
+    const ratings = [...pack.attributes.table('choghadiya_rating').values()].flat();
     expect(Object.fromEntries(counts(ratings))).toEqual({ good: 3, caution: 1, bad: 3 });
   });
 
@@ -207,7 +207,8 @@ describe('choghadiya', () => {
 
 describe('divisions of the day', () => {
   const py = buildPlaceYear(workspace.sky.year(2024), { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' });
-  const parts = (name: string, index: number) => pack.divisionOn(py, name, py.firstDay + index) ?? [];
+  const parts = (name: string, index: number) =>
+    pack.dayWindows.division(py, name, py.firstDay + index) ?? [];
   const days = [10, 75, 140, 205, 270, 335].map((day) => py.yearStart + day);
 
   test.each([
@@ -236,28 +237,28 @@ describe('divisions of the day', () => {
       }
       if (i % 24 === 0) expect(label).toBe(seven[weekdayOf(py.firstDay + first + i / 24)]);
     });
-    expect(new Set(pack.table('hora_nature').keys())).toEqual(new Set(seven));
+    expect(new Set(pack.attributes.table('hora_nature').keys())).toEqual(new Set(seven));
   });
 
   test('thirty muhurtas have thirty names, each with its nature; the eighth of the day is Abhijit', () => {
     const [index] = days;
     const names = ['day', 'night'].flatMap((half) => {
       const labels = parts(`muhurta_${half}`, index).map((part) => part.label);
-      const nature = pack.table(`muhurta_${half}_nature`);
+      const nature = pack.attributes.table(`muhurta_${half}_nature`);
       expect([...nature.keys()]).toEqual(labels);
       for (const [value] of nature.values()) expect(quality).toContain(value);
       return labels;
     });
     expect(new Set(names).size).toBe(30);
     expect(names[7]).toBe('Abhijit');
-    const slot = pack.kalaOn(py, 'abhijit_slot', py.firstDay + index) ?? [];
+    const slot = pack.dayWindows.kala(py, 'abhijit_slot', py.firstDay + index) ?? [];
     expect(slot[0]).toBeCloseTo(parts('muhurta_day', index)[7].start, 9);
   });
 });
 
 describe('timings of the day', () => {
   const py = buildPlaceYear(workspace.sky.year(2025), { lat: 13.0827, lon: 80.2707, zone: 'Asia/Kolkata' });
-  const kala = (name: string, index: number) => pack.kalaOn(py, name, py.firstDay + index) ?? [];
+  const kala = (name: string, index: number) => pack.dayWindows.kala(py, name, py.firstDay + index) ?? [];
   const week = Array.from({ length: 7 }, (_, i) => py.yearStart + 180 + i);
   const wednesday = week.find((index) => weekdayOf(py.firstDay + index) === 3) ?? -1;
 

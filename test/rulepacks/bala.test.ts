@@ -27,7 +27,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.sky.year} ${py.place.z
     }));
     const kindsAt = (code: string, input: string, count: number, day: number, t: number) =>
       Array.from({ length: count }, (_, value) => {
-        const spans = pack.conditionFor(py, code, day, { [input]: value })?.spans ?? [];
+        const spans = pack.conditions.ofRule(py, code, day, { [input]: value })?.spans ?? [];
         return spans.find((s) => s.start <= t && t < s.end);
       });
     const sign = (t: number): number => Math.floor(py.sky.moonLongitude(t) / 30);
@@ -73,8 +73,9 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.sky.year} ${py.place.z
 
     test('each span of a tara is one star of the Moon', () => {
       for (const { day } of noons) {
-        for (const { start, end } of pack.conditionFor(py, 'CONDITION_TARA_BALA', day, { janma_nakshatra: 5 })
-          ?.spans ?? []) {
+        for (const { start, end } of pack.conditions.ofRule(py, 'CONDITION_TARA_BALA', day, {
+          janma_nakshatra: 5,
+        })?.spans ?? []) {
           expect(star(end - 1e-5)).toBe(star(start + 1e-5));
           expect(py.sky.moonLongitude(start + 1e-5) % (360 / 27)).toBeLessThan(0.01);
         }

@@ -9,7 +9,7 @@ const workspace = openWorkspace();
 afterAll(() => workspace.close());
 const pack = workspace.pack('chakra');
 const evaluate = (code: string, inputs: Readonly<Record<string, number | string>>) =>
-  pack?.chakra(code, inputs);
+  pack?.chakraResults.of(code, inputs);
 
 const nameOf = (label: number): string => nakshatraNames[label]?.[0] ?? '';
 const label = (name: string): number => nakshatraNames.findIndex(([known]) => known === name);

@@ -38,7 +38,7 @@ function spansOf(py: PlaceYear, code: string): readonly Span[] {
   if (byCode === undefined) {
     byCode = new Map();
     for (let day = py.yearStart; day < py.yearEnd; day++) {
-      for (const { rule, spans } of conditions.conditionsOn(py, py.firstDay + day)) {
+      for (const { rule, spans } of conditions.conditions.on(py, py.firstDay + day)) {
         const known = byCode.get(rule.code) ?? new Map<number, Span>();
         for (const span of spans) known.set(span.start, span);
         byCode.set(rule.code, known);
@@ -113,7 +113,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.sky.year} ${py.place.z
         ['bhadra_mukha', 5],
         ['bhadra_puchha', 3],
       ] as const) {
-        const all = conditions.kalaOn(py, name, py.firstDay + py.yearStart) ?? [];
+        const all = conditions.dayWindows.kala(py, name, py.firstDay + py.yearStart) ?? [];
         const pieces = all.flatMap((start, i) => (i % 2 === 0 ? [[start, all[i + 1]] as const] : []));
         for (const span of spansOf(py, 'CONDITION_BHADRA')) {
           const own = pieces.filter(([from, to]) => from < span.end && span.start < to);
@@ -128,7 +128,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.sky.year} ${py.place.z
 
     test('the windows of a Bhadra are its mouth and its tail, nothing of them outside of it', () => {
       const days = Array.from({ length: 120 }, (_, i) => py.firstDay + py.yearStart + 3 * i);
-      const found = days.flatMap((day) => conditions.conditionFor(py, 'CONDITION_BHADRA', day) ?? []);
+      const found = days.flatMap((day) => conditions.conditions.ofRule(py, 'CONDITION_BHADRA', day) ?? []);
       expect(found.length).toBeGreaterThan(30);
       for (const { spans, windows } of found) {
         expect(windows.map(({ name }) => name)).toEqual(['mukha', 'puchha', 'on_earth']);

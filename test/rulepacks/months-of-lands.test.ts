@@ -18,7 +18,7 @@ test.each(lands)('%s', (land) => {
     .flatMap((name) => (packs.get(name)?.documents ?? []).flatMap(({ month_names }) => month_names ?? []))
     .at(-1);
   // 2026 has an adhika month.
-  const found = pack.observancesOf(workspace.almanac.placeYear(place, 2026), 'VRAT_AMAVASYA_SNANA');
+  const found = pack.observances.ofRule(workspace.almanac.placeYear(place, 2026), 'VRAT_AMAVASYA_SNANA');
   expect(found.length).toBeGreaterThan(11);
   for (const { name, occurrence } of found) {
     if (occurrence.lunation === undefined) throw new Error(name);

@@ -72,7 +72,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
     it.each(muhurats.map((r) => [r.code, r] as const))(
       '%s: windows are sorted, free of Vishti on earth, long enough and rated',
       (code, rule) => {
-        const windows = pack.muhurats(py, code, from, to) ?? [];
+        const windows = pack.scores.muhurats(py, code, { from, to }) ?? [];
         expect(windows.length).toBeGreaterThan(20);
         const eclipses = visibleEclipseSpans(py.sky, py.place, 'lunar').spans;
         let end = 0;
@@ -101,7 +101,8 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
     );
 
     it('no marriage in chaturmasa, in an adhika month or with the Sun in Dhanu or Mina', () => {
-      for (const { start, end, blocked } of pack.muhurats(py, 'MUHURAT_MARRIAGE', from, to) ?? []) {
+      for (const { start, end, blocked } of pack.scores.muhurats(py, 'MUHURAT_MARRIAGE', { from, to }) ??
+        []) {
         if (blocked) continue;
         const middle = (start + end) / 2;
         const month = label(py, 'lunar month', middle);
@@ -114,7 +115,8 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
     });
 
     it('no new house on Sunday, on Tuesday, on a rikta tithi or outside of its six months', () => {
-      for (const { start, end, blocked } of pack.muhurats(py, 'MUHURAT_GRIHA_PRAVESH', from, to) ?? []) {
+      for (const { start, end, blocked } of pack.scores.muhurats(py, 'MUHURAT_GRIHA_PRAVESH', { from, to }) ??
+        []) {
         if (blocked) continue;
         const middle = (start + end) / 2;
         expect([1, 2, 7, 8, 10, 11]).toContain(label(py, 'lunar month', middle));
@@ -127,16 +129,18 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       '%s: a day to be avoided has no good time',
       (event, code) => {
         for (let day = from; day <= to; day++) {
-          const found = pack.suitability(py, event, day);
+          const found = pack.scores.suitability(py, event, day);
           if (found?.rating !== 'AVOID') continue;
-          const good = (pack.muhurats(py, code, day, day) ?? []).filter(({ rating }) => isGood(rating));
+          const good = (pack.scores.muhurats(py, code, { from: day, to: day }) ?? []).filter(({ rating }) =>
+            isGood(rating),
+          );
           expect({ day, good }).toEqual({ day, good: [] });
         }
       },
     );
 
     it('the quarters that are avoided block a marriage', () => {
-      const windows = pack.muhurats(py, 'MUHURAT_MARRIAGE', from, to) ?? [];
+      const windows = pack.scores.muhurats(py, 'MUHURAT_MARRIAGE', { from, to }) ?? [];
       // Magha, Mula and Revati, of which a quarter is avoided each.
       const quartered = windows.filter((w) =>
         [9, 18, 26].includes(label(py, 'nakshatra', (w.start + w.end) / 2)),
@@ -152,7 +156,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       const ratings = new Set<string>();
       for (const event of events) {
         for (let day = from; day <= to; day += 9) {
-          const found = pack.suitability(py, event, day);
+          const found = pack.scores.suitability(py, event, day);
           ratings.add(found?.rating ?? '');
           const sum = [...(found?.blocking ?? []), ...(found?.supporting ?? [])].reduce(
             (s, r) => s + r.points,
@@ -169,7 +173,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       expect(days.length).toBeGreaterThan(0);
       for (const event of events) {
         for (const day of days) {
-          expect(pack.suitability(py, event, day)).toMatchObject({
+          expect(pack.scores.suitability(py, event, day)).toMatchObject({
             rating: 'AVOID',
             score: 0,
             hierarchy: ['ECLIPSE'],
@@ -184,7 +188,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       for (let day = from; day < from + 28; day++) {
         const weekday = label(py, 'weekday', py.sunrise[day - py.firstDay]);
         const { hierarchy = [], blocked = false } =
-          pack.suitability(py, 'travel', day, { inputs: { direction: 'West' } }) ?? {};
+          pack.scores.suitability(py, 'travel', day, { inputs: { direction: 'West' } }) ?? {};
         if (!blocked) expect(hierarchy.includes('SHOOL')).toBe(west.includes(weekday));
       }
     });

@@ -14,10 +14,10 @@ const pack = workspace.pack('shraddha');
 function decisionsOf(year: number, code: string) {
   const py = buildPlaceYear(workspace.sky.year(year), delhi);
   const [from, to] = [py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1];
-  return (pack?.decisions(py, code, from, to) ?? []).map(({ outcome, occurrence }) => {
+  return (pack?.decisions.between(py, code, { from, to }) ?? []).map(({ outcome, occurrence }) => {
     const days =
       outcome.kind === 'decided' ? [outcome.first] : outcome.kind === 'undecided' ? outcome.candidates : [];
-    const aparahna = (day: number) => pack?.kalaOn(py, 'aparahna', py.firstDay + day) ?? [];
+    const aparahna = (day: number) => pack?.dayWindows.kala(py, 'aparahna', py.firstDay + day) ?? [];
     return {
       kind: outcome.kind,
       dates: days.map((day) => isoDate(py.firstDay + day)),
@@ -62,7 +62,7 @@ describe('Mahalaya', () => {
 
   it('names the day for whom it is', () => {
     const py = buildPlaceYear(workspace.sky.year(2025), delhi);
-    const names = (pack?.observancesIn(py) ?? [])
+    const names = (pack?.observances.inYear(py) ?? [])
       .filter((o) => o.rule.code === 'VRAT_MAHALAYA_SHRADDHA' && o.also.length > 0)
       .map((o) => `${isoDate(o.day)} ${o.name}: ${o.also.map(({ name }) => name).join(', ')}`);
     expect(names).toEqual([
@@ -76,9 +76,9 @@ describe('Mahalaya', () => {
   it('is given from the kutapa to the end of the aparahna', () => {
     const py = buildPlaceYear(workspace.sky.year(2025), delhi);
     for (let day = py.firstDay + py.yearStart; day < py.firstDay + py.yearEnd; day += 30) {
-      const [start, end] = pack?.kalaOn(py, 'shraddha_kala', day) ?? [];
-      expect(start).toBeCloseTo(pack?.kalaOn(py, 'kutapa', day)?.[0] ?? 0, 9);
-      expect(end).toBeCloseTo(pack?.kalaOn(py, 'aparahna', day)?.[1] ?? 0, 9);
+      const [start, end] = pack?.dayWindows.kala(py, 'shraddha_kala', day) ?? [];
+      expect(start).toBeCloseTo(pack?.dayWindows.kala(py, 'kutapa', day)?.[0] ?? 0, 9);
+      expect(end).toBeCloseTo(pack?.dayWindows.kala(py, 'aparahna', day)?.[1] ?? 0, 9);
     }
   });
 });

@@ -2,7 +2,8 @@
 
 import { isVariant } from '../../app/festivals/variants.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
-import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { civilFromDay, isoDate, jdOfCivilDay, parseIsoDate } from '../../engine/place/civil.ts';
@@ -72,7 +73,7 @@ export function openCalculator(): Calculator {
     const { year } = civilFromDay(day);
     return [year - 1, year, year + 1].flatMap((y) => {
       const py = yearOf(place, y);
-      return py === undefined ? [] : chain.observancesIn(py, { mode }).filter(isMeant);
+      return py === undefined ? [] : chain.observances.inYear(py, { mode }).filter(isMeant);
     });
   };
   return {

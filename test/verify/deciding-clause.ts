@@ -1,6 +1,6 @@
 // The clause that left a single day.
 
-import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
 import type { Calculator, RuleAtPlace } from './calculator.ts';
 
@@ -23,7 +23,7 @@ export function decidingClause(
     py &&
     calculator
       .pack(subject.pack)
-      ?.traces(py, subject.code, ours.day, ours.day, { mode: subject.mode })
+      ?.traces.between(py, subject.code, { from: ours.day, to: ours.day, mode: subject.mode })
       .find((t) => t.occurrence.start === ours.occurrence.start);
   if (trace?.decidedBy === undefined) return undefined;
   const clause = trace.clauses[trace.decidedBy];

@@ -1,6 +1,6 @@
 // A list's date for a festival that our rule does not give.
 
-import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
 import type { RuleAtPlace } from './calculator.ts';
 import type { OtherDay } from './names.ts';
 

@@ -1,6 +1,6 @@
 // What can be measured about a date that a list gives and we do not: where the target stands on it.
 
-import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { holdsAt, overlapOf, type Spans } from '../../engine/spans/spans.ts';
 

@@ -1,6 +1,6 @@
 // How a list's day stands to what is observed: the tithi holds at another moment of it, or does not touch it at all.
 
-import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { Observance } from '../../compiler/runtime/observances.ts';
 import { civilIndexAt, dayIndexAt } from '../../engine/almanac/day-index.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { trackLabelAt } from '../../engine/sky/track.ts';

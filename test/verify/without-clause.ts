@@ -21,6 +21,6 @@ export function fallsWithout(
     '    decide: |',
     ...left.map((text) => `      ${text}`),
   ];
-  const found = variantPack(calculator, subject.pack, lines)?.observancesIn(at.py) ?? [];
+  const found = variantPack(calculator, subject.pack, lines)?.observances.inYear(at.py) ?? [];
   return found.some((o) => o.rule.code === subject.code && o.day === day);
 }

@@ -43,7 +43,7 @@ export function nextDates(
 function datesIn(pack: CompiledPack, code: string, py: PlaceYear): readonly number[] {
   const from = py.firstDay + py.yearStart;
   const to = py.firstDay + py.yearEnd - 1;
-  const days = pack.decisions(py, code, from, to).flatMap(({ outcome }) => {
+  const days = pack.decisions.between(py, code, { from, to }).flatMap(({ outcome }) => {
     const day = outcome.kind === 'decided' ? py.firstDay + outcome.first : from - 1;
     return day >= from && day <= to ? [day] : [];
   });

@@ -146,9 +146,9 @@ function usesIn(
 ): readonly string[] {
   const keys = versions.flatMap(({ pack }) => {
     const chain = source.chains.get(pack);
-    const division = subject === 'division' ? chain?.divisionTerm(name) : undefined;
+    const division = subject === 'division' ? chain?.dayWindows.divisionTerm(name) : undefined;
     if (division !== undefined) return usesOf([division.windows, division.labels]);
-    return subject === 'kala' ? usesOf(chain?.kalaTerm(name)) : [];
+    return subject === 'kala' ? usesOf(chain?.dayWindows.kalaTerm(name)) : [];
   });
   return [...new Set(keys)].sort();
 }

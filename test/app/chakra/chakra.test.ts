@@ -69,19 +69,21 @@ test('every figure is the result of its rule for every pair of stars', () => {
     for (const { number: b } of stars) {
       const [from, to] = [a - 1, b - 1];
       expect(chakraOf(rules, 'kota', { janma_nakshatra: from, transit_nakshatra: to }).result).toEqual(
-        pack.chakra('CHAKRA_KOTA', { janma_nakshatra: from, transit_nakshatra: to }),
+        pack.chakraResults.of('CHAKRA_KOTA', { janma_nakshatra: from, transit_nakshatra: to }),
       );
       expect(chakraOf(rules, 'saptashalaka', { nakshatra: from, sun_nakshatra: to }).result).toEqual(
-        pack.chakra('CHAKRA_SAPTASHALAKA', { star: from, sun_nakshatra: to }),
+        pack.chakraResults.of('CHAKRA_SAPTASHALAKA', { star: from, sun_nakshatra: to }),
       );
       expect(chakraOf(rules, 'shula', { reference_nakshatra: from, transit_nakshatra: to }).result).toEqual(
-        pack.chakra('CHAKRA_SHULA', { reference_nakshatra: from, transit_nakshatra: to }),
+        pack.chakraResults.of('CHAKRA_SHULA', { reference_nakshatra: from, transit_nakshatra: to }),
       );
     }
     for (const motion of ['OPPOSITE', 'FORWARD', 'BACKWARD']) {
       for (const variant of ['BY_MOTION', 'ALL_THREE']) {
         const { result } = chakraOf(rules, 'sarvatobhadra', { nakshatra: a - 1, motion, variant });
-        expect(result).toEqual(pack.chakra('CHAKRA_SARVATOBHADRA', { star: a - 1, motion, variant }));
+        expect(result).toEqual(
+          pack.chakraResults.of('CHAKRA_SARVATOBHADRA', { star: a - 1, motion, variant }),
+        );
         const all = result?.crosses;
         expect(result?.pierced).toEqual(variant === 'ALL_THREE' ? all : [result?.vedha]);
       }
@@ -154,7 +156,7 @@ describe('of a sky', () => {
     const { transits = [] } = chakraOf(rules, 'sarvatobhadra', { nakshatra: 2 }, sky);
     transits.forEach(({ graha, speed, result }, i) => {
       expect(result).toEqual(
-        pack.chakra('CHAKRA_SARVATOBHADRA', { star: sky[i].star, planet: i, speed: sky[i].speed }),
+        pack.chakraResults.of('CHAKRA_SARVATOBHADRA', { star: sky[i].star, planet: i, speed: sky[i].speed }),
       );
       if (['Rahu', 'Ketu'].includes(graha)) expect(result.direction).toBe('BACKWARD');
       else if (['Sun', 'Moon'].includes(graha)) expect(result.direction).toBe('FORWARD');

@@ -47,8 +47,8 @@ describe('the disputes of 2026 in Maharashtra', () => {
     expect(east.flatMap(({ who }) => who)).toContain('EAST_INDIA');
     expect(east.flatMap(({ who }) => who)).not.toContain('IN-WB');
     const pack = workspace.pack('EAST_INDIA');
-    const dates = pack
-      ?.observancesOf(workspace.almanac.placeYear(mumbai, 2026), 'FESTIVAL_VIJAYADASHAMI')
+    const dates = pack?.observances
+      .ofRule(workspace.almanac.placeYear(mumbai, 2026), 'FESTIVAL_VIJAYADASHAMI')
       .map(({ day }) => isoDate(day));
     expect(dates).toEqual([east.find(({ who }) => who.includes('EAST_INDIA'))?.date]);
   });
@@ -74,12 +74,12 @@ describe('the disputes of 2026 in Maharashtra', () => {
     let attributed = 0;
     for (const { code, others, date } of disputes) {
       for (const other of others.filter(({ by }) => by === 'mode')) {
-        const drik = pack?.observancesOf(py, code, { mode: 'drik' }).map(({ day }) => isoDate(day));
+        const drik = pack?.observances.ofRule(py, code, { mode: 'drik' }).map(({ day }) => isoDate(day));
         expect(drik).toContain(other.date);
       }
       for (const other of others.filter(({ by }) => by === 'clause')) {
-        const trace = pack
-          ?.tracesIn(py, code)
+        const trace = pack?.traces
+          .inYear(py, code)
           .find(({ candidates }) => candidates.some(({ day }) => isoDate(day) === date));
         const clause = trace?.clauses.find(({ text }) => text === other.who[0]);
         expect(clause).toBeDefined();

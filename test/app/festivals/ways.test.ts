@@ -18,7 +18,7 @@ const atDelhi = (of: number) => workspace.almanac.placeYear(delhi, of);
 
 describe('ways of keeping one observance', () => {
   const pack = packOf('IN-MH');
-  const on = (y: number, m: number, d: number) => pack.observancesOn(year(y), civilDay(y, m, d));
+  const on = (y: number, m: number, d: number) => pack.observances.on(year(y), civilDay(y, m, d));
   const context = { pack, mode: 'standard', year } as const;
 
   test('those in force belong together, whichever is asked about', () => {
@@ -57,7 +57,7 @@ describe('ways of keeping one observance', () => {
 
   // Nirjala Ekadashi of 2026 at New Delhi is on 25 June, that of Vaishnavas on the 26th.
   test('an occurrence with a rule of its own is shown by that rule alone, with the traditions beneath', () => {
-    const at = (m: number, d: number) => pack.observancesOn(atDelhi(2026), civilDay(2026, m, d));
+    const at = (m: number, d: number) => pack.observances.on(atDelhi(2026), civilDay(2026, m, d));
     const found = at(6, 25);
     expect(found.filter(({ name }) => name.startsWith('Nirjala')).length).toBeGreaterThan(1);
     const once = onceEach(pack, found).filter(({ name }) => name.startsWith('Nirjala'));
@@ -74,7 +74,7 @@ describe('ways of keeping one observance', () => {
   });
 
   test('an instance of an observance lists it within itself, and what is none stays', () => {
-    const on = onceEach(pack, pack.observancesOn(atDelhi(2026), civilDay(2026, 12, 20)));
+    const on = onceEach(pack, pack.observances.on(atDelhi(2026), civilDay(2026, 12, 20)));
     const codes = on.map(({ rule }) => rule.code);
     expect(codes).toContain('FESTIVAL_GITA_JAYANTI');
     expect(codes).not.toContain('VRAT_EKADASHI_SMARTA');
@@ -85,7 +85,7 @@ describe('ways of keeping one observance', () => {
   test('a tradition shows its own Nirjala once', () => {
     const vaishnava = packOf('IN-MH+vaishnava');
     for (const day of [25, 26]) {
-      const shown = onceEach(vaishnava, vaishnava.observancesOn(atDelhi(2026), civilDay(2026, 6, day)));
+      const shown = onceEach(vaishnava, vaishnava.observances.on(atDelhi(2026), civilDay(2026, 6, day)));
       expect(shown.filter(({ name }) => name.startsWith('Nirjala')).map(({ rule }) => rule.code)).toEqual(
         day === 26 ? ['VRAT_NIRJALA_EKADASHI'] : [],
       );
@@ -95,7 +95,7 @@ describe('ways of keeping one observance', () => {
   test('at the turn of a year the days of the other year are found', () => {
     // Every Ekadashi of some years, from either side of New Year.
     for (const of of [2022, 2023, 2024, 2025]) {
-      for (const one of pack.observancesOf(year(of), 'VRAT_EKADASHI_SMARTA')) {
+      for (const one of pack.observances.ofRule(year(of), 'VRAT_EKADASHI_SMARTA')) {
         const ways = waysOf(context, { ...one, within: [] });
         expect(ways?.map(({ date }) => date !== null)).toEqual([true, true, true]);
       }
@@ -111,7 +111,7 @@ test('every observance of lands and traditions has a weight, and the principal o
     );
     expect(without.map(({ code }) => code)).toEqual([]);
     for (const day of [1, 60, 200, 310]) {
-      const found = principalFirst(pack.observancesOn(year(2026), civilDay(2026, 1, day)));
+      const found = principalFirst(pack.observances.on(year(2026), civilDay(2026, 1, day)));
       const order = found.map((one) => ['major', 'regional', 'minor'].indexOf(weightOf(one.rule) ?? ''));
       expect(order).toEqual([...order].sort());
     }

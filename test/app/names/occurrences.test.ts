@@ -21,7 +21,7 @@ const years = [2025, 2026].map((year) => buildPlaceYear(workspace.sky.year(year)
 const named = new Map<string, ReturnType<typeof calledOut>>();
 for (const pack of chains.values()) {
   for (const py of years) {
-    for (const observance of pack.observancesIn(py)) {
+    for (const observance of pack.observances.inYear(py)) {
       const called = calledOut(observance);
       if (called.variant !== null) named.set(`${called.code} ${called.variant} ${called.name}`, called);
       for (const { key, name, name_sa = null } of observance.also) {

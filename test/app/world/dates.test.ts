@@ -31,8 +31,8 @@ const entries = worldEntries(pack);
 const place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 
 const decided = (py: ReturnType<typeof calendarYear>, code: string): string[] =>
-  pack
-    .decisions(py, code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1)
+  pack.decisions
+    .between(py, code, { from: py.firstDay + py.yearStart, to: py.firstDay + py.yearEnd - 1 })
     .flatMap(({ outcome }) =>
       outcome.kind === 'decided' && outcome.first >= py.yearStart && outcome.first < py.yearEnd
         ? [isoDate(py.firstDay + outcome.first)]
@@ -103,8 +103,11 @@ describe('the counts of stretches', () => {
   it('are had year by year of a rule that nobody counted beforehand, and nothing is decided of the others', () => {
     const own = packOf(workspace, 'Gregorian 2 May');
     expect(countInStretch(workspace, own, FIRST_SKY_YEAR, worldEntries(own))).toBe(YEARS_A_STRETCH);
-    const decisions = () => {
-      throw new Error('nothing is to be decided');
+    const decisions = {
+      ...pack.decisions,
+      between: () => {
+        throw new Error('nothing is to be decided');
+      },
     };
     const counted = countInStretch(workspace, pack, FIRST_SKY_YEAR, entries);
     expect(countInStretch(workspace, { ...pack, decisions }, FIRST_SKY_YEAR, entries)).toBe(counted);

@@ -60,7 +60,10 @@ describe('a rule of two clauses over eighty years', () => {
   const place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
   const traces = Array.from({ length: 80 }, (_, i) => 1950 + i).flatMap((year) => {
     const py = buildPlaceYear(sky.year(year), place);
-    return pack.traces(py, rule.code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1);
+    return pack.traces.between(py, rule.code, {
+      from: py.firstDay + py.yearStart,
+      to: py.firstDay + py.yearEnd - 1,
+    });
   });
   const seen = new Set([seenKey(rule.code, 'prefer most of noon', 'first only')]);
   const count = countRule(rule, traces, 'standard', seen);
@@ -125,7 +128,11 @@ describe('a rule that leaves some days to the reader, and decides for drik calen
   const tracesIn = (mode: 'standard' | 'drik') =>
     years.flatMap((year) => {
       const py = placeYear(place, year);
-      return pack.traces(py, rule.code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1, { mode });
+      return pack.traces.between(py, rule.code, {
+        from: py.firstDay + py.yearStart,
+        to: py.firstDay + py.yearEnd - 1,
+        mode,
+      });
     });
   const traces = tracesIn('standard');
   const open = traces.filter(({ outcome }) => outcome.kind === 'undecided');

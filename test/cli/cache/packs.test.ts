@@ -43,7 +43,7 @@ describe('the cache', () => {
     expect((await again.chain('B'))?.fingerprint).toBe((await first.chain('B'))?.fingerprint);
     expect([...again.packs.keys()]).toEqual(['A', 'B']);
     expect(again.packs.get('A')?.documents[0]?.works[0]?.title).toBe('W');
-    expect((await again.chain('B'))?.kalaOn(py, 'dawn', py.firstDay + 50)?.length).toBe(2);
+    expect((await again.chain('B'))?.dayWindows.kala(py, 'dawn', py.firstDay + 50)?.length).toBe(2);
     // Another chain than the requested one is compiled.
     const other = await cachedPacks(source(small), cache, 'build', chainOf('B'));
     expect((await other.chain('A'))?.chain).toEqual(['A']);

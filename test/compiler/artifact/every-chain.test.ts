@@ -42,8 +42,8 @@ function pair(name: string): readonly [CompiledPack, CompiledPack] {
 
 const dates = (pack: CompiledPack): unknown =>
   years.map((py) => [
-    pack
-      .observancesIn(py)
+    pack.observances
+      .inYear(py)
       .map(({ rule, day, lastDay, name, variant, also }) => [
         rule.code,
         day,
@@ -52,10 +52,12 @@ const dates = (pack: CompiledPack): unknown =>
         variant?.key,
         also.map(({ key }) => key),
       ]),
-    pack.undatedIn(py).map(({ rule }) => rule.code),
-    pack.conditionsOn(py, py.firstDay + 100).map(({ rule, spans }) => [rule.code, spans.map((s) => s.start)]),
-    [...pack.kalas.keys()].map((kala) => pack.kalaOn(py, kala, py.firstDay + 50)),
-    pack.touched(py, py.firstDay + 100),
+    pack.undated.inYear(py).map(({ rule }) => rule.code),
+    pack.conditions
+      .on(py, py.firstDay + 100)
+      .map(({ rule, spans }) => [rule.code, spans.map((s) => s.start)]),
+    [...pack.kalas.keys()].map((kala) => pack.dayWindows.kala(py, kala, py.firstDay + 50)),
+    pack.observances.touched(py, py.firstDay + 100),
   ]);
 
 const composed = ['IN-MH+vaishnava', 'IN-TN+smarta', 'IN-WB+vaishnava'];
@@ -103,9 +105,9 @@ describe('a bundle', () => {
     const [compiled, read] = pair(name);
     for (const py of years) {
       for (const code of compiled.rules.keys()) {
-        expect({ code, traces: plain(read.tracesIn(py, code)) }).toEqual({
+        expect({ code, traces: plain(read.traces.inYear(py, code)) }).toEqual({
           code,
-          traces: plain(compiled.tracesIn(py, code)),
+          traces: plain(compiled.traces.inYear(py, code)),
         });
       }
     }
@@ -113,7 +115,8 @@ describe('a bundle', () => {
     if (py === undefined) return;
     for (const { event } of compiled.scored.values()) {
       if (event === undefined) continue;
-      const on = (pack: CompiledPack) => pack.suitability(py, event, py.firstDay + 100, { inputs: {} });
+      const on = (pack: CompiledPack) =>
+        pack.scores.suitability(py, event, py.firstDay + 100, { inputs: {} });
       expect(on(read)).toEqual(on(compiled));
     }
   });

@@ -42,7 +42,7 @@ const chart: Chart = givenChart({
 });
 
 const holds = (expression: string): boolean | undefined =>
-  packOf(yoga(expression)).yogaOf(chart, 'YOGA_A')?.holds;
+  packOf(yoga(expression)).birthResults.yoga(chart, 'YOGA_A')?.holds;
 
 describe('what is read of a chart', () => {
   test.each([
@@ -118,17 +118,17 @@ describe('what is read of a chart', () => {
         seen.add(ratio >= 1);
         return ratio >= 1 ? [graha] : [];
       });
-      expect(found.grahasOf(born, 'SET_TRIAL')).toEqual(expected);
+      expect(found.birthResults.grahas(born, 'SET_TRIAL')).toEqual(expected);
     }
     expect([...seen].sort()).toEqual([false, true]);
-    expect(found.grahasOf(chart, 'SET_TRIAL')).toEqual([]);
+    expect(found.birthResults.grahas(chart, 'SET_TRIAL')).toEqual([]);
     expect(holds('Jupiter is strong')).toBe(false);
   });
 
   test('an exchange is that of signs', () => {
     const exchanged = givenChart({ lagna: 5, longitude: [125, 35, 280, 130, 95, 95, 5, 335, 155] });
     const pack = packOf(yoga('Mars exchanges with Saturn and not Sun exchanges with Moon'));
-    expect(pack.yogaOf(exchanged, 'YOGA_A')?.holds).toBe(true);
+    expect(pack.birthResults.yoga(exchanged, 'YOGA_A')?.holds).toBe(true);
   });
 });
 
@@ -178,13 +178,16 @@ test('a cancelled rule holds, and another that names it does not find it', () =>
     `rules:\n  YOGA_A:\n    type: YOGA\n    name: A\n    holds: Moon in 3\n    cancelled: [{when: Mars with Moon, because: Mars}]\n    ${cite}\n` +
       `  YOGA_B:\n    type: YOGA\n    name: B\n    holds: YOGA_A or Jupiter in 2\n    ${cite}\n`,
   );
-  expect(pack.yogaOf(chart, 'YOGA_A')).toMatchObject({ holds: true, cancelled: [{ because: 'Mars' }] });
-  expect(pack.yogaOf(chart, 'YOGA_B')?.holds).toBe(false);
+  expect(pack.birthResults.yoga(chart, 'YOGA_A')).toMatchObject({
+    holds: true,
+    cancelled: [{ because: 'Mars' }],
+  });
+  expect(pack.birthResults.yoga(chart, 'YOGA_B')?.holds).toBe(false);
 });
 
 test('a trace tells each condition and what was found', () => {
   const pack = packOf(yoga('lord of 1 in 3 and (Venus in 5 or exalted Jupiter)'));
-  const trace = pack.yogaOf(chart, 'YOGA_A', { trace: true })?.trace;
+  const trace = pack.birthResults.yoga(chart, 'YOGA_A', { trace: true })?.trace;
   expect(trace).toMatchObject({
     joins: 'and',
     holds: true,
@@ -226,7 +229,7 @@ rules:
       lagna: Number.NaN,
       longitude: [Number.NaN, moon, ...new Array<number>(7).fill(Number.NaN)],
     });
-  const points = (bride: number, groom: number) => pack.matchOf(at(bride), at(groom)).kutas[0];
+  const points = (bride: number, groom: number) => pack.birthResults.match(at(bride), at(groom)).kutas[0];
   expect(points(4, 1)).toMatchObject({ row: 1, column: 2, points: 4, withExceptions: 4 });
   expect(points(1, 4)).toMatchObject({ row: 2, column: 1, points: 3 });
   expect(points(1, 1)).toMatchObject({ points: 0, withExceptions: 2, cancelled: [{ because: 'one sign' }] });
@@ -237,5 +240,5 @@ test('a stored chain answers as the compiled one', () => {
   const version = { language: '1', data: 'test' };
   const again = openBundle(bundleOf(set, version), version).chain('TRIAL');
   expect(again?.fingerprint).toBe(set.compile('TRIAL').pack?.fingerprint);
-  expect(again?.yogaOf(chart, 'YOGA_A')?.holds).toBe(true);
+  expect(again?.birthResults.yoga(chart, 'YOGA_A')?.holds).toBe(true);
 });

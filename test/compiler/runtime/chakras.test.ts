@@ -28,7 +28,8 @@ const pack = compileRules(
 `,
 );
 const [ashwini, rohini, abhijit] = [0, 3, 27];
-const evaluate = (inputs: Readonly<Record<string, number | string>>) => pack.chakra('CHAKRA_TRIAL', inputs);
+const evaluate = (inputs: Readonly<Record<string, number | string>>) =>
+  pack.chakraResults.of('CHAKRA_TRIAL', inputs);
 
 describe('a chakra', () => {
   it('returns numbers, texts, names of labels, truths and lists', () => {
@@ -79,11 +80,11 @@ describe('a chakra', () => {
     for (const wrong of wrongs) {
       expect(() => evaluate(wrong), JSON.stringify(wrong)).toThrow(RangeError);
     }
-    expect(pack.chakra('CHAKRA_NONE', { star: 0 })).toBeUndefined();
+    expect(pack.chakraResults.of('CHAKRA_NONE', { star: 0 })).toBeUndefined();
   });
 
   it('returns the steps: its lets, then its result, each with its text and its place', () => {
-    const steps = pack.chakraSteps('CHAKRA_TRIAL', { star: ashwini, other: rohini }) ?? [];
+    const steps = pack.chakraResults.stepsOf('CHAKRA_TRIAL', { star: ashwini, other: rohini }) ?? [];
     expect(steps.map((s) => `${s.role} ${s.name}`).slice(0, 3)).toEqual([
       'let place',
       'result place',

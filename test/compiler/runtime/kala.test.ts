@@ -57,7 +57,7 @@ describe('what a chain says of its kalas', () => {
 });
 
 describe('a division labelled by a list', () => {
-  const parts = pack.divisionOn(py, 'third_of_day', day) ?? [];
+  const parts = pack.dayWindows.division(py, 'third_of_day', day) ?? [];
   it('has the same labels every day, over equal parts of the day', () => {
     expect(parts.map(({ label }) => label)).toEqual(['Front', 'Middle', 'Back']);
     expect(parts[0].start).toBe(py.sunrise[py.yearStart]);
@@ -65,22 +65,22 @@ describe('a division labelled by a list', () => {
     expect(parts[1].start).toBe(parts[0].end);
   });
   it('is undefined where the chain has none of the name', () => {
-    expect(pack.divisionOn(py, 'fourth_of_day', day)).toBeUndefined();
+    expect(pack.dayWindows.division(py, 'fourth_of_day', day)).toBeUndefined();
   });
 });
 
 describe('a table as attributes', () => {
   it('is read by label, whatever the spelling of its keys', () => {
-    expect(pack.attributes('star_lord', 'nakshatra')).toEqual(['Ketu', 'Venus']);
+    expect(pack.attributes.ofKind('star_lord', 'nakshatra')).toEqual(['Ketu', 'Venus']);
   });
   it('is read by key as written', () => {
-    expect([...pack.table('mood')]).toEqual([
+    expect([...pack.attributes.table('mood')]).toEqual([
       ['Front', ['good']],
       ['Back', []],
     ]);
   });
   it('is empty where there is none', () => {
-    expect(pack.attributes('nothing', 'tithi')).toEqual([]);
-    expect(pack.table('nothing').size).toBe(0);
+    expect(pack.attributes.ofKind('nothing', 'tithi')).toEqual([]);
+    expect(pack.attributes.table('nothing').size).toBe(0);
   });
 });

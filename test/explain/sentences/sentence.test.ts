@@ -344,12 +344,10 @@ test.each([newDelhi, tromso])('every rule of every pack says one clean sentence 
     const py = workspace.almanac.placeYear(place, 2026);
     for (const rule of pack.rules.values()) {
       if (rule.checked.kind !== 'observance') continue;
-      for (const trace of pack.traces(
-        py,
-        rule.code,
-        py.firstDay + py.yearStart,
-        py.firstDay + py.yearEnd - 1,
-      )) {
+      for (const trace of pack.traces.between(py, rule.code, {
+        from: py.firstDay + py.yearStart,
+        to: py.firstDay + py.yearEnd - 1,
+      })) {
         const sentence = sentenceOf(rule, trace, { zone: place.zone, placeYear: py, pack });
         expect(sentence).toMatch(/^\S.*[^.]\.$/);
         expect(sentence).not.toMatch(/undefined|NaN|null|\[object| {2}|_|, ,| and and /);

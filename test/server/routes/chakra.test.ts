@@ -37,7 +37,7 @@ test('results are those of the rules', async () => {
   const plain = (result: object) =>
     Object.fromEntries(Object.entries(result).filter(([name]) => !/_keys?$/.test(name)));
   expect(plain(kota.result ?? {})).toEqual(
-    pack?.chakra('CHAKRA_KOTA', {
+    pack?.chakraResults.of('CHAKRA_KOTA', {
       janma_nakshatra: 3,
       transit_nakshatra: 6,
       moon_rashi: 1,
@@ -52,7 +52,7 @@ test('results are those of the rules', async () => {
     'sarvatobhadra?nakshatra=Krittika&motion=backward&dignity=exalted&variant=ALL_THREE',
   );
   expect(plain(result ?? {})).toEqual(
-    pack?.chakra('CHAKRA_SARVATOBHADRA', {
+    pack?.chakraResults.of('CHAKRA_SARVATOBHADRA', {
       star: 2,
       motion: 'BACKWARD',
       dignity: 'EXALTED',

@@ -200,7 +200,14 @@ describe('a part that fails is null, and the rest stands', () => {
     const packs = workspace.packs();
     const compile: typeof packs.compile = (name) => {
       const { pack, ...rest } = packs.compile(name);
-      return { ...rest, pack: pack && { ...pack, conditionsOn: broken, observancesOn: broken } };
+      return {
+        ...rest,
+        pack: pack && {
+          ...pack,
+          conditions: { ...pack.conditions, on: broken },
+          observances: { ...pack.observances, on: broken },
+        },
+      };
     };
     const { get: ask, told } = await servedWith({
       dayContexts: fresh(),

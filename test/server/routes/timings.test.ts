@@ -295,7 +295,7 @@ test('each varjyam and amrit kaal stands on one day, the one in which it begins'
     }
     expect(new Set(starts).size).toBe(starts.length);
     expect(starts).toEqual([...starts].sort());
-    const all = (context.pack.kalaOn(py, key, from) ?? []).filter(
+    const all = (context.pack.dayWindows.kala(py, key, from) ?? []).filter(
       (jd, i) => i % 2 === 0 && jd >= py.dayStart[py.yearStart] && jd < py.dayStart[py.yearEnd],
     );
     expect(starts).toHaveLength(all.length);

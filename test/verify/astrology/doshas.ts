@@ -12,7 +12,7 @@ export function checkDosha(calculator: Calculator, row: Row): Verdict {
   if (pack === undefined || text === '') return uncovered;
   const code = row.at('function') === 'sarpa_dosha_tests' ? 'DOSHA_KALA_SARPA' : 'DOSHA_MANGALA';
   const chart = chartOfHouses(JSON.parse(text));
-  const found = pack.yogaOf(chart, code);
+  const found = pack.birthResults.yoga(chart, code);
   const expected = JSON.parse(row.at('expected')) as boolean | [boolean, boolean, number[]];
   const [holds, cancelled] = Array.isArray(expected) ? expected : [expected, undefined];
   const isCancelled = found !== undefined && found.cancelled.length > 0;

@@ -100,7 +100,7 @@ export function checkGunaMilan(calculator: Calculator, row: Row): Verdict {
   const pack = calculator.pack('jyotisha');
   const [groom, bride] = [row.at('inputs.boy_moon'), row.at('inputs.girl_moon')].map(Number);
   if (pack === undefined || Number.isNaN(groom) || Number.isNaN(bride)) return uncovered;
-  const { kutas } = pack.matchOf(chartOfMoon(bride), chartOfMoon(groom));
+  const { kutas } = pack.birthResults.match(chartOfMoon(bride), chartOfMoon(groom));
   const points = NAMES.map((kuta) => ({
     kuta,
     points: kutas.find(({ code }) => code === KUTAS[kuta])?.points ?? Number.NaN,
@@ -206,7 +206,7 @@ function scoredOf(calculator: Calculator, row: Row): Readonly<Record<KutaName, S
   const key = `${groom.longitude[1]} ${bride.longitude[1]}`;
   let found = all.get(key);
   if (found === undefined) {
-    const { kutas } = pack.matchOf(bride, groom);
+    const { kutas } = pack.birthResults.match(bride, groom);
     found = Object.fromEntries(
       NAMES.map((name): [string, Scored] => {
         const kuta = kutas.find(({ code }) => code === KUTAS[name]);

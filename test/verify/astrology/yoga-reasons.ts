@@ -68,7 +68,9 @@ function cancelledIn(row: YogaRow, peers: readonly YogaRow[]): string | undefine
   if (row.expected || !peers.every((peer) => inForce(peer) === peer.expected)) return undefined;
   const { pack, codes, charts } = row;
   const because = new Set(
-    codes.flatMap((code) => pack.yogaOf(charts[0], code)?.cancelled.map((one) => one.because) ?? []),
+    codes.flatMap(
+      (code) => pack.birthResults.yoga(charts[0], code)?.cancelled.map((one) => one.because) ?? [],
+    ),
   );
   return `it holds and is cancelled, for ${[...because].join(', ')}; the program takes what is cancelled for none`;
 }
@@ -78,7 +80,7 @@ function inForce({ pack, codes, charts }: YogaRow): boolean | undefined {
   const found = new Set(
     charts.map((chart) =>
       codes.some((code) => {
-        const one = pack.yogaOf(chart, code);
+        const one = pack.birthResults.yoga(chart, code);
         return one?.holds === true && one.cancelled.length === 0;
       }),
     ),
@@ -97,7 +99,9 @@ function birthReadOtherwise(row: YogaRow, peers: readonly YogaRow[]): string | u
   const found = readings.find((reading) =>
     peers.every(({ pack, codes, text, expected }) => {
       const chart = chartOfBirth(text, reading);
-      return chart !== undefined && codes.some((code) => pack.yogaOf(chart, code)?.holds) === expected;
+      return (
+        chart !== undefined && codes.some((code) => pack.birthResults.yoga(chart, code)?.holds) === expected
+      );
     }),
   );
   return found && `${found.as} the rule gives it`;
@@ -113,7 +117,9 @@ function heldByAnotherForm(
     return (
       pack !== undefined &&
       peers.every(({ codes, charts, expected }) =>
-        charts.every((chart) => codes.some((code) => pack.yogaOf(chart, code)?.holds) === expected),
+        charts.every(
+          (chart) => codes.some((code) => pack.birthResults.yoga(chart, code)?.holds) === expected,
+        ),
       )
     );
   })?.reason;
@@ -121,7 +127,9 @@ function heldByAnotherForm(
 
 // What a pack finds in every chart of a row; undefined where the charts differ in it, or the pack does not compile.
 function foundBy(pack: CompiledPack | undefined, { codes, charts }: YogaRow): boolean | undefined {
-  const found = new Set(charts.map((chart) => codes.some((code) => pack?.yogaOf(chart, code)?.holds)));
+  const found = new Set(
+    charts.map((chart) => codes.some((code) => pack?.birthResults.yoga(chart, code)?.holds)),
+  );
   return pack !== undefined && found.size === 1 ? found.has(true) : undefined;
 }
 
@@ -235,7 +243,7 @@ function listsOf(source: string): readonly string[] | undefined {
 function clausesOf({ pack, codes, charts, holds }: YogaRow): string {
   if (codes.length > 1 && !holds) return `none of ${codes.length} rules is met`;
   const told = codes.flatMap((code) => {
-    const found = pack.yogaOf(charts[0], code, { trace: true });
+    const found = pack.birthResults.yoga(charts[0], code, { trace: true });
     if (found?.trace === undefined || found.holds !== holds) return [];
     const clauses = leaves(found.trace).filter((clause) => clause.holds === holds);
     return [clauses.map(({ text }) => text.replace(/\s+/g, ' ')).join('; ')];

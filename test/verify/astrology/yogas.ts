@@ -26,7 +26,7 @@ export function checkYoga(calculator: Calculator, row: Row, rows: readonly Row[]
     what: `${row.at('yoga')}, ${row.at('source')}`,
     expected: expected ? 'it holds' : 'it does not hold',
     actual: holds
-      ? `it holds: ${codes.filter((code) => pack.yogaOf(charts[0], code)?.holds).join(', ')}`
+      ? `it holds: ${codes.filter((code) => pack.birthResults.yoga(charts[0], code)?.holds).join(', ')}`
       : 'it does not hold',
     ...explainYoga(calculator, subject, peersOf(calculator, row, rows)),
   }));
@@ -83,7 +83,9 @@ function readSubject(calculator: Calculator, row: Row): YogaRow | keyof typeof L
   const charts = chartsOfText(text);
   if (charts.length === 0) return 'impossible';
   if (!isBirth(text) && codes.some((code) => readsTheHour(pack, code))) return 'open';
-  const verdicts = new Set(charts.map((chart) => codes.some((code) => pack.yogaOf(chart, code)?.holds)));
+  const verdicts = new Set(
+    charts.map((chart) => codes.some((code) => pack.birthResults.yoga(chart, code)?.holds)),
+  );
   if (verdicts.size > 1) return 'open';
   return {
     pack,

@@ -71,7 +71,7 @@ function bhadras({ pack, yearOf }: Calculator, tithi: number): { mukha: Part; pu
   if (py === undefined || chain === undefined) return [];
   const found = new Map<number, { mukha: Part; puchha: Part }>();
   for (let index = py.yearStart; index < py.yearEnd; index++) {
-    const on = (kala: string): Spans => chain.kalaOn(py, kala, py.firstDay + index) ?? [];
+    const on = (kala: string): Spans => chain.dayWindows.kala(py, kala, py.firstDay + index) ?? [];
     for (const [start, end] of pairs(on('bhadra'))) {
       if (labelAt(py, { name: 'tithi', body: 'Moon' }, (start + end) / 2) !== tithi) continue;
       const [mukha, puchha] = ['bhadra_mukha', 'bhadra_puchha'].map((kala) => partOf([start, end], on(kala)));

@@ -1,7 +1,8 @@
 // Windows of festivals as newspapers print them: puja, parana, and the times to avoid. A page that names no city agrees
 // where it has the window of New Delhi or of another city of the list; how many have that of New Delhi is counted apart.
 
-import type { CompiledPack, Observance } from '../../../compiler/runtime/pack.ts';
+import type { Observance } from '../../../compiler/runtime/observances.ts';
+import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import { parseIsoDate } from '../../../engine/place/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import { intersect, type Spans } from '../../../engine/spans/spans.ts';
@@ -162,7 +163,7 @@ function spansOf(
   const at = calculator.dayOf(place, observance.day);
   if (at === undefined) return [];
   if ('expression' in window) return spansOfExpression(calculator, PACK, window.expression, at) ?? [];
-  return pack
+  return pack.observances
     .windowsOf(at.py, observance)
     .filter(({ name }) => window.windows.includes(name))
     .flatMap(({ spans }) => [...spans]);

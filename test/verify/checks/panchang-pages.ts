@@ -44,7 +44,7 @@ export function checkPanchangPage(calculator: Calculator, row: Row): Verdict {
   const { py, index } = at;
   const offset = offsetAt(zoneOffsets(zone, py.sunrise[index], py.sunrise[index]), py.sunrise[index]) * 24;
   const clock = { calculator, row, py, offset: Number(row.at('location.tzOffset')) - offset };
-  const rahu = calculator.pack(PACK)?.kalaOn(py, 'rahu_kaal', day) ?? [];
+  const rahu = calculator.pack(PACK)?.dayWindows.kala(py, 'rahu_kaal', day) ?? [];
   const printed = [
     time(clock, 'sunrise', py.sunrise[index]),
     time(clock, 'sunset', py.sunset[index]),

@@ -51,7 +51,7 @@ function checkKshaya({ pack, dayOf }: Calculator, row: Row): Verdict {
   if (day === undefined) return uncovered;
   const isKshaya = (on: number): boolean => {
     const at = dayOf(place, on);
-    if (at === undefined || (pack('muhurat')?.kalaOn(at.py, 'mala_masa', on) ?? []).length === 0)
+    if (at === undefined || (pack('muhurat')?.dayWindows.kala(at.py, 'mala_masa', on) ?? []).length === 0)
       return false;
     const noon = at.py.clock(at.index, 720);
     return labelAt(at.py, { name: 'lunar month', body: 'Moon' }, noon) !== adhikaLabel;

@@ -288,7 +288,7 @@ function datesIn(calculator: Calculator, year: number): YearOfDates {
   const from = py.firstDay + py.yearStart;
   const to = py.firstDay + py.yearEnd - 1;
   const datesOf = (code: string): RuleDate[] =>
-    chain.decisions(py, code, from, to).flatMap(({ occurrence, outcome }) => {
+    chain.decisions.between(py, code, { from, to }).flatMap(({ occurrence, outcome }) => {
       if (outcome.kind !== 'decided') return [];
       const decided = py.firstDay + outcome.first;
       const target = occurrence.days && py.firstDay + occurrence.days[0];

@@ -13,7 +13,7 @@ export const windowsOf = (
   { pack, py, code, day }: PrintedMuhurat,
   before = 0,
   after = 0,
-): readonly MuhuratWindow[] => pack.muhurats(py, code, day - before, day + after) ?? [];
+): readonly MuhuratWindow[] => pack.scores.muhurats(py, code, { from: day - before, to: day + after }) ?? [];
 
 /** Whether a window and a time overlap by more than a minute. */
 export const overlaps = ({ start, end }: MuhuratWindow, [from, to]: readonly [number, number]): boolean =>

@@ -61,7 +61,7 @@ function reasonOf(
   if (same(found, printed, HAIR_MINUTES)) return 'another almanac: within two minutes of ours at both ends';
   for (const { says, expression } of named.others ?? []) {
     const lines = ['kala:', `  other_reckoning: ${expression}`];
-    const spans = variantPack(calculator, PACK, lines)?.kalaOn(
+    const spans = variantPack(calculator, PACK, lines)?.dayWindows.kala(
       at.py,
       'other_reckoning',
       at.py.firstDay + at.index,
@@ -90,13 +90,14 @@ function spansOf(calculator: Calculator, named: WindowName, at: PlaceDay): Spans
   const pack = calculator.pack(PACK);
   const day = at.py.firstDay + at.index;
   if (pack === undefined) return undefined;
-  if ('kala' in named) return pack.kalaOn(at.py, named.kala, day);
+  if ('kala' in named) return pack.dayWindows.kala(at.py, named.kala, day);
   if ('expression' in named) return spansOfExpression(calculator, PACK, named.expression, at);
   const subject = { code: named.code, pack: PACK, place: at.py.place };
   const observance = nearest(calculator.observances(subject, day), day);
   // The source may keep another day; its windows are those of that day all the same.
   if (observance === undefined || Math.abs(observance.day - day) > 1) return undefined;
-  return pack.windowsOf(at.py, { ...observance, day }).find((w) => w.name === named.window)?.spans;
+  return pack.observances.windowsOf(at.py, { ...observance, day }).find((w) => w.name === named.window)
+    ?.spans;
 }
 
 // Pages print what falls in the day, so a span counts whole or cut to it.

@@ -32,7 +32,7 @@ describe('the value of an expression', () => {
     for (const kala of kalas) {
       const { spans = [], type } = result(kala);
       expect([kala, type === 'spans' || type === 'instant']).toEqual([kala, true]);
-      for (const jd of pack?.kalaListedOn(py, kala, day) ?? []) {
+      for (const jd of pack?.dayWindows.listedKala(py, kala, day) ?? []) {
         const at = clock.iso(jd) ?? '';
         expect({
           kala,

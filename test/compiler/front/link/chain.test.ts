@@ -21,8 +21,8 @@ function datesOf(pack: string, code: string, ...texts: string[]): string[] {
   if (compiled.pack === undefined) throw new Error(compiled.diagnostics.map((d) => d.message).join('\n'));
   const { pack: chain } = compiled;
   return Array.from({ length: 12 }, (_, i) => 2015 + i).flatMap((year) =>
-    chain
-      .observancesIn(yearOf(year))
+    chain.observances
+      .inYear(yearOf(year))
       .filter((o) => o.rule.code === code)
       .map((o) => isoDate(o.day)),
   );

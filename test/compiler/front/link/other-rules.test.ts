@@ -61,7 +61,7 @@ const py = yearOf(2026);
 const monday =
   Array.from({ length: 7 }, (_, i) => py.firstDay + py.yearStart + i).find((d) => (d + 4) % 7 === 1) ?? 0;
 const scores = (pack: CompiledPack, inputs = {}) =>
-  (pack.muhurats(py, 'MUHURAT_ONE', monday, monday, { inputs }) ?? []).map((w) => [
+  (pack.scores.muhurats(py, 'MUHURAT_ONE', { from: monday, to: monday, inputs }) ?? []).map((w) => [
     w.score,
     w.rating,
     w.reasons.map((r) => `${r.because} of ${r.pack}`).join(', '),
@@ -74,7 +74,7 @@ describe('a child pack', () => {
       [15, 'BAD', 'day of PARENT'],
       [10, 'BAD', ''],
     ]);
-    expect(pack.chakra('CHAKRA_ONE', { star: 0 })).toEqual({ place: 1, ring: 'inner' });
+    expect(pack.chakraResults.of('CHAKRA_ONE', { star: 0 })).toEqual({ place: 1, ring: 'inner' });
   });
 
   it('extends the fields it names, and weighs more lines', () => {
@@ -98,18 +98,16 @@ describe('a child pack', () => {
       [17, undefined, 'night of CHILD'],
     ]);
     const chakra = compiled('  extend CHAKRA_ONE:\n    unset: result.ring\n    result: {twice: place * 2}\n');
-    expect(chakra.chakra('CHAKRA_ONE', { star: 2 })).toEqual({ place: 3, twice: 6 });
+    expect(chakra.chakraResults.of('CHAKRA_ONE', { star: 2 })).toEqual({ place: 3, twice: 6 });
     const { linked } = chakra.chakras.get('CHAKRA_ONE') ?? {};
     expect([
       linked?.provenance.get('result.twice'),
       linked?.provenance.get('result.place'),
       linked?.provenance.get('result.ring'),
     ]).toEqual(['CHILD', 'PARENT', undefined]);
-    expect(chakra.chakraSteps('CHAKRA_ONE', { star: 2 })?.map((s) => `${s.name} ${s.pack}`)).toEqual([
-      'place PARENT',
-      'place PARENT',
-      'twice CHILD',
-    ]);
+    expect(
+      chakra.chakraResults.stepsOf('CHAKRA_ONE', { star: 2 })?.map((s) => `${s.name} ${s.pack}`),
+    ).toEqual(['place PARENT', 'place PARENT', 'twice CHILD']);
   });
 
   it('overrides a rule whole', () => {
@@ -123,9 +121,9 @@ describe('a child pack', () => {
     const pack = compiled(
       '  disable: [MUHURAT_MORE, SUITABILITY_ONE, CHAKRA_ONE]\n  extend MUHURAT_ONE:\n    with: [MUHURAT_MORE]\n',
     );
-    expect(pack.muhurats(py, 'MUHURAT_MORE', monday, monday)).toBeUndefined();
-    expect(pack.suitability(py, 'one', monday)).toBeUndefined();
-    expect(pack.chakra('CHAKRA_ONE', { star: 0 })).toBeUndefined();
+    expect(pack.scores.muhurats(py, 'MUHURAT_MORE', { from: monday, to: monday })).toBeUndefined();
+    expect(pack.scores.suitability(py, 'one', monday)).toBeUndefined();
+    expect(pack.chakraResults.of('CHAKRA_ONE', { star: 0 })).toBeUndefined();
     expect(scores(pack).map(([score]) => score)).toEqual([45, 40]);
   });
 

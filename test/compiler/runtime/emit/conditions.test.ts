@@ -41,7 +41,7 @@ describe('what is built of quantities alone, as spans', () => {
   it.each(Object.entries(truths))('%s holds when it is true, and at no other time', (code, isTrue) => {
     let held = 0;
     for (let day = today; day < today + 60; day++) {
-      const found = pack.conditionFor(py, `CONDITION_${code}`, day);
+      const found = pack.conditions.ofRule(py, `CONDITION_${code}`, day);
       for (
         let t = py.dayStart[day - py.firstDay] + 0.003;
         t < py.dayStart[day - py.firstDay + 1];
@@ -61,7 +61,10 @@ describe('what is built of quantities alone, as spans', () => {
         'FESTIVAL_TRIAL',
         '    observe: Chaitra Shukla 9\n    decide: prefer (count from Rohini to nakshatra is 4) touches day then first',
       ),
-    ).traces(py, 'FESTIVAL_TRIAL', py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1);
+    ).traces.between(py, 'FESTIVAL_TRIAL', {
+      from: py.firstDay + py.yearStart,
+      to: py.firstDay + py.yearEnd - 1,
+    });
     expect(traced.length).toBe(1);
     for (const { results } of traced[0].clauses)
       for (const r of results) expect(r.readings.length).toBeLessThan(5);
@@ -78,7 +81,7 @@ describe('a count over the 28 stars', () => {
     );
     const kinds = new Map<number, string | undefined>();
     for (let day = today; day < today + 29; day++) {
-      for (const { start, end, kind } of pack.conditionFor(py, 'CONDITION_PLACES', day)?.spans ?? []) {
+      for (const { start, end, kind } of pack.conditions.ofRule(py, 'CONDITION_PLACES', day)?.spans ?? []) {
         kinds.set(labelAt(py, { name: 'nakshatra28', body: 'Moon' }, (start + end) / 2), kind);
       }
     }
@@ -110,7 +113,7 @@ describe('inputs of a condition', () => {
     ].join(''),
   );
   const spansOn = (code: string, day: number, inputs?: Readonly<Record<string, number>>) =>
-    pack.conditionFor(py, `CONDITION_${code}`, day, inputs)?.spans ?? [];
+    pack.conditions.ofRule(py, `CONDITION_${code}`, day, inputs)?.spans ?? [];
 
   it.each(['TARA', 'MERGED'])('%s: a value given is as the same value written into the rule', (code) => {
     const reported = new Set<string>();
@@ -126,8 +129,8 @@ describe('inputs of a condition', () => {
 
   it('are left out of the conditions of a day where they are not given', () => {
     const codes = (inputs?: Readonly<Record<string, number>>): readonly string[] =>
-      pack.conditionsOn(py, today, { inputs }).map(({ rule: { code } }) => code);
-    const all = days.flatMap((day) => pack.conditionsOn(py, day).map(({ rule: { code } }) => code));
+      pack.conditions.on(py, today, { inputs }).map(({ rule: { code } }) => code);
+    const all = days.flatMap((day) => pack.conditions.on(py, day).map(({ rule: { code } }) => code));
     expect(
       all.filter((code) => ['CONDITION_TARA', 'CONDITION_MERGED', 'CONDITION_AGED'].includes(code)),
     ).toEqual([]);
@@ -135,8 +138,8 @@ describe('inputs of a condition', () => {
     expect(codes({ star })).toContain('CONDITION_MERGED');
     expect(codes()).not.toContain('CONDITION_MERGED');
     expect(
-      pack.conditionsOn(py, today, { inputs: { star } }).find((c) => c.rule.code === 'CONDITION_MERGED'),
-    ).toEqual(pack.conditionFor(py, 'CONDITION_MERGED', today, { star }));
+      pack.conditions.on(py, today, { inputs: { star } }).find((c) => c.rule.code === 'CONDITION_MERGED'),
+    ).toEqual(pack.conditions.ofRule(py, 'CONDITION_MERGED', today, { star }));
   });
 
   it('pass from a rule to the conditions that it names', () => {
@@ -168,17 +171,18 @@ describe('inputs of a condition', () => {
       { star: Number.NaN },
     ];
     for (const inputs of wrong) {
-      expect(() => pack.conditionFor(py, 'CONDITION_TARA', today, inputs), JSON.stringify(inputs)).toThrow(
-        RangeError,
-      );
+      expect(
+        () => pack.conditions.ofRule(py, 'CONDITION_TARA', today, inputs),
+        JSON.stringify(inputs),
+      ).toThrow(RangeError);
     }
-    expect(() => pack.conditionsOn(py, today, { inputs: { star: 27 } })).toThrow(
+    expect(() => pack.conditions.on(py, today, { inputs: { star: 27 } })).toThrow(
       'a nakshatra from 0 to 26, found 27',
     );
-    expect(() => pack.conditionFor(py, 'CONDITION_AGED', today, { age: Number.POSITIVE_INFINITY })).toThrow(
-      RangeError,
-    );
-    expect(pack.conditionFor(py, 'CONDITION_UNKNOWN', today)).toBeUndefined();
+    expect(() =>
+      pack.conditions.ofRule(py, 'CONDITION_AGED', today, { age: Number.POSITIVE_INFINITY }),
+    ).toThrow(RangeError);
+    expect(pack.conditions.ofRule(py, 'CONDITION_UNKNOWN', today)).toBeUndefined();
   });
 });
 
@@ -199,7 +203,7 @@ describe('kind and windows of a condition', () => {
   );
   const moods = ['calm', undefined, 'wild', undefined, undefined, 'calm', 'calm'];
   const found = Array.from({ length: 300 }, (_, i) =>
-    pack.conditionFor(py, 'CONDITION_TRIAL', today - 100 + i),
+    pack.conditions.ofRule(py, 'CONDITION_TRIAL', today - 100 + i),
   );
 
   it('the kind reads quantities as the span begins; `none` is no kind', () => {

@@ -14,9 +14,9 @@ const pack = compileRules(
   ),
 );
 const py = yearOf(2026);
-const observance = pack.observancesIn(py).find((o) => o.rule.code === 'FESTIVAL_TRIAL');
+const observance = pack.observances.inYear(py).find((o) => o.rule.code === 'FESTIVAL_TRIAL');
 if (observance === undefined) throw new Error('no date');
-const windows = new Map(pack.windowsOf(py, observance).map((w) => [w.name, w.spans]));
+const windows = new Map(pack.observances.windowsOf(py, observance).map((w) => [w.name, w.spans]));
 
 describe('divisions, on Sunday 1 March 2026', () => {
   it('cut day and night into 24 horas that fill them', () => {

@@ -23,7 +23,7 @@ const windowsOf = (
   from: number,
   to: number,
   inputs = {},
-): readonly MuhuratWindow[] => pack.muhurats(py, `MUHURAT_${code}`, from, to, { inputs }) ?? [];
+): readonly MuhuratWindow[] => pack.scores.muhurats(py, `MUHURAT_${code}`, { from, to, inputs }) ?? [];
 const spans = (windows: readonly MuhuratWindow[]): Spans => windows.flatMap((w) => [w.start, w.end]);
 const because = (window: MuhuratWindow): string[] => window.reasons.map((r) => r.because);
 
@@ -93,8 +93,8 @@ describe('a muhurat rule', () => {
   it('takes `not` of what belongs to a day over all days', () => {
     const [monday] = [0, 1, 2, 3, 4, 5, 6].map((i) => start + i).filter((d) => (d + 4) % 7 === 1);
     const day = (monday ?? 0) - py.firstDay;
-    const [rahuStart, rahuEnd] = pack.kalaOn(py, 'rahu_kaal', monday ?? 0) ?? [];
-    const [noon, after] = pack.kalaOn(py, 'abhijit', monday ?? 0) ?? [];
+    const [rahuStart, rahuEnd] = pack.dayWindows.kala(py, 'rahu_kaal', monday ?? 0) ?? [];
+    const [noon, after] = pack.dayWindows.kala(py, 'abhijit', monday ?? 0) ?? [];
     const windows = windowsOf(pack, 'NOT', start, start + 6);
     const bounds = [py.sunrise[day], rahuStart, rahuEnd, noon, noon, after, after, py.sunset[day]];
     expect(spans(windows).map((t) => t.toFixed(6))).toEqual(bounds.map((t) => t?.toFixed(6)));
@@ -162,8 +162,8 @@ describe('a muhurat rule', () => {
     expect(muhuratsOf({ star: 'Rohini' })).toThrow(RangeError);
     expect(muhuratsOf({ star: 1, direction: 'Up' })).toThrow('one of East, West, found Up');
     expect(muhuratsOf({ star: 1 }, py.firstDay - 1)).toThrow(RangeError);
-    expect(pack.muhurats(py, 'MUHURAT_NONE', start, start)).toBeUndefined();
-    expect(pack.muhurats(py, 'CONDITION_PANCHAK', start, start)).toBeUndefined();
+    expect(pack.scores.muhurats(py, 'MUHURAT_NONE', { from: start, to: start })).toBeUndefined();
+    expect(pack.scores.muhurats(py, 'CONDITION_PANCHAK', { from: start, to: start })).toBeUndefined();
   });
 
   it('rates its windows; what is blocked has the worst rating', () => {
@@ -250,7 +250,11 @@ describe('for any place, days and inputs', () => {
       const [first, last] = [at.yearStart + offset, at.yearStart + offset + 12];
       const inputs = { star };
       const windows =
-        pack.muhurats(at, 'MUHURAT_ALL', at.firstDay + first, at.firstDay + last, { inputs }) ?? [];
+        pack.scores.muhurats(at, 'MUHURAT_ALL', {
+          from: at.firstDay + first,
+          to: at.firstDay + last,
+          inputs,
+        }) ?? [];
       expect(windows.length).toBeGreaterThan(10);
       let end = at.dayStart[first];
       for (const w of windows) {
@@ -263,7 +267,7 @@ describe('for any place, days and inputs', () => {
         const held = lines.filter(([, code]) => {
           const day = at.firstDay + Math.floor(middle - at.dayStart[0]);
           return [day - 1, day, day + 1].some((d) =>
-            (pack.conditionFor(at, `CONDITION_${code}`, d, inputs)?.spans ?? []).some(
+            (pack.conditions.ofRule(at, `CONDITION_${code}`, d, inputs)?.spans ?? []).some(
               (s) => s.start <= middle && middle < s.end,
             ),
           );

@@ -47,11 +47,11 @@ describe('an expression about grahas', () => {
     for (const year of [1723, 2025, 2874]) {
       const py = yearOf(year);
       const dates = new Set(
-        pack.observancesIn(py).flatMap((o) => (o.rule.code === `FESTIVAL_${code}` ? [o.day] : [])),
+        pack.observances.inYear(py).flatMap((o) => (o.rule.code === `FESTIVAL_${code}` ? [o.day] : [])),
       );
       for (let day = py.yearStart; day < py.yearEnd; day++) {
         const sunrise = py.sunrise[day];
-        const found = pack.conditionFor(py, `CONDITION_${code}`, py.firstDay + day)?.spans ?? [];
+        const found = pack.conditions.ofRule(py, `CONDITION_${code}`, py.firstDay + day)?.spans ?? [];
         const holds = found.some(({ start, end }) => start <= sunrise && sunrise < end);
         const monday = (py.firstDay + day + 4) % 7 === 1;
         if (!monday) continue;
@@ -68,14 +68,14 @@ describe('an expression about grahas', () => {
     const py = yearOf(2026);
     const first = py.firstDay + py.yearStart + 120;
     const [from, to] = [py.dayStart[first - py.firstDay], py.dayStart[first + 20 - py.firstDay]];
-    const windows = pack.muhurats(py, `MUHURAT_${code}`, first, first + 19) ?? [];
+    const windows = pack.scores.muhurats(py, `MUHURAT_${code}`, { from: first, to: first + 19 }) ?? [];
     const over: Spans = windows.flatMap(({ start, end, reasons }) =>
       reasons.some(({ because }) => because === 'it holds') ? [start, end] : [],
     );
     const daily: number[] = [];
     for (let day = first; day < first + 20; day++) {
       const bounds = [py.dayStart[day - py.firstDay], py.dayStart[day - py.firstDay + 1]];
-      const found = pack.conditionFor(py, `CONDITION_${code}`, day)?.spans ?? [];
+      const found = pack.conditions.ofRule(py, `CONDITION_${code}`, day)?.spans ?? [];
       for (const { start, end } of found) {
         const [a = 0, b = 0] = intersect([start, end], bounds);
         if (b <= a) continue;
@@ -120,12 +120,10 @@ describe('ingresses as targets', () => {
       ),
     );
     const py = yearOf(2025);
-    const traces = trial.traces(
-      py,
-      'FESTIVAL_TRIAL',
-      py.firstDay + py.yearStart,
-      py.firstDay + py.yearEnd - 1,
-    );
+    const traces = trial.traces.between(py, 'FESTIVAL_TRIAL', {
+      from: py.firstDay + py.yearStart,
+      to: py.firstDay + py.yearEnd - 1,
+    });
     const clauses = traces.map(({ clauses: all, outcome }) => [
       all[0]?.text,
       all[0]?.results[0]?.holds,

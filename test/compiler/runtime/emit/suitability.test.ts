@@ -44,7 +44,7 @@ ${ratings}    hierarchy: [FIRST, SECOND, THIRD]
 ${cite}`);
 
 const evaluate = (event: string, day: number, inputs = {}): Suitability => {
-  const found = pack.suitability(py, event, day, { inputs });
+  const found = pack.scores.suitability(py, event, day, { inputs });
   if (found === undefined) throw new Error(`nothing rates ${event}`);
   return found;
 };
@@ -53,7 +53,7 @@ const label = (name: QuantityName, day: number): number =>
 const texts = (reasons: Suitability['blocking']): string[] => reasons.map((r) => r.because);
 const holds = (code: string, day: number): boolean => {
   const i = day - py.firstDay;
-  const spans = pack.conditionFor(py, code, day)?.spans ?? [];
+  const spans = pack.conditions.ofRule(py, code, day)?.spans ?? [];
   return spans.some((s) => s.start < py.sunset[i] && s.end > py.sunrise[i]);
 };
 const days = Array.from({ length: 365 }, (_, i) => start + i);
@@ -144,7 +144,7 @@ describe('a suitability rule', () => {
       'one of East, South, West, North, found Up',
     );
     expect(() => evaluate('travel', py.firstDay + py.count)).toThrow(RangeError);
-    expect(pack.suitability(py, 'baking', start)).toBeUndefined();
+    expect(pack.scores.suitability(py, 'baking', start)).toBeUndefined();
   });
 
   test.prop([fc.array(fc.integer({ min: 0, max: 364 }), { minLength: 2, maxLength: 30 })], { numRuns: 10 })(

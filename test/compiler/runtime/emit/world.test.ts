@@ -53,10 +53,10 @@ describe('dates of the world as targets', () => {
   });
 
   it('are found through the index, day by day', () => {
-    const whole = pack.observancesIn(yearOf(2026)).filter((o) => o.rule.code.startsWith('WORLD_'));
+    const whole = pack.observances.inYear(yearOf(2026)).filter((o) => o.rule.code.startsWith('WORLD_'));
     const py = yearOf(2026);
     const found = Array.from({ length: 365 }, (_, i) =>
-      pack.observancesOn(py, py.firstDay + py.yearStart + i),
+      pack.observances.on(py, py.firstDay + py.yearStart + i),
     )
       .flat()
       .filter((o) => o.rule.code.startsWith('WORLD_'));
@@ -64,6 +64,6 @@ describe('dates of the world as targets', () => {
     expect(new Set(found.map(text))).toEqual(new Set(whole.map(text)));
     // An observance is found on each of its days.
     expect(found.filter((o) => o.rule.code === 'WORLD_HANUKKAH').length).toBe(8);
-    expect(pack.touched(py, py.firstDay + py.yearStart + 200).touched).toBeLessThan(40);
+    expect(pack.observances.touched(py, py.firstDay + py.yearStart + 200).touched).toBeLessThan(40);
   });
 });

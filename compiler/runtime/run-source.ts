@@ -1,10 +1,10 @@
 // The evaluators of a pack in one build: rules, conditions, calendars.
 
-import type { PackCalendar, PackRule } from '../../front/check/pack-rule.ts';
-import type { RunSource } from '../run.ts';
-import { type ConditionEvaluator, emitCondition } from './condition.ts';
-import type { Emitter } from './emitter.ts';
-import { emitRule, type RuleEvaluator } from './rule.ts';
+import type { PackCalendar, PackRule } from '../front/check/pack-rule.ts';
+import { type ConditionEvaluator, emitCondition } from './emit/condition.ts';
+import type { Emitter } from './emit/emitter.ts';
+import { emitRule, type RuleEvaluator } from './emit/rule.ts';
+import type { RunSource } from './run.ts';
 
 /** The parts of a pack that the evaluators are made of. */
 interface SourceParts {

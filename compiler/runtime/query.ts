@@ -1,0 +1,41 @@
+// How the runs of a chain are asked for, and the options that its queries share.
+
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { memoOn } from '../../engine/cache/memo.ts';
+import type { Inputs } from './emit/context.ts';
+import { type PackRun, type RunSource, startRun } from './run.ts';
+import type { FestivalMode } from './trace.ts';
+
+/** The options of a query besides place and date. */
+export interface QueryOptions {
+  readonly mode?: FestivalMode;
+}
+
+/** What the caller supplies. */
+export interface InputOptions {
+  readonly inputs?: Inputs;
+}
+
+/** Days from..to, both inclusive: civil day numbers within the place-year and its margins. */
+export interface DayRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The run of a chain on a place-year in a mode, `standard` by default. */
+export type RunOf = (py: PlaceYear, mode?: FestivalMode) => PackRun;
+
+/** The runs of a chain, each cached for as long as its place-year lives. */
+export function runsOf(source: RunSource): RunOf {
+  const runs = memoOn<PlaceYear, Map<FestivalMode, PackRun>>();
+  const runOf = (py: PlaceYear, mode: FestivalMode = 'standard'): PackRun => {
+    const byMode = runs.of(py, () => new Map());
+    let run = byMode.get(mode);
+    if (run === undefined) {
+      run = startRun(source, py, mode, (there) => runOf(there, mode));
+      byMode.set(mode, run);
+    }
+    return run;
+  };
+  return runOf;
+}
