@@ -1,5 +1,5 @@
-// The gate before every operation that is not public: whose key it is, whether the plan includes what is asked, and
-// whether there is anything left of month and minute. In: a request. Out: who asks, or a 401, 402, 403 or 429.
+// Access control before every operation that is not public: authenticates the key, authorizes the request by plan and
+// permissions, and meters it against month and minute. In: a request. Out: the caller, or a 401, 402, 403 or 429.
 
 import type { Request, Response } from 'express';
 import { openCache } from '../../engine/cache/cache.ts';
@@ -21,8 +21,8 @@ import { plans } from './plans/plans.ts';
 import { openQuota } from './plans/quota.ts';
 import { type Standing, setCounted, setRateHeaders, type WarningPercent, warningOf } from './rate-headers.ts';
 
-/** What the gate needs of the store. */
-export type GateStore = Pick<AccountStore, 'keyByHash' | 'touchKeys' | 'forgetKeys'> &
+/** What access control needs of the store. */
+export type AccessStore = Pick<AccountStore, 'keyByHash' | 'touchKeys' | 'forgetKeys'> &
   Pick<UsageStore, 'addUsage'> &
   IdempotencyStore &
   Pick<Store, 'counters'>;
@@ -37,9 +37,9 @@ export interface QuotaWarning {
   readonly standing: Standing;
 }
 
-/** What a gate is made of. */
-export interface GateOptions {
-  readonly store: GateStore;
+/** What access control is made of. */
+export interface AccessControlOptions {
+  readonly store: AccessStore;
   /** milliseconds since 1970 */
   readonly now: () => number;
   /**
@@ -52,8 +52,8 @@ export interface GateOptions {
   readonly links?: KeyLinks;
 }
 
-/** The gate. */
-export interface Gate {
+/** Access control. */
+export interface AccessControl {
   /**
    * Admits a request and counts it, and sets the headers that say how much is left. Throws a 401, 402, 403 or 429, and
    * `StoreUnavailable`.
@@ -63,7 +63,7 @@ export interface Gate {
    * Holds an admitted request, once it is parsed, to its own terms: the plan that it needs, and as how many it counts. Throws
    * a 402; a 422 where the plan lets fewer through in a minute; and a 429 where fewer are left.
    */
-  admitTerms(response: Response, caller: Caller, terms: Terms): Promise<void>;
+  meter(response: Response, caller: Caller, terms: Terms): Promise<void>;
   /** requests that store something, by their `Idempotency-Key` */
   readonly requests: IdempotencyStore;
   /** milliseconds since 1970 */
@@ -84,14 +84,14 @@ const requestsKept = 24 * 3_600_000;
 /** How long a key is listed after it has ended; ms. */
 const endedKeysKept = 90 * 24 * 3_600_000;
 
-/** Opens a gate; it is to be closed before the store. */
-export function openGate({
+/** Opens access control; it is to be closed before the store. */
+export function openAccessControl({
   store,
   now,
   onQuota = () => {},
   failed = () => {},
   links = ownPages,
-}: GateOptions): Gate {
+}: AccessControlOptions): AccessControl {
   const keys = knownKeys({ accounts: store, now });
   const quota = openQuota(store.counters, now, failed);
   const notes = useNotes({ store, failed });
@@ -145,7 +145,7 @@ export function openGate({
       notes.note({ accountId: account.id, keyId: key.id, operation: id, at: now() });
       return holderAt(address, account, key);
     },
-    admitTerms: async (response, { account, key }, { counted, plan }) => {
+    meter: async (response, { account, key }, { counted, plan }) => {
       if (account === undefined || key === undefined) return;
       if (plan !== undefined && !includes(account.plan, plan)) {
         setRateHeaders(response, await quota.giveBack({ account, key }), now());

@@ -2,12 +2,12 @@
 
 import express, { type Express, type RequestHandler } from 'express';
 import { civilDayAt } from '../../app/requests/dates.ts';
-import type { Gate } from '../access/access-control.ts';
+import type { AccessControl } from '../access/access-control.ts';
 import { refuseKeyInUrl } from '../access/keys/key-in-url.ts';
 import { storeUnavailable } from '../access/store-unavailable.ts';
 import { admission } from '../http/admission.ts';
 import { noStore, publicPage } from '../http/cache-control.ts';
-import { inOne } from '../http/compose-middleware.ts';
+import { composeMiddleware } from '../http/compose-middleware.ts';
 import { compressed } from '../http/compressed.ts';
 import { cors } from '../http/cors.ts';
 import { errorHandler, type FailureListener, otherMethods, unknownRoute } from '../http/error-handler.ts';
@@ -43,7 +43,7 @@ export interface AppParts {
   /** logs requests */
   readonly requestLog?: RequestHandler;
   /** asks for keys, holds to plans and quotas; without it every operation is open, as on one's own machine */
-  readonly gate?: Gate;
+  readonly accessControl?: AccessControl;
   /** operations beside those of the calendar: on webhooks, profiles, accounts */
   readonly more?: readonly Operation[];
   /** by how many milliseconds the event loop lags; without it no load is shed */
@@ -91,7 +91,7 @@ export function bareApp({
     unlessWatched(shedding(lag, limits.maxLag)),
     unlessWatched(admission(limits)),
   ];
-  app.use(inOne(before));
+  app.use(composeMiddleware(before));
   return app;
 }
 

@@ -1,8 +1,8 @@
-// A service as it is operated: behind its gate, with its webhooks, measured, shedding load. In: a service, its store and
-// its settings. Out: the application, and what starts and ends all that stands around it.
+// Puts the service together: the application behind access control, webhooks, metrics, load shedding. In: its parts and
+// its settings. Out: the application, and what starts and ends its background work.
 
 import type { Express, RequestHandler } from 'express';
-import { openGate } from '../access/access-control.ts';
+import { openAccessControl } from '../access/access-control.ts';
 import type { FailureListener } from '../http/error-handler.ts';
 import type { HttpLimits } from '../http/limits.ts';
 import { eventLoopLag } from '../observability/event-loop-lag.ts';
@@ -16,8 +16,8 @@ import { openWebhooks } from '../webhooks/open.ts';
 import { createApp } from './application.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** What an operated service is made of. */
-export interface OperatedParts {
+/** What the service is made of. */
+export interface ServiceOptions {
   /** its store is the one that is measured */
   readonly service: Service;
   readonly metrics: Metrics;
@@ -31,8 +31,8 @@ export interface OperatedParts {
   readonly onFailure: FailureListener;
 }
 
-/** A service as it is operated. */
-export interface Operated {
+/** The service, ready to listen. */
+export interface CreatedService {
   readonly app: Express;
   /** begins to deliver webhooks */
   start(): void;
@@ -43,18 +43,18 @@ export interface Operated {
 /** How long deliveries under way may take when the service stops, in milliseconds. */
 const deliveryTime = 5000;
 
-/** Puts a service behind its gate. */
-export function operated(parts: OperatedParts): Operated {
+/** Creates the service. */
+export function createService(parts: ServiceOptions): CreatedService {
   const { service, metrics, requestLog, limits, reference, dashboard, settings, onFailure } = parts;
   const { store, now, failed } = service;
   const allowedHosts = settings.webhookAllowPrivate;
   const webhooks = openWebhooks({ service, store, allowedHosts });
-  const gate = openGate({ store, now, failed, onQuota: webhooks.onQuota });
+  const accessControl = openAccessControl({ store, now, failed, onQuota: webhooks.onQuota });
   const { lag, close: stopLag } = eventLoopLag();
   metrics.about(service);
   const app = createApp({
     service,
-    gate,
+    accessControl,
     metrics,
     lag,
     limits,
@@ -74,7 +74,7 @@ export function operated(parts: OperatedParts): Operated {
       stopLag();
       metrics.close();
       await webhooks.close(deliveryTime);
-      await gate.close();
+      await accessControl.close();
     },
   };
 }

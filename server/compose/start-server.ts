@@ -20,7 +20,7 @@ import { readReference } from '../reference/reference.ts';
 import type { Service } from '../routes/service.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { operated } from './create-service.ts';
+import { createService } from './create-service.ts';
 import { defaultDataDir, defaultHost, type ServerSettings } from './settings.ts';
 
 /** How a server is started. */
@@ -90,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     packs: activePacks,
     store: metrics.metered(store),
   };
-  const { app, ...around } = operated({
+  const { app, ...background } = createService({
     service,
     metrics,
     requestLog: log,
@@ -111,12 +111,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port = await listening(server, options.port, host);
   } catch (error) {
     await metricsListener?.close();
-    await around.close();
+    await background.close();
     await compute.close();
     await store.close();
     throw error;
   }
-  around.start();
+  background.start();
   let isClosing = false;
   void warmed(compute).catch((error: unknown) => {
     if (!isClosing) failed(error);
@@ -135,7 +135,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       process.off('SIGHUP', reloadOnSignal);
       await close();
       await metricsListener?.close();
-      await around.close();
+      await background.close();
       await compute.close();
       await store.close();
       await standardError.flush(flushTime);

@@ -3,7 +3,7 @@
 
 import type { RequestHandler } from 'express';
 import { addressOf } from './address.ts';
-import { room } from './concurrency-limit.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 import type { HttpLimits } from './limits.ts';
 
 /** Lets requests pass up to the limits; throws a 503 beyond. A request counts until its answer is sent or given up. */
@@ -11,7 +11,7 @@ export function admission({
   requests,
   requestsPerCaller,
 }: Pick<HttpLimits, 'requests' | 'requestsPerCaller'>): RequestHandler {
-  const enter = room({ inAll: requests, ofCaller: requestsPerCaller });
+  const enter = concurrencyLimit({ inAll: requests, ofCaller: requestsPerCaller });
   return (request, response, next) => {
     response.on('close', enter(addressOf(request)));
     next();

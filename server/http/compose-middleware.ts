@@ -3,7 +3,7 @@
 import type { RequestHandler } from 'express';
 
 /** Handlers in their order, as one; an error of any goes on at once. */
-export const inOne =
+export const composeMiddleware =
   (handlers: readonly RequestHandler[]): RequestHandler =>
   (request, response, next) => {
     const from = (i: number): unknown => {

@@ -1,19 +1,19 @@
-// Room for so many at the same time, in all and of one caller.
+// A limit of concurrency: so many at the same time, in all and of one caller.
 
 import { tooManyRequests } from './busy.ts';
 import { counts } from './counts.ts';
 
 /** How many may be in at the same time. */
-interface RoomLimits {
+interface ConcurrencyLimits {
   readonly inAll: number;
   readonly ofCaller: number;
 }
 
-/** Lets a caller in and gives what lets it out again, to be called once; throws a 503 where there is no room. */
+/** Lets a caller in and gives what lets it out again, to be called once; throws a 503 at the limit. */
 type Enter = (caller: string) => () => void;
 
-/** Makes a room. */
-export function room({ inAll, ofCaller }: RoomLimits): Enter {
+/** Makes a limit. */
+export function concurrencyLimit({ inAll, ofCaller }: ConcurrencyLimits): Enter {
   const callers = counts<string>();
   let all = 0;
   return (caller) => {

@@ -2,7 +2,7 @@
 // so many bytes of large ones at the same time.
 
 import type { Request, Response } from 'express';
-import { drained } from './await-drain.ts';
+import { awaitDrain } from './await-drain.ts';
 import { tooManyRequests } from './busy.ts';
 import { etagOf, isKnown } from './etag.ts';
 
@@ -18,7 +18,7 @@ export type SendText = (
 ) => Promise<void>;
 
 /** Sends answers, of large ones up to so many bytes at the same time; throws a 503 beyond. */
-export function textSender(room: number): SendText {
+export function textSender(limit: number): SendText {
   let sending = 0;
   return async (request, response, json, tag = etagOf(json)) => {
     // The client may have gone meanwhile.
@@ -36,7 +36,7 @@ export function textSender(room: number): SendText {
       return;
     }
     // However large, one alone is sent.
-    if (sending > 0 && sending + bytes.length > room) throw tooManyRequests();
+    if (sending > 0 && sending + bytes.length > limit) throw tooManyRequests();
     sending += bytes.length;
     response.once('close', () => {
       sending -= bytes.length;
@@ -51,11 +51,11 @@ const bytesOf = (json: string | Uint8Array): Buffer =>
   typeof json === 'string' ? Buffer.from(json) : Buffer.from(json.buffer, json.byteOffset, json.byteLength);
 
 async function writePieces(response: Response, bytes: Buffer): Promise<void> {
-  const roomAgain = drained(response);
+  const drained = awaitDrain(response);
   for (let from = 0; from < bytes.length; from += piece) {
     const more = response.write(bytes.subarray(from, from + piece));
     if (response.closed) return;
-    if (!more) await roomAgain();
+    if (!more) await drained();
   }
   response.end();
 }

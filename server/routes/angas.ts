@@ -32,7 +32,7 @@ const about = (anga: string): string =>
 
 /** The operations on single angas. */
 export function angaOperations(): Operation[] {
-  const around = (service: ComputeService, context: RequestContext, day: number) => ({
+  const envelope = (service: ComputeService, context: RequestContext, day: number) => ({
     location: locationOf(context, day),
     engine: engineOf(service, context),
   });
@@ -53,7 +53,7 @@ export function angaOperations(): Operation[] {
       running,
       until: (span: { readonly end: number }) => untilEnd(clock, span.end, at),
       date: { date: isoDate(query.date), at: `${clock.iso(at)}` },
-      around: around(service, context, query.date),
+      envelope: envelope(service, context, query.date),
     };
   };
   const common = { group: 'Panchang', query: instantShape, params: {}, refusals: [404, 422] } as const;
@@ -68,7 +68,7 @@ export function angaOperations(): Operation[] {
     respond: ({ service, query }) => {
       const { day, spans, running, until, ...rest } = onDate(service, query);
       const section = tithiSection(day, spans.tithi, running.tithi);
-      return { ...rest.date, tithi: { ...section, ...until(running.tithi) }, ...rest.around };
+      return { ...rest.date, tithi: { ...section, ...until(running.tithi) }, ...rest.envelope };
     },
   });
 
@@ -82,7 +82,7 @@ export function angaOperations(): Operation[] {
     respond: ({ service, query }) => {
       const { day, spans, running, until, ...rest } = onDate(service, query);
       const section = nakshatraSection(day, spans.nakshatra, running);
-      return { ...rest.date, nakshatra: { ...section, ...until(running.nakshatra) }, ...rest.around };
+      return { ...rest.date, nakshatra: { ...section, ...until(running.nakshatra) }, ...rest.envelope };
     },
   });
 
@@ -96,7 +96,7 @@ export function angaOperations(): Operation[] {
     respond: ({ service, query }) => {
       const { day, spans, running, until, ...rest } = onDate(service, query);
       const section = yogaSection(day, spans.yoga, running.yoga);
-      return { ...rest.date, yoga: { ...section, ...until(running.yoga) }, ...rest.around };
+      return { ...rest.date, yoga: { ...section, ...until(running.yoga) }, ...rest.envelope };
     },
   });
 
@@ -110,7 +110,7 @@ export function angaOperations(): Operation[] {
     respond: ({ service, query }) => {
       const { day, spans, running, until, ...rest } = onDate(service, query);
       const section = karanaSection(day, spans.karana, running.karana);
-      return { ...rest.date, karana: { ...section, ...until(running.karana) }, ...rest.around };
+      return { ...rest.date, karana: { ...section, ...until(running.karana) }, ...rest.envelope };
     },
   });
 
@@ -135,7 +135,7 @@ export function angaOperations(): Operation[] {
       const running = runningSection(context, jd);
       if (running === null) throw new Error(`nothing runs at ${ms}`);
       const at = `${clockIn(context.zone).iso(jd)}`;
-      return { date: isoDate(date), at, ...running, ...around(service, context, date) };
+      return { date: isoDate(date), at, ...running, ...envelope(service, context, date) };
     },
   });
 

@@ -37,7 +37,7 @@ const refuse = { unsupportedRegion: 'refuse' } as const;
 
 /** The operations on whole panchangs. */
 export function panchangOperations(): Operation[] {
-  const around = (service: ComputeService, context: RequestContext, day: number) => ({
+  const envelope = (service: ComputeService, context: RequestContext, day: number) => ({
     location: locationOf(context, day),
     engine: engineOf(service, context),
   });
@@ -117,7 +117,7 @@ export function panchangOperations(): Operation[] {
       const context = requestContext(service, query, newDelhi, refuse);
       const day = panchangDay(context, query.date);
       const full = fullPanchang(service, day, { measure });
-      return { ...full, ...around(service, context, query.date) };
+      return { ...full, ...envelope(service, context, query.date) };
     },
   });
 
@@ -156,7 +156,7 @@ export function panchangOperations(): Operation[] {
         count: dates.length,
         days,
         ...next,
-        ...around(service, context, start),
+        ...envelope(service, context, start),
         region_resolution: resolutionOf(context.tradition),
       };
     },

@@ -1,6 +1,6 @@
-// The parts of the store that the gate needs, in memory. Several gates on one of these are as replicas on one store.
+// The parts of the store that access control needs, in memory. Several of them on one of these are as replicas on one store.
 
-import type { GateStore } from '../../server/access/access-control.ts';
+import type { AccessStore } from '../../server/access/access-control.ts';
 import { hashOfKey, newKeyText } from '../../server/access/keys/key-format.ts';
 import type { PlanId } from '../../server/access/plans/plan-id.ts';
 import type { Account, ApiKey, KeyWithAccount } from '../../server/store/accounts.ts';
@@ -14,7 +14,7 @@ export interface MadeKey extends KeyWithAccount {
 }
 
 /** A store in memory, and what tests do to it. */
-export interface FakeStore extends GateStore {
+export interface FakeStore extends AccessStore {
   /** a key of a new account with a plan, or of one that there is */
   newKey(plan: PlanId, of?: Account, expiresAt?: number, permissions?: KeyPermissions): MadeKey;
   revoke(key: ApiKey, at: number): void;

@@ -1,20 +1,24 @@
-// A service behind its gate, on a free port, with a store in memory and a clock that tests set.
+// A service behind access control, on a free port, with a store in memory and a clock that tests set.
 
 import { afterAll } from 'vitest';
-import { type Gate, type GateOptions, openGate } from '../../server/access/access-control.ts';
+import {
+  type AccessControl,
+  type AccessControlOptions,
+  openAccessControl,
+} from '../../server/access/access-control.ts';
 import { type AppParts, createApp } from '../../server/compose/application.ts';
 import { type FakeStore, fakeStore } from './fake-store.ts';
 import { type Answer, serve, serviceWith, startClient } from './harness.ts';
 
-/** A client of a service behind its gate. */
+/** A client of a service behind access control. */
 export interface GatedClient {
   readonly store: FakeStore;
-  readonly gate: Gate;
+  readonly accessControl: AccessControl;
   readonly failures: unknown[];
   /** asks with a key, or without one */
   ask(path: string, key?: string, init?: RequestInit): Promise<Answer>;
   /** another replica on the same store, with the same clock */
-  replica(parts?: Partial<AppParts>, options?: Partial<GateOptions>): Promise<GatedClient>;
+  replica(parts?: Partial<AppParts>, options?: Partial<AccessControlOptions>): Promise<GatedClient>;
 }
 
 /** A clock that tests set. */
@@ -22,11 +26,11 @@ export interface SteppedClock {
   now: number;
 }
 
-/** Starts a service behind a gate for the tests of a file and closes it after them. */
+/** Starts a service behind access control for the tests of a file and closes it after them. */
 export async function startGated(
   clock: SteppedClock,
   parts: Partial<AppParts> = {},
-  options: Partial<GateOptions> = {},
+  options: Partial<AccessControlOptions> = {},
 ): Promise<GatedClient> {
   const client = await startClient();
   const { failures } = client;
@@ -34,25 +38,25 @@ export async function startGated(
   const store = fakeStore();
   const replica = async (
     more: Partial<AppParts> = parts,
-    gateOptions: Partial<GateOptions> = options,
+    gateOptions: Partial<AccessControlOptions> = options,
   ): Promise<GatedClient> => {
-    const gate = openGate({
+    const accessControl = openAccessControl({
       store,
       now: () => clock.now,
       failed: (error) => failures.push(error),
       ...gateOptions,
     });
-    afterAll(() => gate.close());
+    afterAll(() => accessControl.close());
     const app = createApp({
       service,
-      gate,
+      accessControl,
       onFailure: (error) => failures.push(error),
       ...more,
     });
     const get = await serve(app);
     return {
       store,
-      gate,
+      accessControl,
       failures,
       replica,
       ask: (path, key, init) =>

@@ -1,10 +1,10 @@
-// A service behind its gate with a store of its own, and all operations on what is kept: webhooks, profiles, accounts.
+// A service behind access control with a store of its own, and all operations on what is kept: webhooks, profiles, accounts.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { type Gate, openGate } from '../../server/access/access-control.ts';
+import { type AccessControl, openAccessControl } from '../../server/access/access-control.ts';
 import { newKeyText } from '../../server/access/keys/key-format.ts';
 import type { PlanId } from '../../server/access/plans/plan-id.ts';
 import { createApp } from '../../server/compose/application.ts';
@@ -28,7 +28,7 @@ export interface KeptClient {
   readonly service: Service;
   readonly store: Store;
   readonly webhooks: Webhooks;
-  readonly gate: Gate;
+  readonly accessControl: AccessControl;
   readonly failures: unknown[];
   readonly clock: { now: number };
   /** a key of a new account, or of one that there is */
@@ -73,21 +73,26 @@ export async function startKept({
     allowedHosts: ['127.0.0.1'],
     resolve: async (host) => (host.endsWith('.example.com') ? [{ address: '93.184.215.14', family: 4 }] : []),
   });
-  const gate = openGate({ store, now, onQuota: webhooks.onQuota, failed: (error) => failures.push(error) });
+  const accessControl = openAccessControl({
+    store,
+    now,
+    onQuota: webhooks.onQuota,
+    failed: (error) => failures.push(error),
+  });
   afterAll(async () => {
     await webhooks.close(1000);
-    await gate.close();
+    await accessControl.close();
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
   const get = await serve(
-    createApp({ ...parts, service, gate, more: accountOperationsOf(service, webhooks) }),
+    createApp({ ...parts, service, accessControl, more: accountOperationsOf(service, webhooks) }),
   );
   return {
     service,
     store,
     webhooks,
-    gate,
+    accessControl,
     failures,
     clock,
     holder: async (plan, of) => {

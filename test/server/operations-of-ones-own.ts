@@ -1,7 +1,7 @@
 // An application whose operations a test makes, with everything around them as in the real one.
 
 import type { Express } from 'express';
-import type { Gate } from '../../server/access/access-control.ts';
+import type { AccessControl } from '../../server/access/access-control.ts';
 import { bareApp } from '../../server/compose/application.ts';
 import type { ComputeService } from '../../server/compute/compute-service.ts';
 import type { PacksReport } from '../../server/compute/tasks.ts';
@@ -15,7 +15,7 @@ import { type Client, computeInProcess, serve } from './harness.ts';
 
 /** How the application differs from the usual one. */
 interface OwnOptions {
-  readonly gate?: Gate;
+  readonly accessControl?: AccessControl;
   readonly lag?: () => number;
   readonly limits?: Partial<HttpLimits>;
   readonly failures?: unknown[];
@@ -32,12 +32,12 @@ export const serveOperations = (
 /** An application of operations. */
 export function appOf(
   operations: readonly Operation[],
-  { gate, lag, limits = {}, failures = [], version = () => '1' }: OwnOptions,
+  { accessControl, lag, limits = {}, failures = [], version = () => '1' }: OwnOptions,
 ): Express {
   const app = bareApp({ ...(lag === undefined ? {} : { lag }), limits: { ...defaultLimits, ...limits } });
   const mount = mounter({
     service: bareService(operations, version),
-    ...(gate === undefined ? {} : { gate }),
+    ...(accessControl === undefined ? {} : { accessControl }),
     answers: { known: () => undefined, to: ({ compute }) => compute() },
     send: textSender(defaultLimits.sending),
   });

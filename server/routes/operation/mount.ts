@@ -8,13 +8,13 @@ import {
   preferredByClient,
   preferredLanguage,
 } from '../../../app/names/languages.ts';
-import type { Gate } from '../../access/access-control.ts';
+import type { AccessControl } from '../../access/access-control.ts';
 import { anonymousAt, type Caller } from '../../access/caller.ts';
 import { affinityOf } from '../../compute/affinity.ts';
 import { addressOf } from '../../http/address.ts';
-import { drained } from '../../http/await-drain.ts';
+import { awaitDrain } from '../../http/await-drain.ts';
 import { fixedAnswer } from '../../http/cache-control.ts';
-import { room } from '../../http/concurrency-limit.ts';
+import { concurrencyLimit } from '../../http/concurrency-limit.ts';
 import { notJson } from '../../http/error-handler.ts';
 import { etagOf, isKnown } from '../../http/etag.ts';
 import { defaultLimits, type HttpLimits } from '../../http/limits.ts';
@@ -28,7 +28,7 @@ import type { AnyMainRequest, Operation, Prepared } from './operation.ts';
 interface MountParts {
   readonly service: Service;
   /** without it nobody is asked for a key */
-  readonly gate?: Gate;
+  readonly accessControl?: AccessControl;
   readonly countryHeader?: string | undefined;
   readonly answers: Answers;
   readonly send: SendText;
@@ -43,13 +43,15 @@ const jsonParser = express.json({ limit: largestBody, strict: false });
 
 /** Makes the handlers of operations. */
 export function mounter(parts: MountParts): (operation: Operation) => RequestHandler {
-  const { service, gate, countryHeader, answers, send, limits = defaultLimits } = parts;
+  const { service, accessControl, countryHeader, answers, send, limits = defaultLimits } = parts;
   // One that is sent while it is made holds what it is made of for as long as its client takes to read it.
-  const enterStream = room({ inAll: limits.streams, ofCaller: limits.streamsPerCaller });
+  const enterStream = concurrencyLimit({ inAll: limits.streams, ofCaller: limits.streamsPerCaller });
 
   const callerOf = async (request: Request, response: Response, operation: Operation): Promise<Caller> => {
     const caller =
-      gate === undefined ? anonymousAt(addressOf(request)) : await gate.admit(request, response, operation);
+      accessControl === undefined
+        ? anonymousAt(addressOf(request))
+        : await accessControl.admit(request, response, operation);
     const country = countryHeader === undefined ? undefined : request.get(countryHeader);
     return country === undefined ? caller : { ...caller, country };
   };
@@ -102,7 +104,7 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
     try {
       const parts = answering.parts(given);
       const affinity = affinityOf(given);
-      const takesMore = drained(response);
+      const takesMore = awaitDrain(response);
       let written = 0;
       for (const [i, part] of parts.entries()) {
         const [isFirst, isLast] = [i === 0, i === parts.length - 1];
@@ -143,7 +145,7 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
     if (operation.takesBody) await readBody(request, response);
     const { query, body } = withPreferred(operation, request);
     const prepared = operation.prepare(query, request.params, body);
-    await gate?.admitTerms(response, caller, prepared.terms);
+    await accessControl?.meter(response, caller, prepared.terms);
     if (operation.answering.kind === 'bulk')
       return sendParts(operation, prepared, caller, { request, response });
     const compute = (): Promise<AnswerBytes> => answered(operation, prepared, caller, response);
@@ -164,8 +166,8 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
     { account }: Caller,
   ): OnceOptions | undefined {
     const key = stores ? idempotencyKeyOf(request) : undefined;
-    if (key === undefined || gate === undefined || account === undefined) return undefined;
-    const { requests, now } = gate;
+    if (key === undefined || accessControl === undefined || account === undefined) return undefined;
+    const { requests, now } = accessControl;
     return { requests, accountId: account.id, key, fingerprint: fingerprintOf(request), now: now() };
   }
 }

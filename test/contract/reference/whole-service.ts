@@ -14,7 +14,7 @@ const usedOn = '2026-11-20';
 
 /** Starts the service for the tests of a file. What is kept has the id 1, a birth chart the profile 2, and there is a second key. */
 export async function startWhole({ around }: Pick<KeptOptions, 'around'> = {}): Promise<WholeService> {
-  const { holder, get, ask, store, gate } = await startKept({
+  const { holder, get, ask, store, accessControl } = await startKept({
     version: productVersion(),
     ...(around === undefined ? {} : { around }),
   });
@@ -28,7 +28,7 @@ export async function startWhole({ around }: Pick<KeptOptions, 'around'> = {}): 
     { ...use, operation: 'panchang', requests: 30 },
   ]);
   // Keys say when they were last used: whether that is written already is not left to chance.
-  await gate.flush();
+  await accessControl.flush();
   return { get: (path, init) => get(path, first.text, init) };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from '../../../contract/schema/zod.ts';
-import { openGate } from '../../../server/access/access-control.ts';
+import { openAccessControl } from '../../../server/access/access-control.ts';
 import type { Caller } from '../../../server/access/caller.ts';
 import { operation, storedOperation } from '../../../server/routes/operation/operation.ts';
 import { fakeStore } from '../fake-store.ts';
@@ -9,8 +9,8 @@ import { posted, type Refused } from '../harness.ts';
 import { serveOperations } from '../operations-of-ones-own.ts';
 
 const store = fakeStore();
-const gate = openGate({ store, now: () => Date.UTC(2026, 10, 21, 12) });
-afterAll(() => gate.close());
+const accessControl = openAccessControl({ store, now: () => Date.UTC(2026, 10, 21, 12) });
+afterAll(() => accessControl.close());
 
 const callers: Caller[] = [];
 const common = {
@@ -46,7 +46,7 @@ const operations = [
     respond: () => undefined,
   }),
 ];
-const gated = await serveOperations(operations, { gate });
+const gated = await serveOperations(operations, { accessControl });
 const open = await serveOperations(operations);
 const { text, key, account } = store.newKey('free');
 const headers = { 'X-API-Key': text };

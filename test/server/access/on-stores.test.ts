@@ -1,4 +1,4 @@
-// The gate on the real stores, several replicas on each: quotas, revocation, repeats.
+// Access control on the real stores, several replicas on each: quotas, revocation, repeats.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKeyText } from '../../../server/access/keys/key-format.ts';

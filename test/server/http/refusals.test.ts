@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { openGate } from '../../../server/access/access-control.ts';
+import { openAccessControl } from '../../../server/access/access-control.ts';
 import { createApp } from '../../../server/compose/application.ts';
 import { fakeStore } from '../fake-store.ts';
 import { type Answer, type Refused, serve, startClient } from '../harness.ts';
 
 const { get, failures, service, computing } = await startClient();
 const store = fakeStore();
-const gate = openGate({ store, now: service.now });
-afterAll(() => gate.close());
-const gated = await serve(createApp({ service, gate }));
+const accessControl = openAccessControl({ store, now: service.now });
+afterAll(() => accessControl.close());
+const gated = await serve(createApp({ service, accessControl }));
 
 const refused = (answer: Answer, status: number): Refused => {
   expect(answer.status).toBe(status);
@@ -181,7 +181,7 @@ describe('others', () => {
   });
 });
 
-test('the gate stands before everything that is not public', async () => {
+test('access control stands before everything that is not public', async () => {
   for (const path of ['/', '/v1/status', '/v1/health', '/openapi.json']) {
     expect((await gated(path)).status).toBe(200);
   }

@@ -336,7 +336,7 @@ describe('while it is streamed', () => {
   });
 });
 
-describe('behind the gate', () => {
+describe('behind access control', () => {
   const clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
 
   test('counts as what it contains, and needs its plan', async () => {

@@ -16,7 +16,7 @@ const lines: string[] = [];
 const client = await startGated(clock, {
   requestLog: openLog({ write: (line) => lines.push(line) }, 'info'),
 });
-const { store, gate, ask } = client;
+const { store, accessControl, ask } = client;
 const tithi = '/v1/tithi?date=2026-09-14';
 
 const refusedWith = (answer: Answer, status: number): Refused & Record<string, unknown> => {
@@ -189,7 +189,7 @@ describe('the use of keys', () => {
     clock.now = noon + 86_400_000;
     await ask('/v1/packs', text);
     await ask('/v1/shastra/conditions?date=2026-09-14', text);
-    await gate.flush();
+    await accessControl.flush();
     expect(store.lastUsed.get(key.id)).toBe(clock.now);
     const of = (day: string, operation: string, requests: number): Usage => {
       return { accountId: account.id, keyId: key.id, day, operation, requests };

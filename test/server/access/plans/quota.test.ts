@@ -17,7 +17,7 @@ const tithi = '/v1/tithi?date=2026-09-14';
 const minute = 60_000;
 const fails = (error: unknown): void => expect.fail(String(error));
 
-/** Uses up requests of a key, past the gate. */
+/** Uses up requests of a key, past access control. */
 async function use({ key, account }: MadeKey, requests: number): Promise<void> {
   const month = monthAt(clock.now).name;
   const more = { limit: undefined, amount: requests, expiresAt: 0 };

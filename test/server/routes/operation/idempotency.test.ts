@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from '../../../../contract/schema/zod.ts';
-import { openGate } from '../../../../server/access/access-control.ts';
+import { openAccessControl } from '../../../../server/access/access-control.ts';
 import { HttpError } from '../../../../server/http/http-error.ts';
 import { once } from '../../../../server/routes/operation/idempotent.ts';
 import { storedOperation } from '../../../../server/routes/operation/operation.ts';
@@ -12,8 +12,8 @@ import { serveOperations } from '../../operations-of-ones-own.ts';
 const noon = Date.UTC(2026, 10, 21, 12);
 const clock = { now: noon };
 const store = fakeStore();
-const gate = openGate({ store, now: () => clock.now });
-afterAll(() => gate.close());
+const accessControl = openAccessControl({ store, now: () => clock.now });
+afterAll(() => accessControl.close());
 
 let stored: string[] = [];
 let hold: Promise<void> = Promise.resolve();
@@ -38,7 +38,7 @@ const note = storedOperation({
     return { id: stored.length, word };
   },
 });
-const get = await serveOperations([note], { gate });
+const get = await serveOperations([note], { accessControl });
 const owner = store.newKey('enterprise');
 
 const ask = (word: unknown, idempotencyKey?: string, key = owner.text): Promise<Answer> => {

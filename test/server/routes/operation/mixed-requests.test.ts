@@ -7,8 +7,10 @@ import { posted, serve, startClient } from '../../harness.ts';
 import { startKept } from '../../kept.ts';
 
 const { parts } = await startClient();
-const { webhooks, gate, holder } = await startKept();
-const get = await serve(createApp({ ...parts, gate, more: accountOperationsOf(parts.service, webhooks) }));
+const { webhooks, accessControl, holder } = await startKept();
+const get = await serve(
+  createApp({ ...parts, accessControl, more: accountOperationsOf(parts.service, webhooks) }),
+);
 
 const pro = await holder('business');
 
