@@ -6,6 +6,7 @@ import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
 import type { Tracer } from '../../compiler/runtime/traces.ts';
 import type { WorkEntry } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { memoOn } from '../../engine/cache/memo.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import type { ExplainOptions } from '../../explain/sentences/options.ts';
 import type { MonthNames } from '../../explain/sentences/tithi-name.ts';
@@ -175,11 +176,19 @@ export function ruleContext(
 
 /** How the land of a chain names the dark half of a month: as its nearest pack that says so. */
 function monthNamesOf(chain: readonly string[], packs: ReadonlyMap<string, PackOutline>): MonthNames {
+  const ofChains = monthNames.of(packs, () => new WeakMap());
+  const known = ofChains.get(chain);
+  if (known !== undefined) return known;
   const stated = chain.flatMap((name) =>
     (packs.get(name)?.documents ?? []).flatMap(({ month_names }) => month_names ?? []),
   );
-  return stated.at(-1) ?? 'amanta';
+  const names = stated.at(-1) ?? 'amanta';
+  ofChains.set(chain, names);
+  return names;
 }
+
+// Documents are read from the artifact; every request asks.
+const monthNames = memoOn<ReadonlyMap<string, PackOutline>, WeakMap<readonly string[], MonthNames>>();
 
 /** The works that a chain may cite; a child's word stands over its parent's. */
 export function worksOf(

@@ -40,10 +40,12 @@ export function hinduCalendarSection(day: PanchangDay): z.output<typeof hinduCal
   const seasons = seasonsAt(py.sky, from);
   if (month === undefined || years === undefined || seasons === undefined) return null;
   const first = primaryOf(context.pack, context.tradition);
-  const names = { amanta: amantaName(month), purnimanta: purnimantaName(month) };
+  const amanta = amantaName(month);
+  const purnimanta = purnimantaName(month);
   const jovian = jovianYearAt(from);
   return {
-    ...names,
+    amanta,
+    purnimanta,
     is_adhika: month.adhika,
     is_kshaya: month.kshaya,
     paksha: month.paksha === 0 ? 'Shukla' : 'Krishna',
@@ -62,7 +64,7 @@ export function hinduCalendarSection(day: PanchangDay): z.output<typeof hinduCal
     solar: solarDatesOf(day),
     ritu: rituNames[seasons.drik.ritu][0],
     ayana: ayanaNames[seasons.drik.ayana],
-    month: names[first.month],
+    month: first.month === 'amanta' ? amanta : purnimanta,
     primary: first,
   };
 }

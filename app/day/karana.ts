@@ -29,9 +29,16 @@ export function karanaSection(
   running: KaranaSpan = spans[0],
 ): z.output<typeof karana> {
   const brief = karanaBriefBy(context.pack);
+  const { number, half, name, auspicious, period } = brief(running, periodOf(clock, running));
+  const attributes = attributesFor(context.pack, running.label);
   return {
-    ...brief(running, periodOf(clock, running)),
-    ...attributesFor(context.pack, running.label),
+    number,
+    half,
+    name,
+    auspicious,
+    period,
+    class: attributes.class,
+    deity: attributes.deity,
     of_day: writeSpans(clock, spans, brief),
   };
 }

@@ -35,9 +35,18 @@ export function nakshatraSection(
 ): z.output<typeof nakshatra> {
   const padas = padasTouching(py.sky, spans, from, to);
   const { nakshatra: span, pada } = running ?? { nakshatra: spans[0], pada: padas[0] };
+  const { number, name, period } = nakshatraBriefOf(span, periodOf(clock, span));
+  const { deity, gana, nature, lord, yoni, nadi } = attributesFor(context.pack, span.label);
   return {
-    ...nakshatraBriefOf(span, periodOf(clock, span)),
-    ...attributesFor(context.pack, span.label),
+    number,
+    name,
+    period,
+    deity,
+    gana,
+    nature,
+    lord,
+    yoni,
+    nadi,
     pada: pada.pada,
     padas: writeSpans(clock, padas, padaOf),
     of_day: writeSpans(clock, spans, nakshatraBriefOf),

@@ -28,10 +28,18 @@ export function tithiSection(
   spans: readonly AngaSpan[],
   running: AngaSpan = spans[0],
 ): z.output<typeof tithi> {
+  const { number, name, paksha, period } = tithiBriefOf(running, periodOf(clock, running));
+  const full_name = tithiFullName(running.label + 1);
+  const { nature, lord, deity } = attributesFor(context.pack, running.label);
   return {
-    ...tithiBriefOf(running, periodOf(clock, running)),
-    full_name: tithiFullName(running.label + 1),
-    ...attributesFor(context.pack, running.label),
+    number,
+    name,
+    paksha,
+    period,
+    full_name,
+    nature,
+    lord,
+    deity,
     of_day: writeSpans(clock, spans, tithiBriefOf),
   };
 }

@@ -24,9 +24,7 @@ export function yogaSection(
   spans: readonly AngaSpan[],
   running: AngaSpan = spans[0],
 ): z.output<typeof yoga> {
-  return {
-    ...yogaBriefOf(running, periodOf(clock, running)),
-    ...attributesFor(context.pack, running.label),
-    of_day: writeSpans(clock, spans, yogaBriefOf),
-  };
+  const { number, name, period } = yogaBriefOf(running, periodOf(clock, running));
+  const { nature, lord, deity } = attributesFor(context.pack, running.label);
+  return { number, name, period, nature, lord, deity, of_day: writeSpans(clock, spans, yogaBriefOf) };
 }

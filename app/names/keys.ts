@@ -46,16 +46,17 @@ const intercalary = 'Adhika ';
 // A panchang has dozens of names, and the same ones every day.
 const mostKnown = 5000;
 const known = new Map<string, string>();
+const knownMonths = new Map<string, string>();
 
 /** The key of an English name: that an intercalary month is one stands beside it, and not in its key. */
 export function keyOf(kind: KeyKind, english: string): string {
-  const found = known.get(english);
-  if (found !== undefined && kind !== 'lunar month') return found;
-  const name = kind === 'lunar month' && isIntercalary(english) ? english.slice(intercalary.length) : english;
-  const key = slugOf(name);
-  if (kind !== 'lunar month') {
-    if (known.size >= mostKnown) known.clear();
-    known.set(english, key);
+  const isMonth = kind === 'lunar month';
+  const keys = isMonth ? knownMonths : known;
+  let key = keys.get(english);
+  if (key === undefined) {
+    key = slugOf(isMonth && isIntercalary(english) ? english.slice(intercalary.length) : english);
+    if (keys.size >= mostKnown) keys.clear();
+    keys.set(english, key);
   }
   return key;
 }

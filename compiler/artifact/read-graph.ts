@@ -100,7 +100,7 @@ class Blobs {
 
   value(number: number): unknown {
     const known = this.#known.get(number);
-    if (known !== undefined) return known;
+    if (known !== undefined || this.#known.has(number)) return known;
     const bytes = this.#part(number);
     if (bytes === undefined || this.#open > deepestBlob)
       throw damaged('a part is not there, or holds itself');

@@ -56,5 +56,6 @@ export function angasAt(py: PlaceYear, jd: number): RunningAngas | undefined {
 }
 
 function asKarana(span: AngaSpan): KaranaSpan {
-  return { ...span, label: karanaOfHalf(span.label), half: span.label };
+  const { label: half, start, end } = span;
+  return { label: karanaOfHalf(half), start, end, half };
 }
