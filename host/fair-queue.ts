@@ -8,8 +8,10 @@ export interface FairQueue<T> {
   /** how many items of a caller wait */
   waiting(caller: string): number;
   push(caller: string, item: T): void;
-  /** puts an item that was taken before all others of its caller */
+  /** puts an item that was taken, and charged, before all others of its caller */
   putBack(caller: string, item: T): void;
+  /** the same for an item that was taken and used nothing, which is not charged */
+  putBackUnused(caller: string, item: T): void;
   remove(caller: string, item: T): void;
   /** the first item of the caller who is next */
   peek(): T | undefined;
@@ -107,6 +109,10 @@ export function fairQueue<T>(): FairQueue<T> {
     waiting: (caller) => active.get(caller)?.waiting.length ?? 0,
     push: (caller, item) => add(caller, (waiting) => waiting.push(item)),
     putBack: (caller, item) => add(caller, (waiting) => waiting.unshift(item)),
+    putBackUnused: (caller, item) => {
+      shareOf(caller).running -= 1;
+      add(caller, (waiting) => waiting.unshift(item));
+    },
     remove: (caller, item) => {
       const waiting = active.get(caller)?.waiting ?? [];
       const index = waiting.indexOf(item);

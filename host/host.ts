@@ -10,7 +10,7 @@ export interface Task {
   readonly caller: string;
   /** tasks of one key go to one thread where that does not make them wait, so that each thread's caches hold other keys */
   readonly affinity?: string;
-  /** milliseconds that it may run, from when a ready thread is given it; then the thread is ended. Default: the host's */
+  /** milliseconds that it may run, from when its thread can have begun it; then the thread is ended. Default: the host's */
   readonly deadlineMs?: number;
   /** aborted when nobody waits for the result any more: a waiting task is dropped, a running one is left to end */
   readonly signal?: AbortSignal;

@@ -2,12 +2,12 @@
 
 import type { ErrorData } from './error-data.ts';
 
-/** To a thread: the state to open computations with, or a task. The next is sent when the last is answered. */
+/** To a thread: the state to open computations with, or a task. It answers one after another. */
 export type Request =
-  | { readonly kind: 'open'; readonly state: unknown }
-  | { readonly kind: 'task'; readonly name: string; readonly input: unknown };
+  | { readonly kind: 'open'; readonly state: unknown /** see `given-tasks.ts` */; readonly next: Int32Array }
+  | { readonly kind: 'task'; readonly ticket: number; readonly name: string; readonly input: unknown };
 
-/** From a thread: the answers to requests, and events at any time. */
+/** From a thread: the answers to requests in their order, none to a task that was taken back, and events at any time. */
 export type Reply =
   | { readonly kind: 'opened' }
   | { readonly kind: 'not opened'; readonly error: ErrorData }

@@ -17,6 +17,11 @@ export interface ThreadsOptions
   readonly threads: number;
   /** milliseconds that a task may run, where it does not say */
   readonly deadlineMs: number;
+  /**
+   * tasks that a thread may be given ahead, beside the one that it runs; default none. For short tasks: a thread that ends one
+   * begins the next without waiting for this one, and both work at the same time
+   */
+  readonly ahead?: number;
   /** what computations are opened with: plain data */
   readonly state: unknown;
   /** the environment of the threads; default: none */
@@ -35,6 +40,9 @@ export interface ThreadsHost extends Host {
 
 /** How often a task is run where its threads die for no known fault of its own. */
 const mostRuns = 3;
+
+/** A thread that has been at a task for so many milliseconds gives back those that it was given ahead, and gets no more. */
+const lateMs = 5;
 
 /** How many threads may fail to start, one after another, before tasks are refused. */
 const mostFailures = 3;
@@ -65,10 +73,11 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
   let failures = 0;
   let outage: HostUnavailable | undefined;
   let retry: NodeJS.Timeout | undefined;
+  const { ahead = 0 } = options;
 
   const started = (): Slot[] => slots.filter(({ thread }) => thread !== undefined);
-  const busy = (): Slot[] => slots.filter(({ running }) => running !== undefined);
-  const idle = (): Slot[] => slots.filter(({ isReady, running }) => isReady && running === undefined);
+  const busy = (): Slot[] => slots.filter((slot) => tasksOf(slot) > 0);
+  const idle = (): Slot[] => slots.filter((slot) => slot.isReady && tasksOf(slot) === 0);
 
   const recover = (): void => {
     failures = 0;
@@ -83,45 +92,67 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
   };
   const start = (slot: Slot): void => {
     slot.stateVersion = stateVersion;
-    slot.thread = startThread(threadOptions, state, {
-      onReady: () => {
-        recover();
-        update(slot);
-        dispatch();
+    slot.thread = startThread(
+      threadOptions,
+      { state, deadlineMs: options.deadlineMs },
+      {
+        onReady: () => {
+          recover();
+          update(slot);
+          dispatch();
+        },
+        onOutcome: (pending, outcome) => onOutcome(slot, pending, outcome),
+        onDeath: (death) => onDeath(slot, death),
       },
-      onOutcome: (outcome) => onOutcome(slot, outcome),
-      onDeath: (death) => onDeath(slot, death),
-    });
+    );
   };
 
-  const begin = (slot: Slot, pending: PendingTask): void => {
-    const { name, input, deadlineMs = options.deadlineMs } = pending.task;
+  // Gives a thread a task that waits, one that it is preferred by where one of the next few is.
+  const give = (slot: Slot): void => {
+    const pending = waiting.next(({ preferredThread }) => preferredThread === slot.index);
+    if (pending === undefined) return;
     try {
-      slot.thread?.begin(name, input, deadlineMs);
-      slot.running = { pending, since: performance.now() };
-      pending.runs += 1;
+      slot.thread?.give(pending);
     } catch (error) {
       // The input is no plain data.
       waiting.charge(pending, 0);
       pending.reject(error);
     }
   };
-  const assign = (): void => {
+  const takeBack = (slot: Slot): void => waiting.putBackUnused(slot.thread?.takeBack() ?? []);
+  const isLate = ({ thread }: Slot): boolean => (thread?.runningMs() ?? 0) > lateMs;
+  const assignIdle = (): void => {
     for (let free = idle(); free.length > 0 && waiting.size > 0; free = idle()) {
       const preferred = free.length > 1 ? waiting.peek()?.preferredThread : undefined;
       const slot = free.find(({ index }) => index === preferred) ?? free[0];
-      const pending = waiting.next(({ preferredThread }) => preferredThread === slot?.index);
-      if (slot === undefined || pending === undefined) return;
-      begin(slot, pending);
+      if (slot !== undefined) give(slot);
+    }
+  };
+  // What a thread was given ahead waits no longer than it would in the queue: not behind a task that takes long, nor while
+  // another thread has none.
+  const assign = (): void => {
+    for (const slot of slots) if (tasksOf(slot) > 1 && isLate(slot)) takeBack(slot);
+    assignIdle();
+    for (const slot of slots) {
+      if (waiting.size > 0 || idle().length === 0) break;
+      if (tasksOf(slot) > 1) takeBack(slot);
+      assignIdle();
+    }
+    // Rather than wait for a thread that is busy, a task has one started.
+    if (!slots.every((slot) => slot.isReady)) return;
+    for (const slot of slots) {
+      if (isLate(slot) || slot.stateVersion !== stateVersion) continue;
+      while (waiting.size > 0 && tasksOf(slot) <= ahead) give(slot);
     }
   };
   // As many threads are on their way as tasks wait for one, where there may be so many.
   const startForWaiting = (): void => {
+    if (waiting.size === 0) return;
     const opening = started().filter(({ isReady }) => !isReady).length;
     const now = performance.now();
     const startable = slots.filter(({ thread, notBefore }) => thread === undefined && notBefore <= now);
     for (const slot of startable.slice(0, Math.max(0, waiting.size - opening))) start(slot);
-    if (started().length > 0 || waiting.size === 0) return;
+    if (started().length > 0) return;
     // All have failed, and are not to be started again before some time.
     if (outage !== undefined) waiting.rejectAll(outage);
     else retryAfter(Math.min(...slots.map(({ notBefore }) => notBefore)) - now);
@@ -138,28 +169,25 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
     alive.hold(waiting.size > 0 || busy().length > 0);
   }
 
-  function onOutcome(slot: Slot, outcome: Outcome): void {
-    const pending = slot.running?.pending;
-    slot.running = undefined;
+  function onOutcome(slot: Slot, pending: PendingTask, outcome: Outcome): void {
     slot.isProven = true;
     slot.failures = 0;
     tasksDone += 1;
-    if (pending !== undefined) {
-      waiting.charge(pending, outcome.ms);
-      if (outcome.kind === 'result') pending.resolve(outcome.value);
-      else pending.reject(outcome.error);
-    }
-    update(slot);
+    waiting.charge(pending, outcome.ms);
+    if (outcome.kind === 'result') pending.resolve(outcome.value);
+    else pending.reject(outcome.error);
+    if (tasksOf(slot) === 0) update(slot);
     dispatch();
   }
 
   function onDeath(slot: Slot, death: Death): void {
-    const { running } = slot;
     deaths[death.reason] += 1;
     vacate(slot, death.reason);
-    if (running !== undefined) {
-      waiting.charge(running.pending, performance.now() - running.since);
-      settleDead(running.pending, death);
+    waiting.putBackUnused(death.notBegun);
+    for (const [i, pending] of death.begun.entries()) {
+      waiting.charge(pending, i === 0 ? death.ms : 0);
+      // Only the first can be at fault: of others the results were on their way.
+      settleDead(pending, i === 0 ? death : { ...death, reason: 'unexpected' });
     }
     if (death.reason === 'start') onFailure(death.cause);
     if (slot.failures === 0) start(slot);
@@ -175,8 +203,9 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
     waiting.rejectAll(outage);
   }
 
-  function settleDead(pending: PendingTask, { reason, cause }: Death): void {
+  function settleDead(pending: PendingTask, { reason, cause }: Pick<Death, 'reason' | 'cause'>): void {
     const { signal, isRepeatable = true, deadlineMs = options.deadlineMs } = pending.task;
+    pending.runs += 1;
     if (reason === 'deadline') pending.reject(new DeadlineExceeded(deadlineMs));
     else if (reason === 'memory') pending.reject(new OutOfMemory(options.heapMb));
     else if (signal?.aborted) pending.reject(signal.reason);
@@ -212,18 +241,15 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
       // What could not open the last one may open this.
       recover();
       slots.forEach(resetFailures);
+      slots.forEach(takeBack);
       idle().forEach(update);
     },
     close: async () => {
       isClosed = true;
       clearTimeout(retry);
       waiting.rejectAll(closed());
-      for (const slot of busy()) {
-        slot.running?.pending.reject(closed());
-        slot.running = undefined;
-      }
       alive.hold(false);
-      await Promise.all(started().map(({ thread }) => thread?.end()));
+      await Promise.all(started().map(({ thread }) => thread?.end(closed())));
     },
     killOne: () => {
       const ready = slots.filter(({ isReady }) => isReady);
@@ -233,5 +259,7 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
     },
   };
 }
+
+const tasksOf = ({ thread }: Slot): number => thread?.tasks ?? 0;
 
 const closed = (): HostUnavailable => new HostUnavailable('the host is closed');

@@ -3,6 +3,7 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { type Computations, type OpenComputations, resultOf } from '../computations.ts';
 import { type EncodeError, errorData } from './error-data.ts';
+import { isBegun } from './given-tasks.ts';
 import type { Reply, Request } from './messages.ts';
 
 /** How a thread serves, where it differs from the default. */
@@ -19,37 +20,70 @@ export function serveTasks(open: OpenComputations, options: ServeOptions = {}): 
   if (parentPort === null) throw new Error('tasks are served in a worker thread only');
   const port = parentPort;
   const answer = answerer(port, open, options);
-  port.on('message', (request: Request) => void answer(request));
+  // Where one waits for something, those that come meanwhile wait for it.
+  let last: Promise<void> | undefined;
+  port.on('message', (request: Request) => {
+    const answering = last === undefined ? answer(request) : last.then(() => answer(request));
+    if (answering === undefined) return;
+    const ended = answering.then(() => {
+      if (last === ended) last = undefined;
+    });
+    last = ended;
+  });
 }
 
+/** Answers a request; gives a promise where it waits for something. */
 function answerer(
   port: MessagePort,
   open: OpenComputations,
   { encodeError = () => undefined }: ServeOptions,
-): (request: Request) => Promise<void> {
+): (request: Request) => Promise<void> | undefined {
   let computations: Computations = () => {
     throw new Error('a task came before a state');
   };
+  let next: Int32Array = new Int32Array(1);
   const send = (reply: Reply, transfer: readonly ArrayBuffer[] = []): void =>
-    port.postMessage(reply, [...transfer]);
+    port.postMessage(reply, transfer as ArrayBuffer[]);
   const emit = (event: unknown): void => send({ kind: 'event', event });
 
-  return async (request) => {
-    const begun = performance.now();
+  const openWith = async (request: Request & { readonly kind: 'open' }): Promise<void> => {
     try {
-      if (request.kind === 'open') {
-        computations = await open(request.state, emit);
-        send({ kind: 'opened' });
-        return;
-      }
-      const computed = computations(request.name, request.input);
-      const { value, transfer } = resultOf(computed instanceof Promise ? await computed : computed);
-      send({ kind: 'result', value, ms: performance.now() - begun }, transfer);
-    } catch (thrown) {
-      // Also what cannot be sent.
-      const error = errorData(thrown, encodeError);
-      if (request.kind === 'open') send({ kind: 'not opened', error });
-      else send({ kind: 'error', error, ms: performance.now() - begun });
+      next = request.next;
+      computations = await open(request.state, emit);
+      send({ kind: 'opened' });
+    } catch (error) {
+      send({ kind: 'not opened', error: errorData(error, encodeError) });
     }
+  };
+  const sendError = (error: unknown, begun: number): void =>
+    send({ kind: 'error', error: errorData(error, encodeError), ms: performance.now() - begun });
+  const sendResult = (result: unknown, begun: number): void => {
+    try {
+      const { value, transfer } = resultOf(result);
+      send({ kind: 'result', value, ms: performance.now() - begun }, transfer);
+    } catch (error) {
+      // It cannot be sent.
+      sendError(error, begun);
+    }
+  };
+  return (request) => {
+    if (request.kind === 'open') return openWith(request);
+    if (!isBegun(next, request.ticket)) return undefined;
+    const begun = performance.now();
+    let result: unknown;
+    try {
+      result = computations(request.name, request.input);
+    } catch (error) {
+      sendError(error, begun);
+      return undefined;
+    }
+    if (!(result instanceof Promise)) {
+      sendResult(result, begun);
+      return undefined;
+    }
+    return result.then(
+      (value) => sendResult(value, begun),
+      (error: unknown) => sendError(error, begun),
+    );
   };
 }

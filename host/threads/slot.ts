@@ -2,7 +2,6 @@
 
 import type { DeathReason } from '../host.ts';
 import type { Thread } from './thread.ts';
-import type { PendingTask } from './waiting-tasks.ts';
 
 /** A place for a thread. */
 export interface Slot {
@@ -12,8 +11,6 @@ export interface Slot {
   stateVersion: number;
   /** whether the thread has opened its state */
   isReady: boolean;
-  /** the task that the thread runs, and `performance.now()` when it was given it */
-  running: { readonly pending: PendingTask; readonly since: number } | undefined;
   /** threads in a row that died without a task done, for no known fault of a task */
   failures: number;
   /** whether the thread has ended a task */
@@ -29,7 +26,6 @@ export function emptySlot(index: number): Slot {
     thread: undefined,
     stateVersion: 0,
     isReady: false,
-    running: undefined,
     failures: 0,
     isProven: false,
     notBefore: 0,
@@ -48,7 +44,6 @@ export function vacate(slot: Slot, reason: DeathReason): void {
   slot.notBefore = performance.now() + delayMs;
   slot.thread = undefined;
   slot.isReady = false;
-  slot.running = undefined;
   slot.isProven = false;
 }
 

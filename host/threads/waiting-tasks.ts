@@ -20,7 +20,7 @@ export interface PendingTask {
   readonly task: Task;
   /** the index of the thread that it prefers, by its affinity */
   readonly preferredThread: number | undefined;
-  /** how often a thread was given it */
+  /** how often a thread died while it ran it */
   runs: number;
   resolve(result: unknown): void;
   reject(error: unknown): void;
@@ -35,6 +35,8 @@ export interface WaitingTasks {
   add(pending: PendingTask): void;
   /** Puts back a task whose thread died, before others of its caller. It counts for no bound but that of time. */
   putBack(pending: PendingTask): void;
+  /** Puts back tasks that no thread has begun, in their order, in the same way. Those that nobody waits for are dropped. */
+  putBackUnused(tasks: readonly PendingTask[]): void;
   /** the first task of the caller who is next */
   peek(): PendingTask | undefined;
   /** takes a task of the caller who is next, one that is preferred where one of the next few is */
@@ -117,6 +119,14 @@ export function waitingTasks(
     putBack: (pending) => {
       queue.putBack(pending.task.caller, pending);
       begin(pending);
+    },
+    putBackUnused: (tasks) => {
+      for (const pending of [...tasks].reverse()) {
+        const { caller, signal } = pending.task;
+        queue.putBackUnused(caller, pending);
+        begin(pending);
+        if (signal?.aborted) refuse(pending, signal.reason);
+      }
     },
     peek: () => queue.peek(),
     next: (prefers) => {

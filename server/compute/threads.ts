@@ -46,6 +46,7 @@ export function openComputeThreads(
       threads: quick,
       heapMb: 192,
       deadlineMs: 15_000,
+      ahead: 4,
       queuePerCaller: 128,
       queueInAll: 512,
       patienceMs: 20_000,
