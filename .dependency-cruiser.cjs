@@ -7,8 +7,8 @@ const rooms = {
   compiler: ['dsl', 'engine'],
   // Readings of a trace are found by the canonical spelling of their expressions.
   explain: ['dsl/vocabulary', 'dsl/syntax/print', 'engine', 'compiler'],
-  // What is asked and answered. What it takes of other rooms here it still has to be without.
-  contract: ['dsl', 'engine', 'explain/scripts', 'app', 'server'],
+  // What is asked and answered. Which dates and zones there are, the engine alone says.
+  contract: ['dsl/vocabulary', 'engine/place/(civil|zone|zone-spellings)'],
   app: ['dsl', 'engine', 'ephemeris', 'compiler', 'explain', 'contract'],
   authoring: ['dsl', 'engine', 'ephemeris', 'compiler', 'explain', 'contract', 'app'],
   // It runs what it is given, and knows none of it.

@@ -2,7 +2,7 @@
 // in the rules.
 
 import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { Given, ParameterKey } from './parameters.ts';
+import type { Given, ParameterKey } from '../../contract/chakra/parameters.ts';
 import type { SkyGraha } from './sky.ts';
 
 /** The parameters of a request as read, by their names. */

@@ -5,7 +5,7 @@ import type { ChakraRule } from '../../compiler/front/check/other-rules.ts';
 import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { suggest } from '../../dsl/vocabulary/suggest.ts';
 import { readingPack } from '../jyotisha/rules.ts';
 import { type FieldError, invalidParameters, notFound } from '../requests/refusal.ts';
 import { definingChains } from '../rules/defining-chains.ts';

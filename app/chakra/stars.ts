@@ -2,7 +2,6 @@
 
 import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { extentOfStar, placeOfStar, starAtPlace } from '../../engine/observe/nakshatra28.ts';
-import { labelRead, type Read } from '../requests/labels.ts';
 
 /** A star of the cycle of 28. */
 export interface Star {
@@ -25,15 +24,6 @@ export const stars: readonly Star[] = Array.from({ length: cycle }, (_, place) =
   const [name, ...spellings] = fixedNames.nakshatra28[label];
   return { number: label + 1, position: placeOfStar(label) + 1, name, spellings, ...extentOfStar(label) };
 });
-
-/** The label of a star in the cycle of 28: 0..26, Abhijit 27. */
-export const starRead = (text: string): Read<number> => labelRead('nakshatra28', text);
-
-/** The label of a sign, Mesha = 0. */
-export const rashiRead = (text: string): Read<number> => labelRead('rashi', text);
-
-/** The label of a graha, Sun = 0. */
-export const grahaRead = (text: string): Read<number> => labelRead('graha', text);
 
 /** The name of a star by its label. */
 export const starName = (label: number): string => nameOf('nakshatra28', label);

@@ -1,15 +1,13 @@
 // The horas of a day.
 
 import type { HoraMeasure, hora } from '../../contract/day/timings.ts';
+import { defaultMeasure } from '../../contract/day/timings.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { PanchangDay } from './day.ts';
 import { dividedDay } from './divided.ts';
 
 /** The division of the packs by each measure. */
 export const horaDivision: Readonly<Record<HoraMeasure, string>> = { equal: 'hora_equal', day_night: 'hora' };
-
-/** The measure where a request names none. */
-export const defaultMeasure: HoraMeasure = 'equal';
 
 /** The horas from sunrise to the next sunrise; null where the day is not whole. */
 export function horaSection(

@@ -1,12 +1,12 @@
 // The festivals of a day, and of several days as the days one by one: a month counts what its days count.
 
-import type { Weight } from '../../dsl/pack/document.ts';
+import type { WordsExtent } from '../../contract/festivals/festival-query.ts';
+import type { Weight } from '../../dsl/vocabulary/rule-words.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { dayOccurred, requireDayOccurred } from '../context/skipped-days.ts';
 import { yearOf } from '../requests/dates.ts';
 import { type FestivalItem, itemOf } from './item.ts';
-import type { WordsExtent } from './observance-words.ts';
 import { type ListedObservance, onceEach } from './ways.ts';
 import { principalFirst } from './weight.ts';
 

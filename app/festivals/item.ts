@@ -1,6 +1,7 @@
 // The shape of a festival, made from an observance.
 
 import type { festivalItem } from '../../contract/festivals/festival.ts';
+import type { WordsExtent } from '../../contract/festivals/festival-query.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { observatoryOf } from '../../explain/observatory/observatory.ts';
@@ -10,7 +11,7 @@ import type { RuleContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { alsoOut, calledOn, calledOut } from './called.ts';
 import { lunarMonthOf } from './lunar-month.ts';
-import { nativeNameIn, type WordsExtent, wordsOf } from './observance-words.ts';
+import { nativeNameIn, wordsOf } from './observance-words.ts';
 import { decidingPack } from './provenance.ts';
 import { type ListedObservance, waysOf } from './ways.ts';
 import { weightOf } from './weight.ts';

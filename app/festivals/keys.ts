@@ -1,6 +1,6 @@
 // Suggestions for a misspelled code.
 
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { suggest } from '../../dsl/vocabulary/suggest.ts';
 
 /** At most so many keys are offered. */
 const offered = 5;

@@ -1,9 +1,10 @@
 // What is said of an observance besides its date: its names, its deities, and texts in the language asked for.
 
 import type { observanceWords } from '../../contract/common/words.ts';
+import type { WordsExtent } from '../../contract/festivals/festival-query.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { referenceLanguage } from '../../dsl/pack/words-document.ts';
-import { languages } from '../../explain/scripts/languages.ts';
+import { languages } from '../../dsl/vocabulary/languages.ts';
 import { written } from '../../explain/scripts/script.ts';
 import { scriptOf } from '../../explain/scripts/scripts.ts';
 import type { Called } from '../festivals/called.ts';
@@ -12,9 +13,6 @@ import { compoundInWords } from '../names/sanskrit.ts';
 import type { EstablishedName, Words } from '../words/book.ts';
 import { devanagariOf } from '../words/devanagari.ts';
 import { romanized } from '../words/romanized.ts';
-
-/** How much is said: a line, or all that there is. */
-export type WordsExtent = 'short' | 'full';
 
 /** What is said of an observance. */
 export type ObservanceWordsOut = z.output<typeof observanceWords>;

@@ -5,7 +5,7 @@ import { type Variant, variantsOf } from '../../compiler/front/check/rule-varian
 import type { Observance } from '../../compiler/runtime/observances.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { suggest } from '../../dsl/vocabulary/suggest.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { notFound } from '../requests/refusal.ts';
 

@@ -113,10 +113,6 @@ function changeOf(
   };
 }
 
-/** What an astrology operation says where the time of birth is missing. */
-export const withoutTime =
-  'is required: lagna, houses, vargas and dashas hang on it. Without a time /v1/panchang and /v1/nakshatra give the weekday, tithi and nakshatra of the date, and /v1/panchang/full the signs of the grahas';
-
 /** `14:30`, `14:30:15` of seconds after midnight. */
 function clockText(seconds: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');

@@ -7,6 +7,7 @@ import type {
   kundliChartAnswer,
   upagrahasAnswer,
 } from '../../contract/jyotisha/chart.ts';
+import type { DashaYear } from '../../contract/jyotisha/dashas.ts';
 import type { chartYogas } from '../../contract/jyotisha/yogas.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
@@ -16,7 +17,7 @@ import { avasthasOf } from './avasthas.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { conventionsEcho } from './conventions.ts';
-import { type DashaYear, dashasOf, instantText, mostLevels } from './dashas.ts';
+import { dashasOf, instantText, mostLevels } from './dashas.ts';
 import { grahasOf, housesOf, placeIn } from './grahas.ts';
 import { lackingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';

@@ -1,15 +1,12 @@
 // What schools of astrology agree on among themselves and not with each other: which zodiac, which node, how long a year
 // of a dasha is. Every answer says what it was computed by.
 
-import type { conventionsShape } from '../../contract/jyotisha/conventions.ts';
+import type { ConventionProfile, conventionsShape } from '../../contract/jyotisha/conventions.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { CHART_DEFAULTS, type Chart } from '../../engine/jyotisha/chart.ts';
 import type { NodeRule } from '../../engine/sky/grahas.ts';
-import { AYANAMSAS, type Ayanamsa } from '../../engine/sky/sky-source.ts';
+import type { Ayanamsa } from '../../engine/sky/sky-source.ts';
 import { degrees } from '../day/numbers.ts';
-
-/** The zodiacs that can be asked for. */
-export const ayanamsas: readonly [Ayanamsa, ...Ayanamsa[]] = AYANAMSAS;
 
 /** Sets of conventions by the school that keeps them: what a request does not say is taken from one of them. */
 const profiles = {
@@ -19,13 +16,7 @@ const profiles = {
   raman: { ayanamsa: 'raman', node: 'mean' },
   /** K. S. Krishnamurti's ayanamsa */
   krishnamurti: { ayanamsa: 'krishnamurti', node: 'mean' },
-} as const satisfies Record<string, { readonly ayanamsa: Ayanamsa; readonly node: NodeRule }>;
-
-/** A set of conventions by name. */
-export type ConventionProfile = keyof typeof profiles;
-
-/** The names of the sets. */
-export const conventionProfiles = Object.keys(profiles) as [ConventionProfile, ...ConventionProfile[]];
+} as const satisfies Record<ConventionProfile, { readonly ayanamsa: Ayanamsa; readonly node: NodeRule }>;
 
 /** What a request says of conventions. */
 export interface SaidConventions {

@@ -1,6 +1,6 @@
 // The time lords of a chart, written.
 
-import type { DashaPeriod, dashaShape } from '../../contract/jyotisha/dashas.ts';
+import type { DashaPeriod, DashaYear, dashaShape } from '../../contract/jyotisha/dashas.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { DASHAS } from '../../engine/jyotisha/dashas/catalogue.ts';
@@ -11,12 +11,6 @@ import { YEAR_DAYS } from '../../engine/jyotisha/dashas/year-length.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
 import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { grahaNamed, rashiNamed } from './grahas.ts';
-
-/** The years that can be asked for. */
-export const dashaYears = Object.keys(YEAR_DAYS) as [DashaYear, ...DashaYear[]];
-
-/** A length of the year of dashas by name. */
-export type DashaYear = keyof typeof YEAR_DAYS;
 
 /** How dashas are written. */
 export interface DashaOptions {

@@ -1,6 +1,7 @@
 // The sahams of a chart and the year of life that an annual chart is of, written.
 
 import type { sahamsShape, varshaphalaShape } from '../../contract/jyotisha/varsha.ts';
+import { mostYears } from '../../contract/jyotisha/varsha.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { type Chart, isRetrograde, lagnaSign } from '../../engine/jyotisha/chart.ts';
 import { muddaDasha, patyayiniDasha } from '../../engine/jyotisha/dashas/annual.ts';
@@ -19,9 +20,6 @@ import { requireServedDay } from '../requests/dates.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { instantText, periodsWritten } from './dashas.ts';
 import { grahaNamed, placeIn } from './grahas.ts';
-
-/** The most years of life whose chart is cast. */
-export const mostYears = 150;
 
 /** The sahams of a chart; null where the Sun neither rises nor sets around it. */
 export function sahamsOfChart(chart: Chart): z.output<typeof sahamsShape> | null {

@@ -4,7 +4,7 @@ import type { RuleInput } from '../../compiler/front/check/scope.ts';
 import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
 import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { suggest } from '../../dsl/vocabulary/suggest.ts';
 import { titleOf } from '../../explain/sentences/rule-name.ts';
 import { unsupported } from '../requests/refusal.ts';
 import { definingChains, type Purpose } from '../rules/defining-chains.ts';

@@ -2,6 +2,7 @@
 
 import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { muhuratFindAnswer } from '../../contract/muhurat/muhurat.ts';
+import { longestRange } from '../../contract/muhurat/muhurat-query.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { RequestContext } from '../context/request-context.ts';
@@ -11,14 +12,8 @@ import { type RatedDay, ratedDays } from './days.ts';
 import type { MuhuratEvent } from './events.ts';
 import { dayJson, eventJson, windowJson } from './written.ts';
 
-/** The most dates of a range. */
-export const longestRange = 90;
-
 /** The most dates of a range with traces, which are long. */
 export const longestTraced = 31;
-
-/** The least score of a time where none is requested: where GOOD begins. */
-export const usualScore = 60;
 
 /** What is sought. */
 export interface MuhuratQuestion {

@@ -4,12 +4,7 @@ import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
 import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
 import { type Reason, ratingOf } from '../../compiler/runtime/scored.ts';
 import type { Suitability } from '../../compiler/runtime/suitability.ts';
-
-/** The ratings, best first. */
-export const ratings = ['EXCELLENT', 'GOOD', 'NEUTRAL', 'AVOID'] as const;
-
-/** How good a time or a day is. */
-export type Rating = (typeof ratings)[number];
+import { type Rating, ratings } from '../../contract/muhurat/muhurat.ts';
 
 /** A rating of the packs as one of the service; the worst where it is none of them. */
 export const servedRating = (rating: string | undefined): Rating =>

@@ -1,35 +1,7 @@
 // The keys beside translated names: made of the English name, and the same in every language.
 
+import type { KeyKind } from '../../contract/schema/name-kinds.ts';
 import { namesOfKind } from './sanskrit.ts';
-
-/** The kinds of names whose keys are known beforehand. */
-const closedKinds = [
-  'tithi',
-  'paksha',
-  'lunar month',
-  'nakshatra',
-  'yoga',
-  'karana',
-  'rashi',
-  'weekday',
-  'graha',
-  'tithi class',
-  'samvatsara',
-  'ritu',
-  'ayana',
-] as const;
-
-/** A kind of keys: those of closed lists, those of tithis with their half, and all others. */
-export type KeyKind = (typeof closedKinds)[number] | 'full tithi' | 'name';
-
-const isClosed = (kind: string): kind is (typeof closedKinds)[number] =>
-  (closedKinds as readonly string[]).includes(kind);
-
-/** The kind of the keys of names of a kind; undefined for what is a sentence or is known by a code. */
-export function keyKindOf(kind: string): KeyKind | undefined {
-  if (kind === 'observance' || kind === 'sentence') return undefined;
-  return isClosed(kind) ? kind : 'name';
-}
 
 /** A key of a name: small letters without their marks, words joined by `_`; empty where it has no letter. */
 export const slugOf = (english: string): string =>

@@ -1,13 +1,13 @@
 // Names in a language: the established one where there is one, else the Sanskrit name in the letters of the language.
 
-import { languages } from '../../explain/scripts/languages.ts';
+import type { NamedKind } from '../../contract/schema/name-kinds.ts';
+import { languages } from '../../dsl/vocabulary/languages.ts';
 import { written } from '../../explain/scripts/script.ts';
 import { scriptOf } from '../../explain/scripts/scripts.ts';
 import { landOf } from '../places/tradition.ts';
 import { angaNames, landNames } from './files.ts';
 import { sentenceWith } from './in-sentences.ts';
 import { keptNames } from './kept-names.ts';
-import type { NamedKind } from './kinds.ts';
 import { qualifierIn } from './qualifiers.ts';
 import { compoundInWords, iastKnown, iastOf, iastOfKind, tableOf } from './sanskrit.ts';
 import type { NameSources } from './sources.ts';

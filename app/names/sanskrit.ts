@@ -1,10 +1,10 @@
 // What an English name is in IAST: of the vocabulary, of the tables of the packs, else by the words that it is made of.
 
+import type { NamedKind } from '../../contract/schema/name-kinds.ts';
 import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
 import { sanskritNames } from '../../dsl/vocabulary/sanskrit-names.ts';
 import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';
 import { sanskritFile } from './files.ts';
-import type { NamedKind } from './kinds.ts';
 
 const english: Readonly<
   Record<keyof typeof sanskritNames, readonly (readonly [string, ...unknown[]] | string)[]>

@@ -2,13 +2,13 @@
 
 import type { PackSet } from '../../compiler/compile/compile.ts';
 import type { languageStringsAnswer, languagesAnswer } from '../../contract/languages/languages.ts';
+import { languageNamed, ownLanguage } from '../../contract/schema/languages.ts';
+import type { NamedKind } from '../../contract/schema/name-kinds.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { languages } from '../../explain/scripts/languages.ts';
+import { languages } from '../../dsl/vocabulary/languages.ts';
 import type { NameLevel, WordsBook } from '../words/book.ts';
 import { angaNames } from './files.ts';
 import { slugOf } from './keys.ts';
-import type { NamedKind } from './kinds.ts';
-import { languageNamed, ownLanguage } from './languages.ts';
 import { type Names, namesIn } from './names.ts';
 import { namesOfKind } from './sanskrit.ts';
 import { sourcesOf } from './sources.ts';

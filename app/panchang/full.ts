@@ -1,6 +1,7 @@
 // Everything about a day.
 
 import type { HoraMeasure } from '../../contract/day/timings.ts';
+import { defaultMeasure } from '../../contract/day/timings.ts';
 import type { fullBlock } from '../../contract/panchang/full.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { bhadraSection } from '../day/bhadra.ts';
@@ -8,7 +9,7 @@ import { choghadiyaSection } from '../day/choghadiya.ts';
 import { conditionsSection } from '../day/conditions.ts';
 import type { PanchangDay } from '../day/day.ts';
 import { grahasSection } from '../day/grahas.ts';
-import { defaultMeasure, horaSection } from '../day/hora.ts';
+import { horaSection } from '../day/hora.ts';
 import { lagnaSection } from '../day/lagna.ts';
 import { moonSection } from '../day/moon.ts';
 import { muhurtasSection } from '../day/muhurtas.ts';

@@ -1,6 +1,7 @@
 // The panchang of a day: the sections of every answer, and the optional ones.
 
 import type { HoraMeasure } from '../../contract/day/timings.ts';
+import { defaultMeasure } from '../../contract/day/timings.ts';
 import type { includable, panchangDayBlock } from '../../contract/panchang/panchang.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
@@ -8,7 +9,7 @@ import { angasSection } from '../day/angas.ts';
 import { choghadiyaSection } from '../day/choghadiya.ts';
 import type { PanchangDay } from '../day/day.ts';
 import { hinduCalendarSection } from '../day/hindu-calendar.ts';
-import { defaultMeasure, horaSection } from '../day/hora.ts';
+import { horaSection } from '../day/hora.ts';
 import { muhurtasSection } from '../day/muhurtas.ts';
 import { whyNoEvents, whyNotWhole } from '../day/reasons.ts';
 import { type PanchangService, type Sections, sectionsOf } from '../day/sections.ts';

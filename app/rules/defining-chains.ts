@@ -3,7 +3,7 @@
 
 import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import { packsAbove } from '../../compiler/front/link/over-land.ts';
-import type { RuleKind } from '../../dsl/pack/document.ts';
+import type { RuleKind } from '../../dsl/vocabulary/rule-words.ts';
 
 /** What rules are asked for. */
 export interface Purpose {

@@ -3,7 +3,7 @@
 import type { RuleInput } from '../../compiler/front/check/scope.ts';
 import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import { inputText } from '../../compiler/runtime/inputs.ts';
-import { labelRead, type Read } from '../requests/labels.ts';
+import { labelRead, type Read } from '../../contract/schema/labels.ts';
 import type { FieldError } from '../requests/refusal.ts';
 
 /** Values by the names of inputs, as texts; what is undefined is not given. */

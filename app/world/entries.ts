@@ -5,8 +5,9 @@ import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import { canonicalDecision } from '../../compiler/front/fingerprint/canonical-form.ts';
 import { digestOf } from '../../compiler/front/fingerprint/fingerprint.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { type Religion, religions } from '../../contract/world/world.ts';
 import type { ObservanceFields } from '../../dsl/pack/document.ts';
-import { type Religion, religions, religionsOf } from './religions.ts';
+import { religionsOf } from './religions.ts';
 
 /** The chain that the festivals of the world are rules of. */
 export const worldPack = 'world';

@@ -1,6 +1,7 @@
 // The festivals of the world that a request asks for, in order of date.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { Religion } from '../../contract/world/world.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { nearKeys } from '../festivals/keys.ts';
@@ -9,7 +10,6 @@ import { notFound } from '../requests/refusal.ts';
 import { countIn, countInStretch } from './counts.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
 import { YEARS_A_STRETCH } from './packed-dates.ts';
-import type { Religion } from './religions.ts';
 import { totalsOf } from './totals.ts';
 import { type Skies, type WorldYear, worldYearOf } from './year-dates.ts';
 

@@ -3,7 +3,7 @@
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { worldRecord } from '../../contract/world/world.ts';
-import type { Certainty } from '../../dsl/pack/document.ts';
+import type { Certainty } from '../../dsl/vocabulary/rule-words.ts';
 import { type AnnouncedMonth, announcementOf } from '../../engine/calendars/announced.ts';
 import { worldCalendar } from '../../engine/calendars/world.ts';
 import { civilFromDay, isoDate, weekdayOf } from '../../engine/place/civil.ts';

@@ -1,9 +1,9 @@
 // What there is of each religion: how many festivals, in which years.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { type Religion, religions } from '../../contract/world/world.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { worldEntries } from './entries.ts';
-import { type Religion, religions } from './religions.ts';
 import { totalsOf } from './totals.ts';
 import type { Skies } from './year-dates.ts';
 

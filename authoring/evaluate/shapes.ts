@@ -3,7 +3,7 @@
 import { engineEnvelope, locationEcho } from '../../contract/common/envelope.ts';
 import { festivalItem, undecidedItem } from '../../contract/festivals/festival.ts';
 import { z } from '../../contract/schema/zod.ts';
-import { ruleKinds } from '../../dsl/pack/document.ts';
+import { ruleKinds } from '../../dsl/vocabulary/rule-words.ts';
 
 const place = {
   file: z

@@ -9,7 +9,7 @@ import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
-import type { PlacedText, RuleKind } from '../../dsl/pack/document.ts';
+import type { PlacedText } from '../../dsl/pack/document.ts';
 import type {
   AuthorTest,
   DatesTest,
@@ -20,6 +20,7 @@ import type {
   TestDocument,
   TestMoment,
 } from '../../dsl/pack/test-document.ts';
+import type { RuleKind } from '../../dsl/vocabulary/rule-words.ts';
 import type { Site } from '../../engine/place/place.ts';
 import { birthChecks, type ChartCheck } from './birth-checks.ts';
 import { clauseText, inputsOf, isServedYear, packNamed, siteOf, type TestWorld } from './look-up.ts';

@@ -1,8 +1,8 @@
 // The parameters of a chakra as words of a command line: `janma_nakshatra=Rohini`.
 
 import { type FigureName, figures, type GivenValues } from '../../app/chakra/figures.ts';
-import { type ChakraParameter, chakraParameters, type Given } from '../../app/chakra/parameters.ts';
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { type ChakraParameter, chakraParameters, type Given } from '../../contract/chakra/parameters.ts';
+import { suggest } from '../../dsl/vocabulary/suggest.ts';
 import { UsageError } from '../failure.ts';
 
 /** The name of a figure that a word names; undefined where it names none. */

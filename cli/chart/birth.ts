@@ -1,12 +1,13 @@
 // A birth as a command line says it: a date, a time and a place.
 
-import { type SaidBirth, withoutTime } from '../../app/jyotisha/birth.ts';
-import { ayanamsas } from '../../app/jyotisha/conventions.ts';
+import type { SaidBirth } from '../../app/jyotisha/birth.ts';
 import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { curatedPlace } from '../../app/places/pack-place.ts';
 import { personName } from '../../contract/common/person-name.ts';
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { withoutTime } from '../../contract/jyotisha/birth-body.ts';
+import { ayanamsas } from '../../contract/jyotisha/conventions.ts';
+import { suggest } from '../../dsl/vocabulary/suggest.ts';
 import type { Ayanamsa } from '../../engine/sky/sky-source.ts';
 import { UsageError } from '../failure.ts';
 import { dateOf, type Today } from '../options/dates.ts';

@@ -7,11 +7,12 @@ import {
   type FoundEvent,
   muhuratPack,
 } from '../../app/muhurat/events.ts';
-import { longestRange, longestTraced, muhuratsIn, usualScore } from '../../app/muhurat/find.ts';
+import { longestTraced, muhuratsIn } from '../../app/muhurat/find.ts';
 import { inputsForAll } from '../../app/muhurat/inputs.ts';
 import { disclaimer } from '../../app/muhurat/written.ts';
 import { civilDayAt } from '../../app/requests/dates.ts';
 import { muhuratFindAnswer } from '../../contract/muhurat/muhurat.ts';
+import { longestRange, usualScore } from '../../contract/muhurat/muhurat-query.ts';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';

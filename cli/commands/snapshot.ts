@@ -7,7 +7,7 @@ import { differingFrom, type Kept, laidOver } from '../../authoring/snapshot/bes
 import { type Snapshot, takeSnapshot } from '../../authoring/snapshot/snapshot.ts';
 import { snapshotText } from '../../authoring/snapshot/text.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { suggest } from '../../dsl/vocabulary/suggest.ts';
 import { openAlmanac } from '../../engine/almanac/place-year.ts';
 import { openBundledSky } from '../../ephemeris/bundled.ts';
 import type { AddCommand } from '../command.ts';

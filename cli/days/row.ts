@@ -1,7 +1,7 @@
 // One day as a row of an export. Angas are read at sunrise; where the Sun does not rise, six hours after midnight.
 
-import type { NamedKind } from '../../app/names/kinds.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { NamedKind } from '../../contract/schema/name-kinds.ts';
 import { nameOf, tithiFullName } from '../../dsl/vocabulary/kinds.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { karanaOfHalf, lunationAt } from '../../engine/observe/quantities.ts';

@@ -1,12 +1,12 @@
 // The language in which a command prints names: `--lang` and `--digits`. What writes them is loaded where a language is named.
 
 import { type Command, Option } from 'commander';
-import type { NamedKind } from '../../app/names/kinds.ts';
 import type { localiserOf as localiserOfShape, Writing } from '../../app/names/localised.ts';
 import type { NameFacts, Names } from '../../app/names/names.ts';
 import type { WordsBook } from '../../app/words/book.ts';
 import { type AnyRule, allRules } from '../../compiler/runtime/any-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { NamedKind } from '../../contract/schema/name-kinds.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { UsageError } from '../failure.ts';
 
@@ -50,7 +50,7 @@ export async function languageOf(
   packs: readonly CompiledPack[],
 ): Promise<CommandLanguage | undefined> {
   if (lang === undefined) return undefined;
-  const { languageNamed, languageRead, ownLanguage } = await import('../../app/names/languages.ts');
+  const { languageNamed, languageRead, ownLanguage } = await import('../../contract/schema/languages.ts');
   const read = languageRead(lang);
   if ('error' in read)
     throw new UsageError(`--lang: ${read.error.replace('/v1/languages', 'the list in docs/API.md')}`);

@@ -3,7 +3,7 @@
 import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
 import { type Location, locations } from '../../app/places/locations.ts';
 import { curatedPlace, curatedPlaceNamed, type PackPlace } from '../../app/places/pack-place.ts';
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { suggest } from '../../dsl/vocabulary/suggest.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { zoneIsKnown } from '../../engine/place/zone.ts';
 import { UsageError } from '../failure.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../app/places/tradition.ts';
 import { Refusal } from '../../app/requests/refusal.ts';
 import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { suggest } from '../../dsl/vocabulary/suggest.ts';
 import { UsageError } from '../failure.ts';
 
 type Packs = ReadonlyMap<string, PackOutline>;

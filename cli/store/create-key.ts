@@ -1,8 +1,8 @@
 // `nirnaya keys create`: a key of an account, which is made where there is none of the name.
 
+import { type OperationGroup, operationGroups } from '../../contract/common/operation-groups.ts';
+import { type PlanId, planIds } from '../../contract/plans/plan-id.ts';
 import { newKeyText } from '../../server/access/keys/key-format.ts';
-import { type OperationGroup, operationGroups } from '../../server/access/keys/operation-groups.ts';
-import { type PlanId, planIds } from '../../server/access/plans/plan-id.ts';
 import type { Account, AccountStore } from '../../server/store/accounts.ts';
 import type { KeyPermissions } from '../../server/store/key-permissions.ts';
 import type { AddCommand } from '../command.ts';

@@ -7,7 +7,7 @@ import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { Observance } from '../../compiler/runtime/observances.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { festivalItem, undecidedItem } from '../../contract/festivals/festival.ts';
-import type { Weight } from '../../dsl/pack/document.ts';
+import type { Weight } from '../../dsl/vocabulary/rule-words.ts';
 import type { ExplainOptions } from '../../explain/sentences/options.ts';
 import { sentenceOf } from '../../explain/sentences/sentence.ts';
 import type { Session } from '../options/session.ts';

@@ -1,8 +1,9 @@
 // The options by which festivals are chosen.
 
 import type { Command } from 'commander';
-import { ruleTypes, weights } from '../../dsl/pack/document.ts';
+import { ruleTypes } from '../../dsl/pack/document.ts';
 import { knownTags } from '../../dsl/pack/tags.ts';
+import { weights } from '../../dsl/vocabulary/rule-words.ts';
 import { UsageError } from '../failure.ts';
 import type { SessionOptions } from '../options/session.ts';
 import type { YearFilter } from './festivals.ts';

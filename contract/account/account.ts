@@ -1,8 +1,8 @@
 // Accounts, their keys, their usage and all that is kept for them, as answered.
 
-import { operationGroups } from '../../server/access/keys/operation-groups.ts';
-import { planIds } from '../../server/access/plans/plan-id.ts';
+import { operationGroups } from '../common/operation-groups.ts';
 import { integerIn } from '../common/place-body.ts';
+import { planIds } from '../plans/plan-id.ts';
 import { idText, integerText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 import { webhookAnswer } from '../webhooks/webhook-answers.ts';

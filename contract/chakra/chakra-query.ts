@@ -1,9 +1,9 @@
 // The parameters of chakras, made of what the figures take.
 
-import { type ChakraParameter, chakraParameters, type ParameterKey } from '../../app/chakra/parameters.ts';
 import { placeShape } from '../common/place-query.ts';
 import { dateText, timeText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
+import { type ChakraParameter, chakraParameters, type ParameterKey } from './parameters.ts';
 
 const types = { integer: 'integer', number: 'number', truth: 'boolean' } as const;
 

@@ -1,9 +1,9 @@
 // The response shapes of chakras.
 
-import { GRAHAS } from '../../engine/sky/grahas.ts';
 import { authority, citeLevel } from '../common/authority.ts';
 import { panchangEngine } from '../common/engine.ts';
 import { locationEcho } from '../common/envelope.ts';
+import { grahaNames } from '../common/grahas.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
 
@@ -38,7 +38,7 @@ const calculation_only = z
   .describe('places in a figure, computed from what was given; no verdict and no advice');
 
 const transit = z.object({
-  graha: named('graha', z.enum(GRAHAS)),
+  graha: named('graha', z.enum(grahaNames)),
   nakshatra: named('nakshatra', z.string().describe('among the 28')),
   longitude: z.number().describe('degrees, sidereal (Lahiri)'),
   speed: z.number().describe('degrees a day'),
@@ -83,7 +83,7 @@ export const ownChakraAnswer = chakraComputed
 
 const star = named('nakshatra', z.string().describe('among the 28'));
 const rashi = named('rashi', z.string());
-const graha = named('graha', z.enum(GRAHAS));
+const graha = named('graha', z.enum(grahaNames));
 
 interface Figure<N extends string, I extends z.ZodRawShape, R extends z.ZodRawShape> {
   readonly name: N;

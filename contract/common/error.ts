@@ -1,6 +1,6 @@
 // The body of every error.
 
-import { planIds } from '../../server/access/plans/plan-id.ts';
+import { planIds } from '../plans/plan-id.ts';
 import { z } from '../schema/zod.ts';
 
 /** An error as clients see it. */

@@ -1,10 +1,10 @@
 // The parameters of pages.
 
-import { integerText } from '../schema/text.ts';
+import { integerText, wordListText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 /** The parameter that continues a list. */
-export const cursor = z
+const cursor = z
   .string()
   .regex(/^\d{1,9}(-[0-9a-f]{8}){2}$/, 'must be the next_cursor of the page before')
   .optional()
@@ -20,3 +20,23 @@ export const pagingShape = ({ usual, most }: { readonly usual: number; readonly 
     .openapi({ default: usual }),
   cursor,
 });
+
+/** The most entries of a page. */
+const mostEntries = 1000;
+
+/** The parameters of a list whose entries have these fields; `of` says in the description what is paged and slimmed. */
+export function listingShape<const F extends string>(
+  fields: readonly F[],
+  of: { readonly entries: string; readonly slimmed: string },
+) {
+  return {
+    limit: integerText({ min: 1, max: mostEntries })
+      .optional()
+      .describe(`At most so many ${of.entries} in one answer; default all of them.`),
+    cursor,
+    fields: wordListText(fields)
+      .optional()
+      .describe(`Only these fields of ${of.slimmed}, separated by commas; default all of them.`)
+      .openapi({ example: fields.slice(0, 2).join(',') }),
+  };
+}

@@ -1,7 +1,7 @@
 // The parameters that say where, in whose tradition and in which language; most operations take them.
 
-import { languageRead, ownLanguage, preferredByClient } from '../../app/names/languages.ts';
-import { languages } from '../../explain/scripts/languages.ts';
+import { languages } from '../../dsl/vocabulary/languages.ts';
+import { languageRead, ownLanguage, preferredByClient } from '../schema/languages.ts';
 import { chainText, integerText, latitudeText, longitudeText, nameText, wordText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 import { zoneText } from '../schema/zone-text.ts';

@@ -1,7 +1,7 @@
 // The response shape of the sky of a day: Sun, Moon, lagna, grahas.
 
 import { moonPhaseNames } from '../../dsl/vocabulary/year-names.ts';
-import { GRAHAS } from '../../engine/sky/grahas.ts';
+import { grahaNames } from '../common/grahas.ts';
 import { clockTime, period, timeSpan } from '../common/times.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
@@ -80,7 +80,7 @@ export const lagnaNow = z.object({ ...zodiacPlace.shape, ends_at: instant }).ope
 export const grahas = z.array(
   z
     .object({
-      graha: named('graha', z.enum(GRAHAS)),
+      graha: named('graha', z.enum(grahaNames)),
       ...zodiacPlace.shape,
       latitude: z.number().describe('degrees'),
       speed: z.number().describe('degrees a day'),

@@ -59,6 +59,9 @@ export const horaMeasures = ['equal', 'day_night'] as const;
 
 export type HoraMeasure = (typeof horaMeasures)[number];
 
+/** The measure where a request names none. */
+export const defaultMeasure: HoraMeasure = 'equal';
+
 /** The measure of the horas of an answer. */
 export const horaMeasure = z
   .enum(horaMeasures)

@@ -1,9 +1,7 @@
 // The parameters of the festival endpoints.
 
-import type { WordsExtent } from '../../app/festivals/observance-words.ts';
-import { longestText } from '../../app/festivals/search/keys.ts';
-import { weights } from '../../dsl/pack/document.ts';
-import { listingShape } from '../../server/http/listing.ts';
+import { weights } from '../../dsl/vocabulary/rule-words.ts';
+import { listingShape } from '../common/paging.ts';
 import { languageShape, placeShape, traditionShape } from '../common/place-query.ts';
 import {
   booleanText,
@@ -17,6 +15,12 @@ import {
 } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 import { festivalItem } from './festival.ts';
+
+/** How much is said: a line, or all that there is. */
+export type WordsExtent = 'short' | 'full';
+
+/** The most characters of a text that are looked at. */
+export const longestText = 100;
 
 /** What every endpoint that gives festivals takes. */
 export const contextShape = {

@@ -1,9 +1,8 @@
 // The parameters of the search for festivals and of what is disputed.
 
-import { longestText } from '../../app/festivals/search/keys.ts';
 import { pagingShape } from '../common/paging.ts';
 import { z } from '../schema/zod.ts';
-import { contextShape, filterShape, year } from './festival-query.ts';
+import { contextShape, filterShape, longestText, year } from './festival-query.ts';
 
 const { type, weight, tags } = filterShape;
 

@@ -1,11 +1,14 @@
 // The response shape of the search for festivals.
 
-import { matchKinds } from '../../app/festivals/search/fit.ts';
-import { weights } from '../../dsl/pack/document.ts';
+import { weights } from '../../dsl/vocabulary/rule-words.ts';
 import { engineEnvelope, locationEcho } from '../common/envelope.ts';
 import { nextCursor } from '../common/listing.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
+
+/** How a text fits: it is a name of that kind; a name begins so; a name has its words; a name sounds like it. */
+export const matchKinds = ['code', 'name', 'alias', 'occurrence', 'prefix', 'words', 'sounds_like'] as const;
+export type MatchKind = (typeof matchKinds)[number];
 
 /** A land by its pack. */
 const landOut = z

@@ -1,6 +1,6 @@
 // The response shape of vrats.
 
-import { weights } from '../../dsl/pack/document.ts';
+import { weights } from '../../dsl/vocabulary/rule-words.ts';
 import { citeLevel } from '../common/authority.ts';
 import { engineEnvelope, locationEcho } from '../common/envelope.ts';
 import { z } from '../schema/zod.ts';

@@ -1,12 +1,15 @@
 // A birth and the conventions of its chart, as the JSON bodies of astrology say them.
 
-import { withoutTime } from '../../app/jyotisha/birth.ts';
-import { ayanamsas, conventionProfiles } from '../../app/jyotisha/conventions.ts';
 import { personName } from '../common/person-name.ts';
 import { numberIn } from '../common/place-body.ts';
 import { dateText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 import { zoneText } from '../schema/zone-text.ts';
+import { ayanamsas, conventionProfiles } from './conventions.ts';
+
+/** What an astrology operation says where the time of birth is missing. */
+export const withoutTime =
+  'is required: lagna, houses, vargas and dashas hang on it. Without a time /v1/panchang and /v1/nakshatra give the weekday, tithi and nakshatra of the date, and /v1/panchang/full the signs of the grahas';
 
 /** A clock time `HH:MM` or `HH:MM:SS`, as seconds after midnight; where it is missing, what can be had without it is said. */
 export const birthTime = () =>

@@ -2,6 +2,38 @@
 
 import { z } from '../schema/zod.ts';
 
+/** The zodiacs that can be asked for: where each begins. */
+export const ayanamsas = [
+  'lahiri',
+  'lahiri_1940',
+  'lahiri_vp285',
+  'lahiri_icrc',
+  'raman',
+  'krishnamurti',
+  'krishnamurti_vp291',
+  'fagan_bradley',
+  'ushashashi',
+  'yukteshwar',
+  'jn_bhasin',
+  'suryasiddhanta',
+  'suryasiddhanta_mean_sun',
+  'aryabhata',
+  'aryabhata_mean_sun',
+  'aryabhata_522',
+  'ss_revati',
+  'ss_citra',
+  'true_citra',
+  'true_revati',
+  'true_pushya',
+  'true_mula',
+] as const;
+
+/** Sets of conventions by the school that keeps them. */
+export const conventionProfiles = ['parashara', 'raman', 'krishnamurti'] as const;
+
+/** A set of conventions by name. */
+export type ConventionProfile = (typeof conventionProfiles)[number];
+
 /** The conventions of an answer. */
 export const conventionsShape = z
   .object({

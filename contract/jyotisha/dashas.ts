@@ -3,6 +3,12 @@
 import { named, namesExtension } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
 
+/** The lengths of the year of dashas that can be asked for. */
+export const dashaYears = ['julian', 'sidereal', 'tropical', 'gregorian', 'savana', 'tithi'] as const;
+
+/** A length of the year of dashas by name. */
+export type DashaYear = (typeof dashaYears)[number];
+
 const instant = () => z.string().openapi({ format: 'date-time' });
 
 const period = {

@@ -1,12 +1,24 @@
 // Where the grahas, the lagna and the houses of a chart stand.
 
-import { DIGNITIES } from '../../engine/jyotisha/dignity.ts';
-import { GRAHAS } from '../../engine/sky/grahas.ts';
+import { grahaNames } from '../common/grahas.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
 
+/** The dignities of a graha, from the highest to the lowest. */
+export const dignities = [
+  'exalted',
+  'mulatrikona',
+  'own',
+  'great friend',
+  'friend',
+  'neutral',
+  'enemy',
+  'great enemy',
+  'debilitated',
+] as const;
+
 /** A graha by name. */
-export const grahaName = named('graha', z.enum(GRAHAS));
+export const grahaName = named('graha', z.enum(grahaNames));
 
 /** A rashi by name. */
 export const rashiName = named('rashi', z.string());
@@ -44,7 +56,7 @@ export const chartGraha = z
     speed: z.number().describe('degrees a day'),
     retrograde: z.boolean(),
     combust: z.boolean(),
-    dignity: z.enum(DIGNITIES),
+    dignity: z.enum(dignities),
     lord_of: z.array(houseNumber).describe('the houses whose rashi it rules; none of the nodes'),
     aspects: z.array(houseNumber).describe('the houses that it looks at fully'),
   })

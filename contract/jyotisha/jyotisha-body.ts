@@ -1,7 +1,5 @@
 // The parameters and bodies of astrology.
 
-import { dashaYears } from '../../app/jyotisha/dashas.ts';
-import { mostYears } from '../../app/jyotisha/varsha.ts';
 import { integerIn } from '../common/place-body.ts';
 import { languageShape } from '../common/place-query.ts';
 import { booleanText, dateText, idText, latitudeText, longitudeText, wordText } from '../schema/text.ts';
@@ -19,8 +17,10 @@ import {
   personBody,
   pointBody,
 } from './birth-body.ts';
+import { dashaYears } from './dashas.ts';
 import { pointsBy } from './match.ts';
 import { readingLanguages } from './readings.ts';
+import { mostYears } from './varsha.ts';
 
 const flag = (about: string, usual: boolean) =>
   booleanText().optional().describe(`${about}; default ${usual}.`).openapi({ default: usual });

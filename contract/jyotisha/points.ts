@@ -1,8 +1,19 @@
 // Points of a chart that are no grahas: special lagnas, arudhas, karakas, sphutas, upagrahas.
 
-import { EIGHT_KARAKAS } from '../../engine/jyotisha/points/karakas.ts';
 import { z } from '../schema/zod.ts';
 import { chartLagna, grahaName, houseNumber, rashiName } from './grahas.ts';
+
+/** The chara karakas, in their order where Rahu has a part. */
+export const charaKarakas = [
+  'atma',
+  'amatya',
+  'bhratri',
+  'matri',
+  'pitri',
+  'putra',
+  'gnati',
+  'dara',
+] as const;
 
 /** A point by name. */
 export const chartPoint = z
@@ -17,7 +28,7 @@ export const namedRashi = z
 /** A chara karaka. */
 const charaKaraka = z
   .object({
-    karaka: z.enum(EIGHT_KARAKAS),
+    karaka: z.enum(charaKarakas),
     graha: grahaName,
     degrees: z.number().describe('gone through its rashi; of Rahu counted from the end'),
   })

@@ -1,11 +1,12 @@
 // The strengths of grahas and bhavas.
 
-import type { PartName } from '../../engine/jyotisha/strength/shadbala/shadbala.ts';
-import { VARGA_GROUPS } from '../../engine/jyotisha/strength/vimshopaka.ts';
-import { GRAHAS } from '../../engine/sky/grahas.ts';
+import { grahaNames } from '../common/grahas.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
 import { grahaName, houseNumber, rashiName } from './grahas.ts';
+
+/** The groups of vargas that vimshopaka bala is of, from the smallest. */
+export const vargaGroups = ['shadvarga', 'saptavarga', 'dashavarga', 'shodashavarga'] as const;
 
 /** The grahas that have a shadbala, each with its virupas of drishti. */
 const drishtiShape = z
@@ -22,7 +23,8 @@ const drishtiShape = z
 
 const part = () => z.number().optional();
 
-const partsShape = z
+/** The parts of a shadbala. */
+export const partsShape = z
   .object({
     uccha: part(),
     saptavargaja: part(),
@@ -42,7 +44,7 @@ const partsShape = z
     cheshta: part(),
     naisargika: part(),
     drik: part(),
-  } satisfies Record<PartName, z.ZodType>)
+  })
   .openapi('ShadbalaParts');
 
 const virupas = () => z.number().describe('virupas, 60 of which are a rupa');
@@ -169,7 +171,7 @@ export const vimshopakaShape = z
   .array(
     z.object({
       graha: grahaName,
-      ...Object.fromEntries(VARGA_GROUPS.map((group) => [group, z.number().describe('of 20')])),
+      ...Object.fromEntries(vargaGroups.map((group) => [group, z.number().describe('of 20')])),
       observatory: z
         .array(z.object({ varga: z.string(), rashi: rashiName, relation: z.string(), points: z.number() }))
         .optional()
@@ -183,7 +185,7 @@ const twelve = (what: string) => z.array(z.number()).length(12).describe(`${what
 /** The ashtakavarga of one owner. */
 const bhinnaShape = z
   .object({
-    owner: named('known', z.enum([...GRAHAS, 'Lagna'])),
+    owner: named('known', z.enum([...grahaNames, 'Lagna'])),
     bindus: twelve('bindus'),
     total: z.int(),
     after_trikona: twelve('bindus after trikona shodhana'),
@@ -192,7 +194,7 @@ const bhinnaShape = z
     prastara: z
       .array(
         z.object({
-          from: named('known', z.enum([...GRAHAS, 'Lagna'])),
+          from: named('known', z.enum([...grahaNames, 'Lagna'])),
           bindus: twelve('1 where it gives one'),
         }),
       )

@@ -1,16 +1,59 @@
 // The Tajika school: sahams of a birth, and the year of life that an annual chart is of.
 
-import { SAHAM_NAMES } from '../../engine/jyotisha/tajaka/sahams.ts';
 import { z } from '../schema/zod.ts';
 import { dashaPeriods } from './dashas.ts';
 import { chartLagna, grahaName, houseNumber } from './grahas.ts';
+
+/** The sahams, in the order in which they are written. */
+export const sahamNames = [
+  'punya',
+  'vidya',
+  'yashas',
+  'mitra',
+  'mahatmya',
+  'asha',
+  'samartha',
+  'bhratri',
+  'gaurava',
+  'pitri',
+  'rajya',
+  'matri',
+  'putra',
+  'jiva',
+  'karma',
+  'roga',
+  'roga_of_saturn',
+  'kali',
+  'shastra',
+  'bandhu',
+  'mrityu',
+  'paradesha',
+  'artha',
+  'paradara',
+  'vanik',
+  'karyasiddhi',
+  'vivaha',
+  'santapa',
+  'shraddha',
+  'priti',
+  'jadya',
+  'vyapara',
+  'shatru',
+  'jalapatana',
+  'bandhana',
+  'apamrityu',
+  'labha',
+] as const;
+
+/** The most years of life whose chart is cast. */
+export const mostYears = 150;
 
 const instant = () => z.string().openapi({ format: 'date-time' });
 
 /** A saham. */
 const saham = z
   .object({
-    name: z.enum(SAHAM_NAMES as [string, ...string[]]),
+    name: z.enum(sahamNames),
     of: z.string().describe('what the point is of'),
     formula: z
       .string()

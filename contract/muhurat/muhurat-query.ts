@@ -1,7 +1,5 @@
 // The parameters of muhurats and of the suitability of days.
 
-import { longestRange, usualScore } from '../../app/muhurat/find.ts';
-import type { GivenTexts } from '../../app/rules/given-inputs.ts';
 import { languageShape, placeShape } from '../common/place-query.ts';
 import { year } from '../festivals/festival-query.ts';
 import {
@@ -14,6 +12,12 @@ import {
   nameText,
 } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
+
+/** The most dates of a range. */
+export const longestRange = 90;
+
+/** The least score of a time where none is requested: where GOOD begins. */
+export const usualScore = 60;
 
 const event = nameText().openapi({ example: 'griha_pravesh' });
 
@@ -58,7 +62,9 @@ const givenShape = {
 type GivenName = keyof typeof givenShape;
 
 /** The parameters of a request that say something of the people and the purpose; every other one belongs to the operation. */
-export const givenIn = (query: Readonly<Partial<Record<GivenName, string | undefined>>>): GivenTexts =>
+export const givenIn = (
+  query: Readonly<Partial<Record<GivenName, string | undefined>>>,
+): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries((Object.keys(givenShape) as GivenName[]).map((name) => [name, query[name]]));
 
 const observatory = booleanText()

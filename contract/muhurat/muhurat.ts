@@ -1,11 +1,16 @@
 // The response shapes of muhurats: times and dates for an event, and the rating of a day for it.
 
-import { ratings } from '../../app/muhurat/rating.ts';
 import { around } from '../common/around.ts';
 import { authority } from '../common/authority.ts';
 import { vara } from '../day/angas.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
+
+/** The ratings, best first. */
+export const ratings = ['EXCELLENT', 'GOOD', 'NEUTRAL', 'AVOID'] as const;
+
+/** How good a time or a day is. */
+export type Rating = (typeof ratings)[number];
 
 const date = () => z.string().openapi({ format: 'date' });
 const instant = () => z.string().openapi({ format: 'date-time' });

@@ -1,11 +1,9 @@
 // The parameters of panchang operations.
 
-import { defaultMeasure } from '../../app/day/hora.ts';
-import { newDelhi } from '../../app/places/locations.ts';
-import { type SectionName, sectionPlansText } from '../../server/access/plans/plan-table.ts';
-import { listingShape } from '../../server/http/listing.ts';
+import { listingShape } from '../common/paging.ts';
 import { languageShape, placeShape, traditionShape } from '../common/place-query.ts';
-import { horaMeasures } from '../day/timings.ts';
+import { defaultMeasure, horaMeasures } from '../day/timings.ts';
+import { type SectionName, sectionPlansText } from '../plans/plan-table.ts';
 import {
   dateText,
   integerText,
@@ -97,11 +95,16 @@ export const dayContextShape = {
 /** `/v1/panchang/now`. */
 export const nowShape = whereShape;
 
+/** The coordinates that complete a latitude or a longitude alone: those of New Delhi, degrees. */
+export const usualPoint = { latitude: 28.6139, longitude: 77.209 };
+
 /** `/v1/today`; a latitude or a longitude alone is completed by that of New Delhi. */
 export const nowadaysShape = {
   ...whereShape,
-  lat: placeShape.lat.describe(`Latitude, degrees north; default ${newDelhi.latitude} where lon is given.`),
-  lon: placeShape.lon.describe(`Longitude, degrees east; default ${newDelhi.longitude} where lat is given.`),
+  lat: placeShape.lat.describe(`Latitude, degrees north; default ${usualPoint.latitude} where lon is given.`),
+  lon: placeShape.lon.describe(
+    `Longitude, degrees east; default ${usualPoint.longitude} where lat is given.`,
+  ),
 };
 
 /** `/v1/sankranti`. */

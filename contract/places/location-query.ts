@@ -1,9 +1,12 @@
 // The parameters of the operations on places.
 
-import { placeTypes } from '../../app/places/catalogue/format.ts';
-import { isSearchable } from '../../app/places/catalogue/search/search.ts';
+import { soundKey } from '../../dsl/vocabulary/spelling.ts';
 import { integerText, latitudeText, longitudeText, wordText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
+import { placeTypes } from './location.ts';
+
+/** Whether a text has letters or digits to look for. */
+const isSearchable = (q: string): boolean => soundKey(q) !== '';
 
 /** Which places. */
 const filterShape = {

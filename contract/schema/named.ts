@@ -1,8 +1,8 @@
 // Fields of answers that are names: marked in the shape of an answer, so that they are written in the language asked for
 // wherever the shape is used.
 
-import { type KeyKind, keyKindOf } from '../../app/names/keys.ts';
-import type { NamedKind } from '../../app/names/kinds.ts';
+import type { NamedKind } from './name-kinds.ts';
+import { type KeyKind, keyKindOf } from './name-kinds.ts';
 import { z } from './zod.ts';
 
 /** What a field names. */

@@ -1,6 +1,6 @@
 // The parameter `tz`: an IANA zone. Abbreviations are refused with the zone that was probably meant.
 
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { suggest } from '../../dsl/vocabulary/suggest.ts';
 import { zoneIsKnown } from '../../engine/place/zone.ts';
 import { areaZones } from '../../engine/place/zone-spellings.ts';
 import { z } from './zod.ts';

@@ -1,8 +1,10 @@
 // The history of the API as answered.
 
-import { changeStatuses } from '../../server/reference/changelog.ts';
 import { nextCursor } from '../common/listing.ts';
 import { z } from '../schema/zod.ts';
+
+/** What may become of an operation. */
+export const changeStatuses = ['NEW', 'MODIFIED', 'DEPRECATED', 'FIXED'] as const;
 
 /** A dated change. */
 export const changelogEntry = z

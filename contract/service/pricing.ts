@@ -1,7 +1,7 @@
 // What the plans cost, and what they allow.
 
-import { planIds } from '../../server/access/plans/plan-id.ts';
-import { currencies } from '../../server/access/plans/plans.ts';
+import { planIds } from '../plans/plan-id.ts';
+import { currencies } from '../plans/plans.ts';
 import { wordText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 

@@ -1,10 +1,10 @@
 // The parameters of operations on asta and udaya.
 
 import { DateTime } from 'luxon';
-import { isGrahaName, planetNames } from '../../app/tara/planets.ts';
 import { placeShape } from '../common/place-query.ts';
 import { dateText, latitudeText, longitudeText, nameText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
+import { isGrahaName, planetNames } from './planets.ts';
 
 /** The most dates of `/v1/tara/events`. */
 export const mostTaraDates = 366;

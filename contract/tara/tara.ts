@@ -1,12 +1,12 @@
 // The response shapes of asta and udaya.
 
-import { PLANETS } from '../../engine/sky/planets/planet.ts';
 import { authority } from '../common/authority.ts';
 import { panchangEngine } from '../common/engine.ts';
 import { skyPlace } from '../common/sky-place.ts';
 import { unavailable } from '../common/unavailable.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
+import { planets } from './planets.ts';
 
 const instant = () => z.iso.datetime({ offset: true });
 const date = () => z.string().openapi({ format: 'date' });
@@ -60,7 +60,7 @@ export const taraEvent = z
   .openapi('TaraEvent');
 
 const planet = {
-  planet: named('graha', z.enum(PLANETS)),
+  planet: named('graha', z.enum(planets)),
   planet_sa: named({ kind: 'name', keys: null }, z.string().openapi({ example: 'Shukra' })),
 };
 

@@ -1,14 +1,18 @@
 // What clients say of webhooks.
 
-import { religions } from '../../app/world/religions.ts';
-import { mostAhead } from '../../server/webhooks/festival-filter.ts';
-import { longestUrl } from '../../server/webhooks/target.ts';
 import { integerIn, placeBody, traditionBody } from '../common/place-body.ts';
 import { traditionShape } from '../common/place-query.ts';
 import { festivalText } from '../festivals/festival-query.ts';
 import { wordText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
+import { religions } from '../world/world.ts';
 import { askedKinds } from './webhook-events.ts';
+
+/** The most days that a festival is announced before its date. */
+const mostAhead = 30;
+
+/** The longest URL of a webhook, in characters. */
+export const longestUrl = 2000;
 
 /** The most festivals that a filter names, and the longest description. */
 const mostFestivals = 100;

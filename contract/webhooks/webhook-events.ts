@@ -1,9 +1,17 @@
 // What webhooks are sent: an envelope, and in it the data of each kind of event. OpenAPI describes them under `webhooks`.
 
-import type { EventKind } from '../../server/store/webhooks.ts';
 import { engineEnvelope, locationEcho } from '../common/envelope.ts';
 import { festivalItem } from '../festivals/festival.ts';
 import { z } from '../schema/zod.ts';
+
+/** Kinds of events that a webhook may ask for. */
+export const askedKinds = ['rules.updated', 'data.updated', 'festival.upcoming', 'quota.warning'] as const;
+
+/** Every kind of event. */
+export const eventKinds = [...askedKinds, 'webhook.test'] as const;
+
+/** A kind of events. */
+export type EventKind = (typeof eventKinds)[number];
 
 const instantOut = () => z.string().openapi({ format: 'date-time' });
 const dateOut = () => z.string().openapi({ format: 'date' });
@@ -78,12 +86,6 @@ export const eventTexts: Readonly<Record<EventKind, string>> = {
   'quota.warning': 'A key has used 75 % or 90 % of its quota of the month.',
   'webhook.test': 'A test that was asked for. Every webhook takes this kind.',
 };
-
-/** Kinds of events that a webhook may ask for. */
-export const askedKinds = ['rules.updated', 'data.updated', 'festival.upcoming', 'quota.warning'] as const;
-
-/** Every kind of event. */
-export const eventKinds = [...askedKinds, 'webhook.test'] as const;
 
 /** The schema of the body of an event, its data included. */
 export const eventBody = <const K extends EventKind>(kind: K) =>

@@ -1,10 +1,10 @@
 // The parameters of the festivals of the world.
 
-import { religions } from '../../app/world/religions.ts';
 import { languageShape } from '../common/place-query.ts';
 import { booleanText, dateText, integerText, monthText, nameText, wordText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 import { zoneText } from '../schema/zone-text.ts';
+import { religions } from './world.ts';
 
 /** Names longer than this are not looked for. */
 const longestSearch = 100;

@@ -1,11 +1,28 @@
 // The response shapes of the world's festivals.
 
-import { religions } from '../../app/world/religions.ts';
-import { certainties } from '../../dsl/pack/document.ts';
+import { certainties } from '../../dsl/vocabulary/rule-words.ts';
 import { engineEnvelope, locationEcho } from '../common/envelope.ts';
 import { observatory } from '../common/observatory.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
+
+/** Every one of them, as parameters name them. */
+export const religions = [
+  'christian',
+  'orthodox',
+  'islamic',
+  'sikh',
+  'jewish',
+  'buddhist',
+  'jain',
+  'bahai',
+  'zoroastrian',
+  'shinto',
+  'east_asian',
+] as const;
+
+/** One of them. */
+export type Religion = (typeof religions)[number];
 
 const dateOut = () => z.string().openapi({ format: 'date' });
 const around = { location: locationEcho, _engine: engineEnvelope };

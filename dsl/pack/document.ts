@@ -2,6 +2,7 @@
 // A field that the author left out is absent, so that `extend` can distinguish it from an empty one.
 
 import type { SourceFile, SourceRange } from '../source/source-file.ts';
+import type { RuleKind } from '../vocabulary/rule-words.ts';
 import type {
   BirthType,
   CalendarEntry,
@@ -9,7 +10,6 @@ import type {
   IgnoreEntry,
   KalaEntry,
   PlacedText,
-  RuleKind,
   RuleMode,
   RuleType,
   TableEntry,

@@ -59,14 +59,6 @@ export type RuleType = (typeof ruleTypes)[number];
 export const birthTypes = ['YOGA', 'DOSHA', 'KUTA', 'SET', 'READING'] as const;
 export type BirthType = (typeof birthTypes)[number];
 
-/** By what a date is known, the surest first: by counting, from the sky, as somebody announces it, as an estimate of that. */
-export const certainties = ['arithmetic', 'astronomical', 'announced', 'projected'] as const;
-export type Certainty = (typeof certainties)[number];
-
-/** How much of a day an observance is: kept nearly everywhere, by a land or a community, or by few. The greatest first. */
-export const weights = ['major', 'regional', 'minor'] as const;
-export type Weight = (typeof weights)[number];
-
 /** What a pack is besides a link of chains: a region has lands; a tradition may stand over the chain of any land. */
 export const packKinds = ['region', 'tradition'] as const;
 export type PackKind = (typeof packKinds)[number];
@@ -137,26 +129,6 @@ export interface VariantEntry {
   /** Where the key stands. */
   readonly range: SourceRange;
 }
-
-/**
- * An observance (`observe`) finds dates, a condition (`holds`) holds during spans, a muhurat (`event`) scores the times
- * at which something may be begun, a suitability (`over: day`) whole days, a chakra (`result`) computes from its inputs.
- * The others are of births, each known by its `type`: yogas and doshas hold of a chart, a kuta scores two charts, a set is
- * some of the grahas of a chart, a reading is values of one.
- */
-export const ruleKinds = [
-  'observance',
-  'condition',
-  'muhurat',
-  'suitability',
-  'chakra',
-  'yoga',
-  'dosha',
-  'kuta',
-  'set',
-  'reading',
-] as const;
-export type RuleKind = (typeof ruleKinds)[number];
 
 /** What sets a rule of a birth aside though it holds. */
 export interface CancellationEntry {

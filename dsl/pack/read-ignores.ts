@@ -1,8 +1,8 @@
 // The field `ignore`: warnings that an author accepts for a rule or a kala, each with the reason.
 
 import { isWarningCode, report, warningCodes } from '../diagnostics/catalogue.ts';
-import { suggest } from '../diagnostics/suggest.ts';
 import { listOf, oneOf } from '../json-schema/shapes.ts';
+import { suggest } from '../vocabulary/suggest.ts';
 import type { IgnoreEntry } from './entries.ts';
 import { Fields } from './fields.ts';
 import { placedText, text } from './plain-shapes.ts';

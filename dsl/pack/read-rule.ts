@@ -4,6 +4,7 @@ import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { defined } from '../json-schema/shapes.ts';
 import { lineColumn, lineText, type SourceRange } from '../source/source-file.ts';
+import type { RuleKind } from '../vocabulary/rule-words.ts';
 import type { YamlMap, YamlNode, YamlScalar } from '../yaml/node.ts';
 import { entryRemoved } from '../yaml/remove-entry.ts';
 import { citesAny } from './cite.ts';
@@ -14,7 +15,6 @@ import type {
   PackDocument,
   PartialFields,
   RuleEntry,
-  RuleKind,
   RuleMode,
 } from './document.ts';
 import { Fields, nodeName } from './fields.ts';

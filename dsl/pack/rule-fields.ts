@@ -1,7 +1,8 @@
 // The fields that make a whole rule of a kind. Fields of other kinds are left out: `given` still names them, and they
 // are reported as conflicting.
 
-import type { PartialFields, RuleFields, RuleKind } from './document.ts';
+import type { RuleKind } from '../vocabulary/rule-words.ts';
+import type { PartialFields, RuleFields } from './document.ts';
 import { ruleEntries, valueIn } from './rule-table.ts';
 
 /** The whole rule of a kind that some fields make. */

@@ -2,7 +2,8 @@
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { birthTypes, type PlacedText, type RuleKind } from './document.ts';
+import type { RuleKind } from '../vocabulary/rule-words.ts';
+import { birthTypes, type PlacedText } from './document.ts';
 import { type RuleField, ruleField, ruleFields, ruleTable } from './rule-table.ts';
 
 /** The field that makes a rule one of its kind; of a muhurat the first that it has. */

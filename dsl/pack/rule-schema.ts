@@ -13,8 +13,9 @@ import {
   when,
   within,
 } from '../json-schema/shapes.ts';
+import type { RuleKind } from '../vocabulary/rule-words.ts';
 import { authority } from './cite.ts';
-import { birthTypes, type RuleKind, ruleTypes } from './entries.ts';
+import { birthTypes, ruleTypes } from './entries.ts';
 import { codeShape } from './name-forms.ts';
 import { code, codeForm } from './plain-shapes.ts';
 import { requiredInputs } from './read-inputs.ts';

@@ -4,19 +4,16 @@
 import { report } from '../diagnostics/catalogue.ts';
 import { suggestionFor } from '../diagnostics/suggest.ts';
 import { matching, within } from '../json-schema/shapes.ts';
+import { certainties, type RuleKind, ruleKinds, weights } from '../vocabulary/rule-words.ts';
 import { cites } from './cite.ts';
 import {
   adhikaModes,
   beginnings,
   birthTypes,
-  certainties,
   dayModes,
   type PlacedText,
-  type RuleKind,
-  ruleKinds,
   ruleTypes,
   scoredOver,
-  weights,
 } from './entries.ts';
 import { traditionName } from './name-forms.ts';
 import {

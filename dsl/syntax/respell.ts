@@ -2,7 +2,7 @@
 // than what was written.
 
 import type { IToken } from 'chevrotain';
-import { nearest } from '../diagnostics/suggest.ts';
+import { nearest } from '../vocabulary/suggest.ts';
 import { quantitySpellings } from './keywords.ts';
 import type { SyntaxIssue } from './lex.ts';
 import { Ident, keywords, Name } from './tokens.ts';

@@ -3,13 +3,9 @@
 
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../../app/places/catalogue/catalogue.ts';
-import {
-  type Columns,
-  catalogueBytes,
-  type PlaceType,
-  placeTypes,
-} from '../../app/places/catalogue/format.ts';
+import { type Columns, catalogueBytes } from '../../app/places/catalogue/format.ts';
 import type { ZoneFinder } from '../../app/places/zones.ts';
+import { type PlaceType, placeTypes } from '../../contract/places/location.ts';
 import { jdOfCivilDay, parseIsoDate } from '../../engine/place/civil.ts';
 import { offsetAt, zoneOffsets } from '../../engine/place/zone.ts';
 import { chosenPlaces } from './choose.ts';

@@ -1,7 +1,7 @@
 // The curated places among those of the source: each takes the place of its twin, the largest place of its name nearby.
 
-import { soundKey } from '../../app/places/catalogue/search/spelling.ts';
 import { type Location, locations } from '../../app/places/locations.ts';
+import { soundKey } from '../../dsl/vocabulary/spelling.ts';
 import type { SourcePlace } from './source.ts';
 
 /** Degrees within which a place is the same. */

@@ -1,7 +1,7 @@
 // The names of a place that are kept, and the keys by which the index finds it.
 
 import { nameKinds } from '../../app/places/catalogue/format.ts';
-import { longestKey, soundKey } from '../../app/places/catalogue/search/spelling.ts';
+import { longestKey, soundKey } from '../../dsl/vocabulary/spelling.ts';
 import { isAtHome, scriptOf } from './scripts.ts';
 
 /** Names longer than this are descriptions. */

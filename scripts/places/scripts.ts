@@ -1,7 +1,7 @@
 // Which script the people of a place write, and which of its names is written so.
 
 import { latinSpelling } from '../../app/places/catalogue/search/latin.ts';
-import { soundKey } from '../../app/places/catalogue/search/spelling.ts';
+import { soundKey } from '../../dsl/vocabulary/spelling.ts';
 
 const patterns = {
   Arab: /\p{Script=Arabic}/u,

@@ -2,6 +2,8 @@
 // permissions, and meters it against month and minute. In: a request. Out: the caller, or a 401, 402, 403 or 429.
 
 import type { Request, Response } from 'express';
+import { includes, type PlanId } from '../../contract/plans/plan-id.ts';
+import { plans } from '../../contract/plans/plans.ts';
 import { openCache } from '../../engine/cache/cache.ts';
 import { addressOf } from '../http/address.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -16,8 +18,6 @@ import { knownKeys } from './keys/known-keys.ts';
 import { forbidden } from './keys/permissions.ts';
 import { useNotes } from './keys/use-notes.ts';
 import { monthAt } from './plans/period.ts';
-import { includes, type PlanId } from './plans/plan-id.ts';
-import { plans } from './plans/plans.ts';
 import { openQuota } from './plans/quota.ts';
 import { type Standing, setCounted, setRateHeaders, type WarningPercent, warningOf } from './rate-headers.ts';
 

@@ -1,9 +1,9 @@
 // The headers that say how much of a plan is used, on every answer.
 
 import type { OutgoingMessage } from 'node:http';
+import type { PlanId } from '../../contract/plans/plan-id.ts';
 import { countedHeader } from '../http/unmetered-headers.ts';
 import { minuteAt, monthAt, type Period } from './plans/period.ts';
-import type { PlanId } from './plans/plan-id.ts';
 
 /** Where a key stands within its plan. */
 export interface Standing {

@@ -1,9 +1,9 @@
 // The answer to a parsed request, in a thread: computed, its names written in the language of the request, as bytes.
 
-import { languageNamed, ownLanguage } from '../../app/names/languages.ts';
 import type { Writing } from '../../app/names/localised.ts';
 import { namesIn } from '../../app/names/names.ts';
 import { sourcesOf } from '../../app/names/sources.ts';
+import { languageNamed, ownLanguage } from '../../contract/schema/languages.ts';
 import { etagOf } from '../http/etag.ts';
 import type { AnyGiven } from '../http/given.ts';
 import type { ComputeService } from './compute-service.ts';

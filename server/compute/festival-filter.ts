@@ -1,7 +1,7 @@
 // What `festival.upcoming` is asked for: a place, a tradition, festivals, how long before, at which hour.
 
 import type { ContextQuery } from '../../app/context/request-context.ts';
-import type { Religion } from '../../app/world/religions.ts';
+import type { Religion } from '../../contract/world/world.ts';
 
 /** What `festival.upcoming` is asked for; the place is named by location_id, coordinates or region. */
 export interface FestivalFilter extends Omit<ContextQuery, 'tz'> {

@@ -13,7 +13,7 @@ import { traditionOf } from '../../app/places/tradition.ts';
 import { civilDayAt } from '../../app/requests/dates.ts';
 import { worldEntries, worldPack } from '../../app/world/entries.ts';
 import { evaluateTask } from '../../authoring/evaluate/evaluate.ts';
-import { languages } from '../../explain/scripts/languages.ts';
+import { languages } from '../../dsl/vocabulary/languages.ts';
 import type { ComputeService } from './compute-service.ts';
 
 /** Does a step of the warm-up, from 0 on, some 100 ms each at most; gives whether another follows. Failures are reported only. */

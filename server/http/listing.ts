@@ -3,28 +3,6 @@
 
 import { createHash } from 'node:crypto';
 import { invalidParameters, unsupported } from '../../app/requests/refusal.ts';
-import { cursor } from '../../contract/common/paging.ts';
-import { integerText, wordListText } from '../../contract/schema/text.ts';
-
-/** The most entries of a page. */
-const mostEntries = 1000;
-
-/** The parameters of a list whose entries have these fields; `of` says in the description what is paged and slimmed. */
-export function listingShape<const F extends string>(
-  fields: readonly F[],
-  of: { readonly entries: string; readonly slimmed: string },
-) {
-  return {
-    limit: integerText({ min: 1, max: mostEntries })
-      .optional()
-      .describe(`At most so many ${of.entries} in one answer; default all of them.`),
-    cursor,
-    fields: wordListText(fields)
-      .optional()
-      .describe(`Only these fields of ${of.slimmed}, separated by commas; default all of them.`)
-      .openapi({ example: fields.slice(0, 2).join(',') }),
-  };
-}
 
 /** How a list is asked for. */
 export interface ListingQuery {

@@ -2,7 +2,7 @@
 
 import { type FieldError, invalidParameters } from '../../app/requests/refusal.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { suggest } from '../../dsl/vocabulary/suggest.ts';
 
 /** Parameters as the HTTP layer hands them over: a text, or several where one was given again. */
 export type RawParameters = Readonly<Record<string, unknown>>;

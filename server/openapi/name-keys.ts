@@ -1,6 +1,7 @@
 // Keys beside translated names in the description: each name gets the field that the answers have, with its values.
 
-import { type KeyKind, keyFieldsOf, keysOf } from '../../app/names/keys.ts';
+import { keyFieldsOf, keysOf } from '../../app/names/keys.ts';
+import type { KeyKind } from '../../contract/schema/name-kinds.ts';
 import { namesExtension } from '../../contract/schema/named.ts';
 
 interface Node {

@@ -3,10 +3,8 @@
 
 import { createHash } from 'node:crypto';
 import { z } from '../../contract/schema/zod.ts';
+import { changeStatuses } from '../../contract/service/changelog.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
-
-/** What may become of an operation. */
-export const changeStatuses = ['NEW', 'MODIFIED', 'DEPRECATED', 'FIXED'] as const;
 
 /** The methods of operations. */
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

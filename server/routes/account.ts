@@ -13,15 +13,15 @@ import {
   newKeyBody,
   usageAnswer,
 } from '../../contract/account/account.ts';
+import { operationGroups } from '../../contract/common/operation-groups.ts';
+import { plans } from '../../contract/plans/plans.ts';
 import { booleanText, dateText } from '../../contract/schema/text.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { civilFromDay, isoDate } from '../../engine/place/civil.ts';
 import { newKeyText } from '../access/keys/key-format.ts';
 import { newKeyLimit } from '../access/keys/new-key-limit.ts';
-import { operationGroups } from '../access/keys/operation-groups.ts';
 import { isValidKey } from '../access/keys/valid-key.ts';
 import { monthAt } from '../access/plans/period.ts';
-import { plans } from '../access/plans/plans.ts';
 import { accountBurst, quotaCounter } from '../access/plans/quota.ts';
 import { mostNewKeys, mostRecords, mostWebhooks } from '../access/plans/record-limits.ts';
 import { HttpError } from '../http/http-error.ts';

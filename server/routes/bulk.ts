@@ -20,8 +20,8 @@ import {
   mostDates,
   mostFestivalDates,
 } from '../../contract/bulk/bulk-query.ts';
+import { datesContained, spanContained } from '../../contract/plans/counted.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { datesContained, spanContained } from '../access/plans/counted.ts';
 import { cachedDayContext } from '../compute/day-context.ts';
 import { bulkOperation, type Operation } from './operation/operation.ts';
 

@@ -1,11 +1,12 @@
 // The history of the API, newest first.
 
+import { listingShape } from '../../contract/common/paging.ts';
 import { dateText, wordText } from '../../contract/schema/text.ts';
 import { z } from '../../contract/schema/zod.ts';
-import { changelogAnswer, changelogEntry } from '../../contract/service/changelog.ts';
+import { changelogAnswer, changelogEntry, changeStatuses } from '../../contract/service/changelog.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { listingShape, pageOf, slimmed } from '../http/listing.ts';
-import { type Changelog, changeStatuses, everyEndpoint } from '../reference/changelog.ts';
+import { pageOf, slimmed } from '../http/listing.ts';
+import { type Changelog, everyEndpoint } from '../reference/changelog.ts';
 import { type Operation, storedOperation } from './operation/operation.ts';
 
 /** The operations on a history. */

@@ -15,7 +15,7 @@ import { panchangBlock } from '../../app/panchang/panchang.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { civilDayAt, requireServedDay } from '../../app/requests/dates.ts';
 import { dayContextAnswer, nowadaysAnswer } from '../../contract/panchang/day-context.ts';
-import { dayContextShape, nowadaysShape } from '../../contract/panchang/panchang-query.ts';
+import { dayContextShape, nowadaysShape, usualPoint } from '../../contract/panchang/panchang-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { cachedDayContext } from '../compute/day-context.ts';
@@ -59,7 +59,7 @@ export function dayContextOperations(): Operation[] {
     params: {},
     answer: nowadaysAnswer,
     refusals: [404, 422],
-    partners: { lat: String(newDelhi.latitude), lon: String(newDelhi.longitude) },
+    partners: { lat: String(usualPoint.latitude), lon: String(usualPoint.longitude) },
     respond: ({ service, query }) => {
       const context = requestContext(service, query, newDelhi, refuse);
       const date = civilDayAt(service.now(), context.zone);

@@ -17,9 +17,9 @@ import { evaluateTask } from '../../authoring/evaluate/evaluate.ts';
 import { expressionAnswer } from '../../authoring/evaluate/expression/shapes.ts';
 import { evaluateAnswer } from '../../authoring/evaluate/shapes.ts';
 import type { FoundPlace, SentText } from '../../authoring/evaluate/task.ts';
+import { yearsContained } from '../../contract/plans/counted.ts';
 import { evaluateBody, expressionBody, longestText } from '../../contract/rules/evaluate-body.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { yearsContained } from '../access/plans/counted.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

@@ -10,7 +10,6 @@ import {
   upagrahasAnswerOf,
 } from '../../app/jyotisha/chart-answers.ts';
 import type { SaidConventions } from '../../app/jyotisha/conventions.ts';
-import type { DashaYear } from '../../app/jyotisha/dashas.ts';
 import { profileDeleted } from '../../contract/account/profile.ts';
 import {
   ashtakavargaAnswer,
@@ -20,6 +19,7 @@ import {
   storedChartAnswer,
   upagrahasAnswer,
 } from '../../contract/jyotisha/chart.ts';
+import type { DashaYear } from '../../contract/jyotisha/dashas.ts';
 import {
   avasthasBody,
   birthChartBody,

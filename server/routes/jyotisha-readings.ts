@@ -9,7 +9,6 @@ import { ishtDevtaOf } from '../../app/jyotisha/isht-devta.ts';
 import { premiumReportOf, teaserOf } from '../../app/jyotisha/reports.ts';
 import { dayZoneOf } from '../../app/places/where.ts';
 import { requireServedDay } from '../../app/requests/dates.ts';
-import { labelRead } from '../../app/requests/labels.ts';
 import { notFound, unsupported } from '../../app/requests/refusal.ts';
 import type { keptProfile } from '../../contract/account/profile.ts';
 import { dailyReadingAnswer } from '../../contract/jyotisha/daily.ts';
@@ -31,6 +30,7 @@ import {
   teaserAnswer,
 } from '../../contract/jyotisha/more.ts';
 import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
+import { labelRead } from '../../contract/schema/labels.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
 import type { Caller } from '../access/caller.ts';

@@ -1,10 +1,10 @@
 // The languages that names are written in, and the names in one.
 
-import { languageNamed, ownLanguage } from '../../app/names/languages.ts';
 import { languagesListed, stringsIn } from '../../app/names/strings.ts';
 import type { PackSet } from '../../compiler/compile/compile.ts';
 import { languageStringsShape } from '../../contract/languages/language-query.ts';
 import { languageStringsAnswer, languagesAnswer } from '../../contract/languages/languages.ts';
+import { languageNamed, ownLanguage } from '../../contract/schema/languages.ts';
 import { type Operation, operation } from './operation/operation.ts';
 
 /** The operations on languages. */

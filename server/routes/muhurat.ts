@@ -1,14 +1,16 @@
 // Times and dates for an event, and how a day is rated for it.
 
 import { bestDates, muhuratsFound, suitabilityOn } from '../../app/muhurat/answers.ts';
-import { longestRange, longestTraced, usualScore } from '../../app/muhurat/find.ts';
+import { longestTraced } from '../../app/muhurat/find.ts';
 import type { PlaceQuery } from '../../app/places/where.ts';
 import { bestDatesAnswer, muhuratFindAnswer, suitabilityAnswer } from '../../contract/muhurat/muhurat.ts';
 import {
   bestDatesShape,
   findShape,
   givenIn,
+  longestRange,
   suitabilityShape,
+  usualScore,
 } from '../../contract/muhurat/muhurat-query.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

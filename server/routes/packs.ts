@@ -9,7 +9,7 @@ import { allRules } from '../../compiler/runtime/any-rule.ts';
 import { packAnswer, type packItem, packsAnswer } from '../../contract/rules/pack.ts';
 import { nameText } from '../../contract/schema/text.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { suggest } from '../../dsl/vocabulary/suggest.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

@@ -1,9 +1,9 @@
 // What the plans cost. Public: no key is asked for.
 
+import { countedOperations } from '../../contract/plans/counted.ts';
+import { planIds } from '../../contract/plans/plan-id.ts';
+import { type Currency, plans } from '../../contract/plans/plans.ts';
 import { pricingAnswer, pricingShape } from '../../contract/service/pricing.ts';
-import { countedOperations } from '../access/plans/counted.ts';
-import { planIds } from '../access/plans/plan-id.ts';
-import { type Currency, plans } from '../access/plans/plans.ts';
 import { type Operation, storedOperation } from './operation/operation.ts';
 
 /** The operation that tells what the plans cost. */

@@ -9,11 +9,12 @@ import { notFound } from '../../app/requests/refusal.ts';
 import { type RuleChain, ruleDetail, ruleSummary } from '../../app/rules/detail.ts';
 import { languageIn } from '../../app/words/book.ts';
 import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
+import { listingShape } from '../../contract/common/paging.ts';
 import { languageShape, traditionShape } from '../../contract/common/place-query.ts';
 import { ruleAnswer, ruleItem, ruleKinds, rulesAnswer } from '../../contract/rules/pack.ts';
 import { listText, nameText, wordText } from '../../contract/schema/text.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { listingShape, pageOf, slimmed } from '../http/listing.ts';
+import { pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from './operation/operation.ts';
 
 /** The operations on rules. */

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../app/context/request-context.ts';
 import { bhadraSection } from '../../app/day/bhadra.ts';
 import { choghadiyaSection } from '../../app/day/choghadiya.ts';
 import { gandaMoolSection } from '../../app/day/ganda-mool.ts';
-import { defaultMeasure, horaDivision, horaSection } from '../../app/day/hora.ts';
+import { horaDivision, horaSection } from '../../app/day/hora.ts';
 import { panchakBrief } from '../../app/day/panchak.ts';
 import { whyNotWhole } from '../../app/day/reasons.ts';
 import { windowsSection } from '../../app/day/windows.ts';
@@ -12,6 +12,7 @@ import { allTimings } from '../../app/panchang/all-timings.ts';
 import { answerOfDay } from '../../app/panchang/answer-of-day.ts';
 import { singleWindow } from '../../app/panchang/single-window.ts';
 import { type Location, newDelhi, ujjain } from '../../app/places/locations.ts';
+import { defaultMeasure } from '../../contract/day/timings.ts';
 import { dayShape, horaShape, inauspiciousShape } from '../../contract/panchang/panchang-query.ts';
 import {
   choghadiyaAnswer,

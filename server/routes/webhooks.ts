@@ -11,11 +11,12 @@ import {
   webhookWithSecret,
 } from '../../contract/webhooks/webhook-answers.ts';
 import { newWebhookBody, rotationBody, webhookChangeBody } from '../../contract/webhooks/webhook-body.ts';
+import type { EventKind } from '../../contract/webhooks/webhook-events.ts';
 import type { Caller } from '../access/caller.ts';
 import { mostWebhooks } from '../access/plans/record-limits.ts';
 import type { FestivalFilter } from '../compute/festival-filter.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { EventKind, Webhook, WebhookChange, WebhookStore } from '../store/webhooks.ts';
+import type { Webhook, WebhookChange, WebhookStore } from '../store/webhooks.ts';
 import { causesOf, testCause } from '../webhooks/causes.ts';
 import { newEventId, outboxEvent } from '../webhooks/event.ts';
 import { filterText } from '../webhooks/festival-filter.ts';

@@ -1,12 +1,6 @@
 // Webhooks, the events that are to be delivered to them, and what became of each.
 
-/** Kinds of events. */
-export type EventKind =
-  | 'rules.updated'
-  | 'data.updated'
-  | 'festival.upcoming'
-  | 'quota.warning'
-  | 'webhook.test';
+import type { EventKind } from '../../contract/webhooks/webhook-events.ts';
 
 /** An endpoint that events are sent to. Times in milliseconds since 1970. */
 export interface Webhook {

@@ -1,8 +1,8 @@
 // Events as they are put into the outbox: the body is written once, and is what is signed and sent ever after.
 
 import { randomBytes } from 'node:crypto';
-import type { EventData } from '../../contract/webhooks/webhook-events.ts';
-import type { EventKind, OutboxEvent, Webhook } from '../store/webhooks.ts';
+import type { EventData, EventKind } from '../../contract/webhooks/webhook-events.ts';
+import type { OutboxEvent, Webhook } from '../store/webhooks.ts';
 
 /** A new id of an event. */
 export const newEventId = (): string => `evt_${randomBytes(16).toString('hex')}`;

@@ -2,9 +2,6 @@
 
 import type { FestivalFilter } from '../compute/festival-filter.ts';
 
-/** The most days that a festival is announced before its date. */
-export const mostAhead = 30;
-
 /** A filter as the store keeps it. */
 export const filterText = (filter: FestivalFilter): string => JSON.stringify(filter);
 

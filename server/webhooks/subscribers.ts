@@ -1,6 +1,7 @@
 // Everyone who asks for a kind of event, page by page.
 
-import type { EventKind, Webhook, WebhookStore } from '../store/webhooks.ts';
+import type { EventKind } from '../../contract/webhooks/webhook-events.ts';
+import type { Webhook, WebhookStore } from '../store/webhooks.ts';
 
 const pageSize = 200;
 

@@ -2,10 +2,8 @@
 // the name stands for is seen when it is resolved: `resolve.ts`.
 
 import { isIP } from 'node:net';
+import { longestUrl } from '../../contract/webhooks/webhook-body.ts';
 import { isPublicAddress } from './address.ts';
-
-/** The longest URL of a webhook, in characters. */
-export const longestUrl = 2000;
 
 /** Hosts, in lower case, that may be private and may be reached without TLS. */
 export type AllowedHosts = ReadonlySet<string>;

@@ -2,9 +2,9 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ruleKinds } from '../../dsl/pack/document.ts';
 import { ruleEntries } from '../../dsl/pack/rule-table.ts';
 import type { Form } from '../../dsl/pack/shape.ts';
+import { ruleKinds } from '../../dsl/vocabulary/rule-words.ts';
 
 const document = new URL('../../dsl/LANGUAGE.md', import.meta.url);
 const header = '| field | of rules | value | |';

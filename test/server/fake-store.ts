@@ -1,8 +1,8 @@
 // The parts of the store that access control needs, in memory. Several of them on one of these are as replicas on one store.
 
+import type { PlanId } from '../../contract/plans/plan-id.ts';
 import type { AccessStore } from '../../server/access/access-control.ts';
 import { hashOfKey, newKeyText } from '../../server/access/keys/key-format.ts';
-import type { PlanId } from '../../server/access/plans/plan-id.ts';
 import type { Account, ApiKey, KeyWithAccount } from '../../server/store/accounts.ts';
 import { everything, type KeyPermissions } from '../../server/store/key-permissions.ts';
 import { StoreUnavailable } from '../../server/store/store.ts';

@@ -1,13 +1,10 @@
 // How a text fits a name: it is the name, it begins it, it has its words, or it only sounds like it.
 
+import type { MatchKind } from '../../../contract/festivals/festival-search.ts';
 import { editsWithin } from './edits.ts';
 import { bonesOf, type SpelledText, searchKeys } from './keys.ts';
 import type { IndexedName } from './name-index.ts';
 import type { NameKind } from './stated-names.ts';
-
-/** How a text fits: it is a name of that kind; a name begins so; a name has its words; a name sounds like it. */
-export const matchKinds = ['code', 'name', 'alias', 'occurrence', 'prefix', 'words', 'sounds_like'] as const;
-export type MatchKind = (typeof matchKinds)[number];
 
 /** How well a text fits a name. */
 export interface Fit {

@@ -1,8 +1,9 @@
 // How names of observances are compared: in Latin letters whatever script they are written in, by sound, and by what is
 // left where scripts and spellings hear voices and vowels otherwise. In: a text in any script. Out: its keys.
 
+import { longestText } from '../../../contract/festivals/festival-query.ts';
+import { plainSpelling, soundKey } from '../../../dsl/vocabulary/spelling.ts';
 import { sanscript } from '../../../explain/scripts/sanscript.ts';
-import { plainSpelling, soundKey } from '../../places/catalogue/search/spelling.ts';
 
 /** The keys of a text. */
 export interface SearchKeys {
@@ -23,9 +24,6 @@ export interface SpelledText extends SearchKeys {
   /** whether all its letters are Latin */
   readonly isLatin: boolean;
 }
-
-/** The most characters of a text that are looked at. */
-export const longestText = 100;
 
 // Blocks of 128 letters each, in their order.
 const schemes = [

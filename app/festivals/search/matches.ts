@@ -1,18 +1,10 @@
 // The observances of all packs that a text may mean, those of the caller's chain first, what only sounds alike last.
 
 import type { PackSet } from '../../../compiler/compile/compile.ts';
-import { weights } from '../../../dsl/pack/document.ts';
+import { type MatchKind, matchKinds } from '../../../contract/festivals/festival-search.ts';
+import { weights } from '../../../dsl/vocabulary/rule-words.ts';
 import type { WordsBook } from '../../words/book.ts';
-import {
-  type Fit,
-  isExact,
-  literalFit,
-  type MatchKind,
-  matchKinds,
-  partialFit,
-  soundFit,
-  tellingWords,
-} from './fit.ts';
+import { type Fit, isExact, literalFit, partialFit, soundFit, tellingWords } from './fit.ts';
 import { type SpelledText, spelledText } from './keys.ts';
 import { isObservedIn, nearestFirst } from './lands.ts';
 import { type IndexedName, type IndexedObservance, type NameIndex, nameIndex } from './name-index.ts';

@@ -1,7 +1,8 @@
 // Which observance a name means: wherever a festival is named, by whomever, it is found here.
 
-import { weights } from '../../../dsl/pack/document.ts';
-import { isExact, matchKinds } from './fit.ts';
+import { matchKinds } from '../../../contract/festivals/festival-search.ts';
+import { weights } from '../../../dsl/vocabulary/rule-words.ts';
+import { isExact } from './fit.ts';
 import { type FestivalMatch, festivalMatches, nameClass, type SearchScope } from './matches.ts';
 
 /** What a name means. */

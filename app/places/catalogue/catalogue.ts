@@ -1,9 +1,10 @@
 // The catalogue of places: columns of numbers and names that are read as they are needed. In: its file's bytes. Out:
 // places by id or by their number in the order of ids.
 
+import { type PlaceType, placeTypes } from '../../../contract/places/location.ts';
 import type { Location } from '../locations.ts';
 import { locations } from '../locations.ts';
-import { type CatalogueFile, catalogueFile, type PlaceType, placeTypes } from './format.ts';
+import { type CatalogueFile, catalogueFile } from './format.ts';
 
 /** A place of the catalogue: where it lies and whose tradition it has, and what is known of it besides. */
 export interface CataloguePlace extends Location {

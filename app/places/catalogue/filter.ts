@@ -1,7 +1,7 @@
 // Which places of the catalogue a request is about. In: words of a request. Out: a test of places by their number.
 
+import { type PlaceType, placeTypes } from '../../../contract/places/location.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type PlaceType, placeTypes } from './format.ts';
 
 /** The places wanted; all of them where nothing is said. */
 export interface PlaceFilter {

@@ -2,19 +2,6 @@
 // numbers and the names as UTF-8, each on a boundary of eight bytes, so that they are used where they lie. In and out:
 // the bytes as they are before and after compression.
 
-/** What kind of place it is, by its seat of government. */
-export const placeTypes = [
-  'capital',
-  'state_capital',
-  'district_seat',
-  'local_seat',
-  'town',
-  'quarter',
-] as const;
-
-/** One of them: `quarter` is a part of a larger city. */
-export type PlaceType = (typeof placeTypes)[number];
-
 /** What a name in the index is of its place. */
 export const nameKinds = { own: 0, other: 1, word: 2 } as const;
 

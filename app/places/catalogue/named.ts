@@ -1,8 +1,8 @@
 // A place by what a person calls it where a mistake must not pass in silence: by its id, or by a name as it is spelt.
 
+import { plainSpelling } from '../../../dsl/vocabulary/spelling.ts';
 import type { Catalogue, CataloguePlace } from './catalogue.ts';
 import { searchPlaces } from './search/search.ts';
-import { plainSpelling } from './search/spelling.ts';
 
 /** Of places of one name so many are looked at. */
 const mostOfName = 20;

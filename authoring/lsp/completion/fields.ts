@@ -3,10 +3,10 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { LayeredRule } from '../../../compiler/front/link/layer.ts';
 import { linkedRule } from '../../../compiler/front/link/linked-rule.ts';
-import type { RuleKind } from '../../../dsl/pack/document.ts';
 import { formAt } from '../../../dsl/pack/form-at.ts';
 import { goesWith, ruleKind } from '../../../dsl/pack/rule-kind.ts';
 import { childReference } from '../../../dsl/pack/rule-schema.ts';
+import type { RuleKind } from '../../../dsl/vocabulary/rule-words.ts';
 import type { YamlNode } from '../../../dsl/yaml/node.ts';
 import { keyParts } from '../names/file-names.ts';
 import { fieldsAt, valuesAt } from '../reference/fields.ts';

@@ -3,11 +3,11 @@
 import type { IToken } from 'chevrotain';
 import type { Environment } from '../../../compiler/front/check/environment.ts';
 import { linkedRule } from '../../../compiler/front/link/linked-rule.ts';
-import type { RuleKind } from '../../../dsl/pack/document.ts';
 import { formAt } from '../../../dsl/pack/form-at.ts';
 import type { Wanted } from '../../../dsl/pack/shape.ts';
 import type { GrammarStart } from '../../../dsl/syntax/parse.ts';
 import { keywords as k, LBracket, LParen, RBracket, RParen } from '../../../dsl/syntax/tokens.ts';
+import type { RuleKind } from '../../../dsl/vocabulary/rule-words.ts';
 import type { ChainView } from '../workspace/project.ts';
 
 /** Where a word would be typed. */

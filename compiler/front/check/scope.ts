@@ -3,7 +3,6 @@
 import type { DiagnosticCode, DiagnosticParams } from '../../../dsl/diagnostics/catalogue.ts';
 import { report } from '../../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic, DiagnosticFix, Suggestion } from '../../../dsl/diagnostics/diagnostic.ts';
-import { nearest } from '../../../dsl/diagnostics/suggest.ts';
 import type {
   AdhikaMode,
   DivisionEntry,
@@ -14,6 +13,7 @@ import type {
 import type { SourceFile, SourceRange } from '../../../dsl/source/source-file.ts';
 import type { Expression, Extent } from '../../../dsl/syntax/ast.ts';
 import { eclipseWords } from '../../../dsl/syntax/eclipse-words.ts';
+import { nearest } from '../../../dsl/vocabulary/suggest.ts';
 import type { Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';
 import type { Division, Type, TypedExpression } from './typed.ts';
 

@@ -4,9 +4,9 @@
 import { report } from '../../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { rewritten } from '../../../dsl/diagnostics/repair.ts';
-import { suggest } from '../../../dsl/diagnostics/suggest.ts';
 import type { PackDocument } from '../../../dsl/pack/document.ts';
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
+import { suggest } from '../../../dsl/vocabulary/suggest.ts';
 import type { Pack } from './chain.ts';
 
 /** What the search for causes looks at besides the chain. */

@@ -3,8 +3,9 @@
 import { report } from '../../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
-import type { PackDocument, PackKind, RuleKind, StatedPlace, WorkEntry } from '../../../dsl/pack/document.ts';
+import type { PackDocument, PackKind, StatedPlace, WorkEntry } from '../../../dsl/pack/document.ts';
 import { ownStatements } from '../../../dsl/pack/stated-table.ts';
+import type { RuleKind } from '../../../dsl/vocabulary/rule-words.ts';
 import { emptyLayer, type Layer, layerOf, overlay, settle } from './layer.ts';
 
 /** One pack: all files that name it. */

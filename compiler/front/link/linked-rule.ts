@@ -1,8 +1,9 @@
 // A rule that is linked: whole, and of a kind.
 
-import type { RuleFields, RuleKind } from '../../../dsl/pack/document.ts';
+import type { RuleFields } from '../../../dsl/pack/document.ts';
 import { ruleFieldsOf } from '../../../dsl/pack/rule-fields.ts';
 import { ruleKind } from '../../../dsl/pack/rule-kind.ts';
+import type { RuleKind } from '../../../dsl/vocabulary/rule-words.ts';
 import type { LayeredRule } from './layer.ts';
 
 /** A linked rule, by its kind. */

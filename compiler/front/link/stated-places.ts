@@ -2,10 +2,10 @@
 
 import { report } from '../../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { suggest } from '../../../dsl/diagnostics/suggest.ts';
 import type { StatedPlace } from '../../../dsl/pack/document.ts';
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
 import { placeNamed, placeNames } from '../../../dsl/vocabulary/place-names.ts';
+import { suggest } from '../../../dsl/vocabulary/suggest.ts';
 import { zoneIsKnown } from '../../../engine/place/zone.ts';
 import type { Pack } from './chain.ts';
 

@@ -5,9 +5,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { planIds } from '../../../contract/plans/plan-id.ts';
 import type { AccountStore } from '../../store/accounts.ts';
 import type { WebhookStore } from '../../store/webhooks.ts';
-import { planIds } from '../plans/plan-id.ts';
 import { hashOfKey, isKeyText, newKeyText } from './key-format.ts';
 import { isValidKey } from './valid-key.ts';
 

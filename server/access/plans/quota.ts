@@ -1,14 +1,14 @@
 // Quotas of months and bursts of minutes, counted so that however many replicas share a key, it is granted exactly
 // what its plan allows, and the keys of an account together no more than its plan's number of them. In: the holder of a key. Out: where the key stands, and a 429 where it has no more.
 
+import type { PlanId } from '../../../contract/plans/plan-id.ts';
+import { plans } from '../../../contract/plans/plans.ts';
 import { openCache } from '../../../engine/cache/cache.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { KeyWithAccount } from '../../store/accounts.ts';
 import type { CounterStore, Take, Taken } from '../../store/counters.ts';
 import type { Standing } from '../rate-headers.ts';
 import { minuteAt, monthAt, type Period } from './period.ts';
-import type { PlanId } from './plan-id.ts';
-import { plans } from './plans.ts';
 
 /** What came of a request to be admitted. */
 export interface Admission {

@@ -3,7 +3,7 @@
 
 import type { RequestHandler, Response } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { planIds } from '../../access/plans/plan-id.ts';
+import { planIds } from '../../../contract/plans/plan-id.ts';
 import type { HttpError } from '../../http/http-error.ts';
 
 /** Measures requests. */

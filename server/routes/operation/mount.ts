@@ -7,7 +7,7 @@ import {
   ownLanguage,
   preferredByClient,
   preferredLanguage,
-} from '../../../app/names/languages.ts';
+} from '../../../contract/schema/languages.ts';
 import type { AccessControl } from '../../access/access-control.ts';
 import { anonymousAt, type Caller } from '../../access/caller.ts';
 import { affinityOf } from '../../compute/affinity.ts';

@@ -4,14 +4,14 @@
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { localiserOf } from '../../../app/names/localised.ts';
+import type { OperationGroup } from '../../../contract/common/operation-groups.ts';
 import { languageShape } from '../../../contract/common/place-query.ts';
+import { type Contents, countedAs, countedOperations } from '../../../contract/plans/counted.ts';
+import { largerPlan } from '../../../contract/plans/plan-id.ts';
+import { planOfOperation, planOfSections, type SectionName } from '../../../contract/plans/plan-table.ts';
 import { z } from '../../../contract/schema/zod.ts';
 import type { AccessPolicy, Terms } from '../../access/access-policy.ts';
 import type { Caller } from '../../access/caller.ts';
-import type { OperationGroup } from '../../access/keys/operation-groups.ts';
-import { type Contents, countedAs, countedOperations } from '../../access/plans/counted.ts';
-import { largerPlan } from '../../access/plans/plan-id.ts';
-import { planOfOperation, planOfSections, type SectionName } from '../../access/plans/plan-table.ts';
 import type { ComputeService } from '../../compute/compute-service.ts';
 import type { Lane } from '../../compute/lanes.ts';
 import type {

@@ -1,9 +1,10 @@
 // The tables of the store as Kysely types them; the migrations make them. Times are milliseconds since 1970, JSON is text.
 
 import type { Generated, Selectable } from 'kysely';
-import type { PlanId } from '../../access/plans/plan-id.ts';
+import type { PlanId } from '../../../contract/plans/plan-id.ts';
+import type { EventKind } from '../../../contract/webhooks/webhook-events.ts';
 import type { RecordKind } from '../records.ts';
-import type { Delivery, EventKind } from '../webhooks.ts';
+import type { Delivery } from '../webhooks.ts';
 
 /** Every table by its name. */
 export interface Tables {

@@ -1,7 +1,8 @@
 // Webhooks in the tables.
 
 import type { Transaction } from 'kysely';
-import type { EventKind, NewWebhook, Webhook, WebhookChange, WebhookStore } from '../webhooks.ts';
+import type { EventKind } from '../../../contract/webhooks/webhook-events.ts';
+import type { NewWebhook, Webhook, WebhookChange, WebhookStore } from '../webhooks.ts';
 import { holdAccount } from './accounts.ts';
 import type { Database } from './database.ts';
 import { inPieces } from './pieces.ts';

@@ -4,9 +4,10 @@ import { parse } from 'yaml';
 import { type ChakraRules, chakraOf } from '../../../app/chakra/chakra.ts';
 import { type FigureName, figures, type GivenValues } from '../../../app/chakra/figures.ts';
 import { skyGrahas } from '../../../app/chakra/sky.ts';
-import { grahaRead, rashiRead, starRead, stars } from '../../../app/chakra/stars.ts';
+import { stars } from '../../../app/chakra/stars.ts';
 import { worksOf } from '../../../app/context/request-context.ts';
 import { openWorkspace } from '../../../app/workspace/workspace.ts';
+import { labelRead } from '../../../contract/schema/labels.ts';
 import { civilDay, jdOfCivilDay } from '../../../engine/place/civil.ts';
 
 const workspace = openWorkspace();
@@ -40,8 +41,8 @@ function givenFor({ rule, inputs }: AuthorTest): GivenValues {
   for (const [parameter, input] of Object.entries(figure.inputs)) {
     const text = inputs[input];
     if (text === undefined) continue;
-    const found = [starRead, rashiRead, grahaRead]
-      .map((read) => read(`${text}`))
+    const found = (['nakshatra28', 'rashi', 'graha'] as const)
+      .map((kind) => labelRead(kind, `${text}`))
       .find((read) => 'value' in read);
     given[parameter] =
       typeof text === 'string' && found !== undefined && 'value' in found ? found.value : text;

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { grahaRead, rashiRead, starName, starRead, stars } from '../../../app/chakra/stars.ts';
+import { starName, stars } from '../../../app/chakra/stars.ts';
+import { labelRead } from '../../../contract/schema/labels.ts';
 import { starAtLongitude } from '../../../engine/observe/nakshatra28.ts';
+
+const starRead = (text: string) => labelRead('nakshatra28', text);
 
 const value = (text: string): number => {
   const found = starRead(text);
@@ -55,10 +58,10 @@ describe('stars by name and number', () => {
     expect(error(starRead('Ekadashi'))).toContain('Ekadashi is a tithi');
     expect(error(starRead('Saturn'))).toContain('Saturn is a graha');
     expect(error(starRead('Rohinii'))).toContain('did you mean Rohini?');
-    expect(error(rashiRead('Rohini'))).toContain('Rohini is a nakshatra');
-    expect(error(rashiRead('13'))).toContain('from 1 to 12');
-    expect(error(grahaRead('10'))).toContain('from 1 to 9');
-    expect(rashiRead('meena')).toEqual({ value: 11 });
-    expect(grahaRead('shani')).toEqual({ value: 6 });
+    expect(error(labelRead('rashi', 'Rohini'))).toContain('Rohini is a nakshatra');
+    expect(error(labelRead('rashi', '13'))).toContain('from 1 to 12');
+    expect(error(labelRead('graha', '10'))).toContain('from 1 to 9');
+    expect(labelRead('rashi', 'meena')).toEqual({ value: 11 });
+    expect(labelRead('graha', 'shani')).toEqual({ value: 6 });
   });
 });

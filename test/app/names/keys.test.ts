@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type KeyKind,
-  keyFieldsOf,
-  keyKindOf,
-  keyOf,
-  keysOf,
-  monthNumberOf,
-  slugOf,
-} from '../../../app/names/keys.ts';
+import { keyFieldsOf, keyOf, keysOf, monthNumberOf, slugOf } from '../../../app/names/keys.ts';
 import { namesOfKind } from '../../../app/names/sanskrit.ts';
+import { type KeyKind, keyKindOf } from '../../../contract/schema/name-kinds.ts';
 
 const closed: readonly KeyKind[] = [
   'tithi',

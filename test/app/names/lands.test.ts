@@ -5,7 +5,7 @@ import { landNames } from '../../../app/names/files.ts';
 import { namesIn } from '../../../app/names/names.ts';
 import { sourcesOf } from '../../../app/names/sources.ts';
 import { openWorkspace } from '../../../app/workspace/workspace.ts';
-import { languages } from '../../../explain/scripts/languages.ts';
+import { languages } from '../../../dsl/vocabulary/languages.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

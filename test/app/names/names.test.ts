@@ -8,9 +8,9 @@ import { sourcesOf } from '../../../app/names/sources.ts';
 import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { allRules } from '../../../compiler/runtime/any-rule.ts';
 import { fixedNames } from '../../../dsl/vocabulary/kinds.ts';
+import { languages } from '../../../dsl/vocabulary/languages.ts';
 import { sanskritNames } from '../../../dsl/vocabulary/sanskrit-names.ts';
 import { ayanaNames, rituNames, samvatsaraNames } from '../../../dsl/vocabulary/year-names.ts';
-import { languages } from '../../../explain/scripts/languages.ts';
 import { phonemes, phonemesOf } from '../../../explain/scripts/phonemes.ts';
 
 const workspace = openWorkspace();

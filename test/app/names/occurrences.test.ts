@@ -6,8 +6,8 @@ import { namesIn } from '../../../app/names/names.ts';
 import { sourcesOf } from '../../../app/names/sources.ts';
 import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { variantsOf } from '../../../compiler/front/check/rule-variants.ts';
+import { languages } from '../../../dsl/vocabulary/languages.ts';
 import { buildPlaceYear } from '../../../engine/almanac/place-year.ts';
-import { languages } from '../../../explain/scripts/languages.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

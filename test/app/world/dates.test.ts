@@ -13,11 +13,11 @@ import {
   unpackedDates,
   YEARS_A_STRETCH,
 } from '../../../app/world/packed-dates.ts';
-import { religions } from '../../../app/world/religions.ts';
 import { religionSpans } from '../../../app/world/spans.ts';
 import { totalsOf } from '../../../app/world/totals.ts';
 import { upcomingFestivals } from '../../../app/world/upcoming.ts';
 import { decidedYear, worldYear, worldYearOf } from '../../../app/world/year-dates.ts';
+import { religions } from '../../../contract/world/world.ts';
 import { calendarYear } from '../../../engine/almanac/calendar-year.ts';
 import { civilDay, isoDate } from '../../../engine/place/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../../engine/sky/year-range.ts';

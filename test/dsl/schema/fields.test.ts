@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../dsl/json-schema/schema.ts';
-import { type RuleKind, ruleKinds } from '../../../dsl/pack/document.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { readTests } from '../../../dsl/pack/read-test.ts';
 import { fieldsOfKind } from '../../../dsl/pack/rule-kind.ts';
@@ -10,6 +9,7 @@ import { ruleFields } from '../../../dsl/pack/rule-table.ts';
 import { packSchema } from '../../../dsl/schema/pack.ts';
 import { testSchema } from '../../../dsl/schema/test.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
+import { type RuleKind, ruleKinds } from '../../../dsl/vocabulary/rule-words.ts';
 
 // A field that no reader knows makes it name those that it does.
 const odd = 'zzzzzzzzzzzz: 1';

@@ -2,9 +2,9 @@
 
 import { fc, test as prop } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../../dsl/vocabulary/languages.ts';
 import { sanskritNames } from '../../../dsl/vocabulary/sanskrit-names.ts';
 import { type BrahmicTable, mergedIn } from '../../../explain/scripts/brahmic.ts';
-import { languages } from '../../../explain/scripts/languages.ts';
 import { isConsonant, isVowel, phonemes, phonemesOf, wordsOf } from '../../../explain/scripts/phonemes.ts';
 import { written } from '../../../explain/scripts/script.ts';
 import { brahmicTables, scriptOf } from '../../../explain/scripts/scripts.ts';

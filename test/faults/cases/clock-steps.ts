@@ -4,9 +4,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { plans } from '../../../contract/plans/plans.ts';
 import { newKeyText } from '../../../server/access/keys/key-format.ts';
 import { monthAt } from '../../../server/access/plans/period.ts';
-import { plans } from '../../../server/access/plans/plans.ts';
 import { quotaCounter } from '../../../server/access/plans/quota.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { type Answer, openClient, statuses } from '../ask.ts';

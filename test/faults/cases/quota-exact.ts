@@ -1,10 +1,10 @@
 // Eight processes share a key, on each store: together they grant exactly what the plan allows, of the month and of the
 // minute.
 
+import type { PlanId } from '../../../contract/plans/plan-id.ts';
+import { plans } from '../../../contract/plans/plans.ts';
 import { newKeyText } from '../../../server/access/keys/key-format.ts';
 import { monthAt } from '../../../server/access/plans/period.ts';
-import type { PlanId } from '../../../server/access/plans/plan-id.ts';
-import { plans } from '../../../server/access/plans/plans.ts';
 import { quotaCounter } from '../../../server/access/plans/quota.ts';
 import { openStore, type StoreOptions } from '../../../server/store/open.ts';
 import {

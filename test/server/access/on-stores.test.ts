@@ -1,11 +1,11 @@
 // Access control on the real stores, several replicas on each: quotas, revocation, repeats.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PlanId } from '../../../contract/plans/plan-id.ts';
 import { newKeyText } from '../../../server/access/keys/key-format.ts';
 import { knownKeys } from '../../../server/access/keys/known-keys.ts';
 import { useNotes } from '../../../server/access/keys/use-notes.ts';
 import { minuteAt, monthAt } from '../../../server/access/plans/period.ts';
-import type { PlanId } from '../../../server/access/plans/plan-id.ts';
 import { openQuota } from '../../../server/access/plans/quota.ts';
 import { once } from '../../../server/routes/operation/idempotent.ts';
 import type { KeyWithAccount } from '../../../server/store/accounts.ts';

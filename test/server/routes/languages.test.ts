@@ -1,7 +1,7 @@
 // Names in a language: on every operation that has any, by parameter or by what a client prefers.
 
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../../explain/scripts/languages.ts';
+import { languages } from '../../../dsl/vocabulary/languages.ts';
 import { publishedBy } from '../../contract/published.ts';
 import { type Refused, startClient } from '../harness.ts';
 

@@ -1,11 +1,11 @@
 // Names that two sources or more print alike, beside those that are served.
 
-import type { NamedKind } from '../../../app/names/kinds.ts';
 import { type Names, namesIn } from '../../../app/names/names.ts';
 import { namesOfKind } from '../../../app/names/sanskrit.ts';
 import { sourcesOf } from '../../../app/names/sources.ts';
+import type { NamedKind } from '../../../contract/schema/name-kinds.ts';
 import { fixedNames } from '../../../dsl/vocabulary/kinds.ts';
-import { languages } from '../../../explain/scripts/languages.ts';
+import { languages } from '../../../dsl/vocabulary/languages.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';

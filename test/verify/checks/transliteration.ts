@@ -2,7 +2,7 @@
 // named, or theirs, with what it shows, or ours.
 
 import sanscript from '@indic-transliteration/sanscript';
-import { languages } from '../../../explain/scripts/languages.ts';
+import { languages } from '../../../dsl/vocabulary/languages.ts';
 import { written } from '../../../explain/scripts/script.ts';
 import { scriptOf } from '../../../explain/scripts/scripts.ts';
 import type { Calculator } from '../calculator.ts';

@@ -1,8 +1,8 @@
 // The names of the index that begin with a key, and those that are within some edits of one. The keys ascend, and each
 // knows how many units it shares with the one before, so that a beginning is compared once for all names that have it.
 
+import { longestKey } from '../../../../dsl/vocabulary/spelling.ts';
 import type { Columns } from '../format.ts';
-import { longestKey } from './spelling.ts';
 
 /** The columns of the index of names. */
 export type NameIndex = Pick<Columns, 'keyStarts' | 'keyUnits' | 'keyShared' | 'keyPlaces' | 'keyKinds'>;

@@ -1,12 +1,13 @@
 // Places by what people write: any spelling, any script, a beginning, a slip of the pen. In: a text and filters. Out: the
 // places, the likeliest first: how well the name fits, how many live there, how far it is.
 
+import { fits, type PlaceFit } from '../../../../contract/places/location.ts';
+import { plainSpelling, soundKey } from '../../../../dsl/vocabulary/spelling.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type PlaceFilter, placeTest } from '../filter.ts';
 import { nameKinds } from '../format.ts';
 import { isIndic, latinSpelling } from './latin.ts';
 import { entriesFrom, isWholeKey, takeNear } from './near.ts';
-import { plainSpelling, soundKey } from './spelling.ts';
 
 /** What is looked for. */
 export interface PlaceSearch extends PlaceFilter {
@@ -17,17 +18,11 @@ export interface PlaceSearch extends PlaceFilter {
   readonly lon?: number | undefined;
 }
 
-/** How a name fits: it is the name, it begins with it, it is spelt nearly so. */
-export const fits = ['exact', 'prefix', 'near'] as const;
-
-/** One of them. */
-export type Fit = (typeof fits)[number];
-
 /** A place found. */
 export interface FoundPlace {
   /** its number in the catalogue */
   readonly index: number;
-  readonly fit: Fit;
+  readonly fit: PlaceFit;
   /** kilometres from the coordinates of the search; undefined where it has none */
   readonly distance: number | undefined;
 }
@@ -59,9 +54,6 @@ const fewBegun = 10;
 /** Edits that a key of a length is forgiven. */
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/** Whether a text has letters or digits to look for. */
-export const isSearchable = (q: string): boolean => soundKey(q) !== '';
-
 interface Candidate {
   readonly index: number;
   readonly worth: number;
@@ -91,7 +83,7 @@ function searchKey(catalogue: Catalogue, search: PlaceSearch, key: string): Foun
   const states = new Uint8Array(catalogue.size).fill(untouched);
   const bonuses = new Float32Array(catalogue.size);
   const touched: number[] = [];
-  const add = (entry: number, fit: Fit, bonus: number): void => {
+  const add = (entry: number, fit: PlaceFit, bonus: number): void => {
     const index = keyPlaces[entry];
     if (states[index] === untouched) {
       if (!isWanted(index)) {
@@ -103,7 +95,7 @@ function searchKey(catalogue: Catalogue, search: PlaceSearch, key: string): Foun
     states[index] = firstFit + fits.indexOf(fit);
     bonuses[index] = bonus;
   };
-  const fitOf = (index: number): Fit => fits[states[index] - firstFit];
+  const fitOf = (index: number): PlaceFit => fits[states[index] - firstFit];
   const [first, end] = entriesFrom(columns, key);
   let isExact = false;
   for (let entry = first; entry < end; entry++) {

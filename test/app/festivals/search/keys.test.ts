@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { editsWithin } from '../../../../app/festivals/search/edits.ts';
-import { longestText, searchKeys, spelledText } from '../../../../app/festivals/search/keys.ts';
+import { searchKeys, spelledText } from '../../../../app/festivals/search/keys.ts';
+import { longestText } from '../../../../contract/festivals/festival-query.ts';
 
 test('keys are bounded, and equal for one name', () => {
   expect(searchKeys('क'.repeat(1000)).sound.length).toBeLessThanOrEqual(longestText);

@@ -4,7 +4,7 @@ import { likelyPlaces, placeCalled } from '../../../../app/places/catalogue/name
 import { latinSpelling } from '../../../../app/places/catalogue/search/latin.ts';
 import { entriesFrom, takeNear } from '../../../../app/places/catalogue/search/near.ts';
 import { type PlaceSearch, searchPlaces } from '../../../../app/places/catalogue/search/search.ts';
-import { plainSpelling, soundKey } from '../../../../app/places/catalogue/search/spelling.ts';
+import { plainSpelling, soundKey } from '../../../../dsl/vocabulary/spelling.ts';
 
 const catalogue = bundledCatalogue()();
 const { columns } = catalogue;

@@ -5,7 +5,7 @@ import {
   datesContained,
   spanContained,
   yearsContained,
-} from '../../../../server/access/plans/counted.ts';
+} from '../../../../contract/plans/counted.ts';
 import { monthAt } from '../../../../server/access/plans/period.ts';
 import { openQuota } from '../../../../server/access/plans/quota.ts';
 import { fakeStore, type MadeKey } from '../../fake-store.ts';

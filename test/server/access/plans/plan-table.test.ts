@@ -2,12 +2,8 @@
 // asked for, in every plan; and every answer with every part that belongs to a larger plan.
 
 import { describe, expect, test } from 'vitest';
-import { includes, largerPlan, type PlanId, planIds } from '../../../../server/access/plans/plan-id.ts';
-import {
-  planOfOperation,
-  planOfSection,
-  type SectionName,
-} from '../../../../server/access/plans/plan-table.ts';
+import { includes, largerPlan, type PlanId, planIds } from '../../../../contract/plans/plan-id.ts';
+import { planOfOperation, planOfSection, type SectionName } from '../../../../contract/plans/plan-table.ts';
 import type { Described, JsonSchema } from '../../../contract/published.ts';
 import { withSharedInPlace } from '../../../contract/reference/resolved.ts';
 import { startGated } from '../../gated.ts';

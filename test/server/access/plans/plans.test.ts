@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { includes, type PlanId, planIds } from '../../../../server/access/plans/plan-id.ts';
-import { plans } from '../../../../server/access/plans/plans.ts';
+import { includes, type PlanId, planIds } from '../../../../contract/plans/plan-id.ts';
+import { plans } from '../../../../contract/plans/plans.ts';
 import { withSharedInPlace } from '../../../contract/reference/resolved.ts';
 import { pathOf } from '../../described.ts';
 import { rateOf, startGated } from '../../gated.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { plans } from '../../../../contract/plans/plans.ts';
 import type { QuotaWarning } from '../../../../server/access/access-control.ts';
 import { monthAt } from '../../../../server/access/plans/period.ts';
-import { plans } from '../../../../server/access/plans/plans.ts';
 import { openQuota } from '../../../../server/access/plans/quota.ts';
 import { fakeStore, type MadeKey } from '../../fake-store.ts';
 import { rateOf, startGated } from '../../gated.ts';

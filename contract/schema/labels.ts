@@ -1,7 +1,7 @@
 // Labels that people name: a nakshatra, a rashi, a graha, in any spelling of the language, or by its number.
 
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
+import { suggest } from '../../dsl/vocabulary/suggest.ts';
 
 /** A value read of a text, or what is wrong with the text. */
 export type Read<T> = { readonly value: T } | { readonly error: string };

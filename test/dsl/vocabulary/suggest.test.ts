@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { suggest } from '../../../dsl/diagnostics/suggest.ts';
 import { commonlyMeant } from '../../../dsl/vocabulary/common-spellings.ts';
 import { fixedNames } from '../../../dsl/vocabulary/kinds.ts';
+import { suggest } from '../../../dsl/vocabulary/suggest.ts';
 
 const names = [...new Set(Object.values(fixedNames).flat(2))];
 

@@ -1,8 +1,8 @@
 // Which language is asked for: by a parameter, or by what a client says that its reader prefers.
 
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
-import { type Language, languages } from '../../explain/scripts/languages.ts';
-import type { Read } from '../requests/labels.ts';
+import { type Language, languages } from '../../dsl/vocabulary/languages.ts';
+import { suggest } from '../../dsl/vocabulary/suggest.ts';
+import type { Read } from './labels.ts';
 
 /** The language of names as the packs write them. */
 export const ownLanguage = 'en';

@@ -1,7 +1,6 @@
 // The parameters of chakras: what each means, and how its text is read. The service and the command line read them alike.
 
-import type { Read } from '../requests/labels.ts';
-import { grahaRead, rashiRead, starRead } from './stars.ts';
+import { labelRead, type Read } from '../schema/labels.ts';
 
 /** The value of a parameter: a label, a number, a word or a truth. */
 export type Given = number | string | boolean;
@@ -23,7 +22,7 @@ const star = (about: string, example: string): ChakraParameter => ({
   about: `${about}: a name, or a number from 1 to 28 (1 to 27 as everywhere, 28 Abhijit).`,
   kind: 'star',
   example,
-  read: starRead,
+  read: (text) => labelRead('nakshatra28', text),
 });
 
 const word = (about: string, words: readonly string[], otherwise?: string): ChakraParameter => ({
@@ -68,7 +67,7 @@ const planet: ChakraParameter = {
   about: 'A graha by its name, or by its number from 1 (the Sun) to 9 (Ketu); default none is considered.',
   kind: 'graha',
   example: 'Saturn',
-  read: grahaRead,
+  read: (text) => labelRead('graha', text),
 };
 
 /** Every parameter by its name. */
@@ -88,7 +87,7 @@ export const chakraParameters = {
       'The sign of the Moon at birth, by its name or its number from 1 to 12; without it there is no swami.',
     kind: 'rashi',
     example: 'Vrishabha',
-    read: rashiRead,
+    read: (text) => labelRead('rashi', text),
   },
   janma_pada: numeric('The quarter of the star of birth; without it there is no pala.', 'integer', [1, 4]),
   pala_variant: word(
