@@ -20,6 +20,7 @@ import { citationDiagnostics } from '../front/lint/citations.ts';
 import type { Ignores } from '../front/lint/ignored.ts';
 import { kalaDiagnostics } from '../front/lint/kalas.ts';
 import { lintChain } from '../front/lint/lint.ts';
+import { lintOtherRules } from '../front/lint/other-rules.ts';
 import { type ChainPlan, planOf } from '../front/plan/chain-plan.ts';
 import { attributesOf } from '../runtime/attributes.ts';
 import { packKalas } from '../runtime/day-windows.ts';
@@ -124,7 +125,8 @@ export function compileChain(name: string, shared: Shared): Compilation {
   cyclicRules(rules, sink);
   checkWays(rules, sink);
   checkVariants(rules, sink);
-  const others = checkOtherRules(layer, setting, rules);
+  const others = checkOtherRules(layer, setting);
+  lintOtherRules(others, layer, rules, sink);
   sink.push(...kalaDiagnostics(layer, names.checkedKala));
   lintChain(linked, rules, sink);
   const found = distinct([

@@ -10,10 +10,9 @@ import type {
   SuitabilityFields,
 } from '../../../dsl/pack/document.ts';
 import { printScoreLine } from '../../../dsl/syntax/print.ts';
-import type { CheckedLine, CheckedScored } from '../check/scored.ts';
-import type { TypedExpression } from '../check/typed.ts';
-import { statedMeaning } from '../fingerprint/stated-meaning.ts';
 import type { LinkedRule } from '../link/linked-rule.ts';
+import type { CheckedLine, CheckedScored } from './scored.ts';
+import type { TypedExpression } from './typed.ts';
 
 /** A rule that scores as linked and checked. */
 export interface LinkedScored {
@@ -164,18 +163,3 @@ function reportEventsTwice(rules: ReadonlyMap<string, ScoredRule>, sink: Diagnos
     else sink.push(report('event-twice', range, { event, code: other }));
   }
 }
-
-/** The canonical form of a rule that scores, apart from how it is written. */
-export const canonicalScored = ({ linked, ...rule }: ScoredRule): unknown => ({
-  kind: rule.checked.kind,
-  event: rule.event,
-  base: rule.base,
-  ratings: rule.ratings.map(({ name, least }) => [name, least]),
-  hierarchy: rule.hierarchy,
-  lines: rule.lines.map(({ how, points, term, because, as }) => ({ how, points, term, because, as })),
-  requires: rule.requires,
-  lasting: rule.lasting,
-  inputs: rule.checked.inputs,
-  disabled: linked.disabled,
-  ...statedMeaning(linked.fields),
-});

@@ -2,11 +2,12 @@
 
 import type { KalaEntry } from '../../../dsl/pack/document.ts';
 import type { Environment } from '../check/environment.ts';
-import { canonicalOthers, type OtherRules } from '../check/other-rules.ts';
+import type { OtherRules } from '../check/other-rules.ts';
 import type { PackRule } from '../check/pack-rule.ts';
 import type { Layer } from '../link/layer.ts';
 import { canonicalDecision, canonicalRule, canonicalTable } from './canonical-form.ts';
 import { fingerprint, writtenOnce } from './fingerprint.ts';
+import { canonicalOthers } from './other-rules.ts';
 
 /** What a chain means. */
 export interface ChainMeaning {
