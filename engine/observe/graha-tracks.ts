@@ -20,7 +20,6 @@ import {
   yearHolding,
 } from '../sky/timeline.ts';
 import { type Track, trackLabelAt } from '../sky/track.ts';
-import { widerSky } from '../sky/wider-sky.ts';
 import { DIVISIONS } from '../sky/zodiac.ts';
 import type { Spans } from '../spans/spans.ts';
 
@@ -79,7 +78,7 @@ const BORDER = 1e-5;
 
 /**
  * 0-based label of the part in which a graha stands at an instant (JD UT). For a single instant no more than the year about
- * it is computed. Throws `PlanetsUnavailable`.
+ * it is computed.
  */
 export function grahaLabelAt(sky: SkyYear, graha: Wanderer, division: Followed, jd: number): number {
   const { from, to } = covered(sky);
@@ -102,13 +101,13 @@ function labelByChanges(sky: SkyYear, graha: Wanderer, division: Followed, jd: n
 
 function labelsOf(sky: SkyYear, graha: Wanderer, division: Followed, year: number): LabelYear {
   const { body, ahead } = BODIES[graha];
-  return divisionTimeline(widerSky(sky).planets, body, DIVISIONS[division], ahead).year(year);
+  return divisionTimeline(sky.wider.planets, body, DIVISIONS[division], ahead).year(year);
 }
 
-/** The graha's entries into signs in from..to (JD UT) of the years about the sky's. Throws `PlanetsUnavailable`. */
+/** The graha's entries into signs in from..to (JD UT) of the years about the sky's. */
 export function ingressesOf(sky: SkyYear, graha: Wanderer, from: number, to: number): readonly Change[] {
   const { body, ahead } = BODIES[graha];
-  const timeline = divisionTimeline(widerSky(sky).planets, body, DIVISIONS.rashi, ahead);
+  const timeline = divisionTimeline(sky.wider.planets, body, DIVISIONS.rashi, ahead);
   const about = covered(sky);
   return changesBetween(
     { ...timeline, year: (year) => entered(sky, graha, year) },
@@ -129,20 +128,20 @@ function entered(sky: SkyYear, graha: Wanderer, year: number): LabelYear {
   return labels;
 }
 
-/** The parts of the zodiac that a graha passes through, whole. Throws `PlanetsUnavailable`. */
+/** The parts of the zodiac that a graha passes through, whole. */
 export function grahaTrack(sky: SkyYear, graha: Wanderer, division: Followed): Track {
   return shared(sky, `${graha} ${division}`, () => {
     const { body, ahead, reach } = BODIES[graha];
     const parts = DIVISIONS[division];
-    const timeline = divisionTimeline(widerSky(sky).planets, body, parts, ahead);
+    const timeline = divisionTimeline(sky.wider.planets, body, parts, ahead);
     return followed(sky, { ...timeline, reach }, parts.cycle);
   });
 }
 
-/** 1 while a planet moves backwards, else 0. Throws `PlanetsUnavailable`. */
+/** 1 while a planet moves backwards, else 0. */
 export function motionTrack(sky: SkyYear, planet: Planet): Track {
   return shared(sky, `${planet} motion`, () => {
-    const timeline = retrogradeTimeline(widerSky(sky).planets, planet);
+    const timeline = retrogradeTimeline(sky.wider.planets, planet);
     // A planet may go forwards for two years: nobody asks for that span whole.
     return followed(sky, { ...timeline, reach: 1 }, 2, (label) => label === 1);
   });
@@ -159,23 +158,23 @@ export function luminaryPadas(sky: SkyYear, body: 'Sun' | 'Moon'): Track {
 
 /**
  * Whole spans (JD UT) in which the sidereal longitude of a graha lies in from..to degrees; a wrap past 360 is allowed.
- * Throws `PlanetsUnavailable`.
+ *
  */
 export function grahaArcSpans(sky: SkyYear, graha: Wanderer, from: number, to: number): Spans {
   if ((to - from) % 360 === 0) return [sky.from, sky.to];
   return shared(sky, `${graha} ${from} ${to}`, () => {
     const { body, ahead, reach } = BODIES[graha];
-    const timeline = arcTimeline(widerSky(sky).planets, body, from, to, ahead);
+    const timeline = arcTimeline(sky.wider.planets, body, from, to, ahead);
     return spansWhere({ ...timeline, reach }, (label) => label === 1, sky.from, sky.to);
   });
 }
 
-/** The sidereal longitude (degrees 0..360) of a graha at an instant (JD UT). Throws `PlanetsUnavailable`. */
+/** The sidereal longitude (degrees 0..360) of a graha at an instant (JD UT). */
 export function grahaLongitude(sky: SkyYear, graha: Graha, jd: number): number {
   if (graha === 'Sun') return sky.sunLongitude(jd);
   if (graha === 'Moon') return sky.moonLongitude(jd);
   const { body, ahead } = BODIES[graha];
-  return (widerSky(sky).planets.at(body, jd).longitude + ahead) % 360;
+  return (sky.wider.planets.at(body, jd).longitude + ahead) % 360;
 }
 
 function followed(

@@ -1,13 +1,12 @@
 /**
- * The sky of a year from its polynomials alone: they are plain data, and so a thread that has no ephemeris can be
- * handed a year.
+ * The sky of a year from its polynomials. In: the year, its fit, and the sky that it belongs to. Out: its `SkyYear`.
  */
 import { combinedMotion, longitudeMotion, pairedTrack, trackOf } from './anga.ts';
 import { type Series, valueAt } from './chebyshev.ts';
 import { lunationsOf } from './lunations.ts';
 import { newYear } from './new-year.ts';
 import type { SkyFit } from './sky-fit.ts';
-import { SKY_MARGIN, type SkyYear } from './sky-year.ts';
+import { SKY_MARGIN, type SkyYear, type WiderSky } from './sky-year.ts';
 
 /** What a sky year covers, JD UT: the civil year with its margins. */
 export function skySpan(year: number): { readonly from: number; readonly to: number } {
@@ -15,7 +14,7 @@ export function skySpan(year: number): { readonly from: number; readonly to: num
 }
 
 /** The sky of a year of its fit, which reaches a month beyond what the year covers. */
-export function skyYearOf(year: number, fit: SkyFit): SkyYear {
+export function skyYearOf(year: number, fit: SkyFit, wider: WiderSky): SkyYear {
   const { from, to } = skySpan(year);
   const sun = longitudeMotion(fit.sunLongitude);
   const moon = longitudeMotion(fit.moonLongitude);
@@ -38,6 +37,7 @@ export function skyYearOf(year: number, fit: SkyFit): SkyYear {
     moonRashi: trackOf(moon, 30, 12, from, to),
     lunations: lunationsOf(elongation, fit.sunLongitude, from, to),
     fit,
+    wider,
     sunLongitude: (jd) => wrapped(fit.sunLongitude, jd),
     moonLongitude: (jd) => wrapped(fit.moonLongitude, jd),
   };

@@ -34,8 +34,8 @@ export interface SkyYear {
   readonly lunations: readonly Lunation[];
   /** polynomials of the year; they reach a month beyond from..to */
   readonly fit: SkyFit;
-  /** the years around and the planets; absent where only the polynomials of the year are known */
-  readonly wider?: WiderSky;
+  /** the years around and the planets */
+  readonly wider: WiderSky;
   /** sidereal Lahiri, degrees 0..360 */
   sunLongitude(jd: number): number;
   /** sidereal Lahiri, degrees 0..360 */

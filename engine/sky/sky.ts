@@ -42,12 +42,8 @@ export function openSky(ephemeris: SkySource, options: SkyOptions = {}): Sky {
     limit: options.cachedYears ?? CACHED_YEARS,
   });
   const planets = openPlanets(ephemeris);
-  const wider: WiderSky = {
-    planets,
-    year: (year) => years.getOrCompute(year, () => ({ ...buildSkyYear(ephemeris, year), wider })),
-  };
-  return {
-    ...wider,
+  const sky: Sky = {
+    year: (year) => years.getOrCompute(year, () => buildSkyYear(sky, year)),
     planets,
     ephemerisVersion: ephemeris.version,
     ephemeris,
@@ -57,12 +53,13 @@ export function openSky(ephemeris: SkySource, options: SkyOptions = {}): Sky {
       ephemeris.close();
     },
   };
+  return sky;
 }
 
-/** Builds the sky of a year without a cache. Throws `YearOutOfRange` outside 1700..3100. */
-export function buildSkyYear(ephemeris: SkySource, year: number): SkyYear {
+/** Builds a year of a sky without its cache. Throws `YearOutOfRange` outside 1700..3100. */
+export function buildSkyYear(sky: WiderSky & Pick<Sky, 'ephemeris'>, year: number): SkyYear {
   requireSkyYear(year);
   const { from, to } = skySpan(year);
-  const fit = fitSky(ephemeris, from - FIT_MARGIN, to + FIT_MARGIN);
-  return skyYearOf(year, fit);
+  const fit = fitSky(sky.ephemeris, from - FIT_MARGIN, to + FIT_MARGIN);
+  return skyYearOf(year, fit, sky);
 }

@@ -14,7 +14,7 @@ import { newYear } from '../../engine/sky/new-year.ts';
 import { buildSkyYear } from '../../engine/sky/sky.ts';
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import { openBundledSource } from '../../ephemeris/bundled.ts';
+import { openBundledSky } from '../../ephemeris/bundled.ts';
 import { type Criterion, isSeen, standAt } from './crescent.ts';
 
 interface Entry {
@@ -80,13 +80,13 @@ function isSeenAnywhere(criterion: Criterion, sky: SkyYear, { midnight, conjunct
   return conjunction < dawn && americas.some((observer) => holdsAt(observer, midnight + 1, latest));
 }
 
-const ephemeris = openBundledSource();
+const bundled = openBundledSky();
 const first = newMoonBefore(newYear(FIRST_SKY_YEAR) - 60);
 const end = newYear(LAST_SKY_YEAR + 1) + 30;
 const found = criteria.map(() => [] as number[]);
 const before = criteria.map(() => Number.NEGATIVE_INFINITY);
 for (let year = FIRST_SKY_YEAR, number = first; year <= LAST_SKY_YEAR; year++) {
-  const sky = buildSkyYear(ephemeris, year);
+  const sky = buildSkyYear(bundled, year);
   const until = year === LAST_SKY_YEAR ? end : newYear(year + 1);
   for (; newMoon(number) < until; number++) {
     const conjunction = newMoon(number);
@@ -114,7 +114,7 @@ for (let year = FIRST_SKY_YEAR, number = first; year <= LAST_SKY_YEAR; year++) {
   }
   if (year % 100 === 0) console.log(year);
 }
-ephemeris.close();
+bundled.close();
 
 // Four a byte, the lowest bits first.
 function packed(values: readonly number[]): string {

@@ -13,7 +13,7 @@ import { newYear } from '../../engine/sky/new-year.ts';
 import { buildSkyYear } from '../../engine/sky/sky.ts';
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import { openBundledSource } from '../../ephemeris/bundled.ts';
+import { openBundledSky } from '../../ephemeris/bundled.ts';
 
 // Centres on the horizon as seen from the place, without refraction: of eighteen readings of "sets" the one that gives all
 // months printed from 2002 to 2028 but one, whose Moon sets 18 seconds before the Sun.
@@ -32,17 +32,17 @@ function isNextDay(sky: SkyYear, conjunction: number): boolean {
   return moonset !== undefined && moonset > sunset;
 }
 
-const ephemeris = openBundledSource();
+const bundled = openBundledSky();
 const first = newMoonBefore(newYear(FIRST_SKY_YEAR) - 30);
 const bits: boolean[] = [];
 for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR; year++) {
-  const sky = buildSkyYear(ephemeris, year);
+  const sky = buildSkyYear(bundled, year);
   const end = year === LAST_SKY_YEAR ? newYear(year + 1) + 30 : newYear(year + 1);
   for (let number = first + bits.length; newMoon(number) < end; number++) {
     bits.push(isNextDay(sky, newMoon(number)));
   }
 }
-ephemeris.close();
+bundled.close();
 const bytes = new Uint8Array(Math.ceil(bits.length / 8));
 bits.forEach((bit, i) => {
   if (bit) bytes[i >> 3] = (bytes[i >> 3] ?? 0) | (1 << (i & 7));

@@ -25,7 +25,7 @@ const dates = new Map(entries.map(({ digest }) => [digest, [] as number[]]));
 const counts = new Map(entries.map(({ digest }) => [digest, new Array<number>(STRETCHES).fill(0)]));
 for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR; year++) {
   const plain = calendarYear(year);
-  const seen = buildPlaceYear(buildSkyYear(workspace.sky.ephemeris, year), place);
+  const seen = buildPlaceYear(buildSkyYear(workspace.sky, year), place);
   const from = civilDay(year, 1, 1);
   const end = civilDay(year + 1, 1, 1);
   const done = new Set<string>();

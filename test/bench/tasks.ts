@@ -39,7 +39,7 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
   // A sky year remembers its eclipses.
   let skyYear: SkyYear = py.sky;
   const freshSky = (): void => {
-    skyYear = buildSkyYear(sky.ephemeris, nextYear());
+    skyYear = buildSkyYear(sky, nextYear());
   };
   const rulesOf = (name: string): Measured => {
     const compiled = pack(name);
@@ -54,7 +54,7 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
   // Sun and Moon are fitted again; tracks of the planets, which a few rules ask for, are those of the open sky.
   const { wider } = py.sky;
   const newSkyYear = (): SkyYear => {
-    const built = buildSkyYear(sky.ephemeris, nextYear());
+    const built = buildSkyYear(sky, nextYear());
     return wider === undefined ? built : { ...built, wider };
   };
   const north = pack('NORTH_INDIA');
@@ -63,11 +63,11 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
   const days = 365;
   const arc = sameArc('time', 12);
   return [
-    { name: 'sky year', aim: 8, run: () => buildSkyYear(sky.ephemeris, nextYear()) },
+    { name: 'sky year', aim: 8, run: () => buildSkyYear(sky, nextYear()) },
     { name: 'place-year, sky known', aim: 10, run: () => buildPlaceYear(sky.year(nextYear()), newDelhi) },
     {
       name: 'place-year, sky and all',
-      run: () => buildPlaceYear(buildSkyYear(sky.ephemeris, nextYear()), newDelhi),
+      run: () => buildPlaceYear(buildSkyYear(sky, nextYear()), newDelhi),
     },
     {
       name: 'eclipses of a year from a place, sky known',

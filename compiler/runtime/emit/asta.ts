@@ -2,17 +2,16 @@
 
 import { setSpans } from '../../../engine/sky/visibility/visibility.ts';
 import { VISIBILITY_LATITUDE } from '../../../engine/sky/visibility/visibility-rule.ts';
-import { widerSky } from '../../../engine/sky/wider-sky.ts';
 import type { TypedExpression } from '../../front/check/typed.ts';
 import type { SpansOf } from './context.ts';
 
 /**
  * While the planet is seen on neither side of the Sun. Nearer to a pole than risings and settings are compared, the
- * place is taken to lie on the last latitude where they are. Throws `PlanetsUnavailable`.
+ * place is taken to lie on the last latitude where they are.
  */
 export function astaSpans({ planet, rule }: Extract<TypedExpression, { op: 'asta' }>): SpansOf {
   return ({ py: { sky, place } }) => {
     const lat = Math.min(Math.max(place.lat, -VISIBILITY_LATITUDE), VISIBILITY_LATITUDE);
-    return setSpans(widerSky(sky), lat, planet, rule, sky.from, sky.to);
+    return setSpans(sky.wider, lat, planet, rule, sky.from, sky.to);
   };
 }

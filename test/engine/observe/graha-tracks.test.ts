@@ -11,9 +11,7 @@ import {
 import { type Body, labelAt, type Quantity, spansWith } from '../../../engine/observe/quantities.ts';
 import { GRAHAS, type Graha, grahasAt } from '../../../engine/sky/grahas.ts';
 import { PLANETS } from '../../../engine/sky/planets/planet.ts';
-import { skyYearOf } from '../../../engine/sky/sky-year-of.ts';
 import { labelOfSpan } from '../../../engine/sky/track.ts';
-import { PlanetsUnavailable } from '../../../engine/sky/wider-sky.ts';
 import { DIVISIONS, labelOf } from '../../../engine/sky/zodiac.ts';
 import { openBundledSky } from '../../../ephemeris/bundled.ts';
 
@@ -156,9 +154,4 @@ test('spans of the signs of each graha and of the lagna tile the year, without g
     expect(all[all.length - 1][1]).toBeGreaterThanOrEqual(until);
     for (let i = 1; i < all.length; i++) expect(all[i][0]).toBe(all[i - 1][1]);
   }
-});
-
-test('a year of polynomials alone knows no planet, and says so', () => {
-  const { year, fit } = sky.year(2025);
-  expect(() => grahaTrack(skyYearOf(year, fit), 'Jupiter', 'rashi')).toThrow(PlanetsUnavailable);
 });
