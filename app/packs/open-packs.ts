@@ -2,7 +2,7 @@
 
 import { packSetOfBundle } from '../../compiler/artifact/bundled-set.ts';
 import { type OpenedBundle, openBundle } from '../../compiler/artifact/pack-bundle.ts';
-import type { Compilation, PackSet } from '../../compiler/compile/compile.ts';
+import type { PackSet } from '../../compiler/compile/compile.ts';
 import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import { bookContent, type WordsBook, wordsBook } from '../words/book.ts';
 import { bundleVersion } from './bundle-version.ts';
@@ -13,9 +13,15 @@ import type { ServedPacks } from './served-packs.ts';
 /** Packs and words, opened. */
 export interface OpenedPacks {
   readonly packs: PackSet;
-  /** the words of every language, opened when they are first asked for */
+  /** opens the words of every language */
   words(): WordsBook;
 }
+
+/** The packs and words of a bundle that is open. */
+export const openedPacks = (bundle: OpenedBundle): OpenedPacks => ({
+  packs: packSetOfBundle(bundle),
+  words: () => wordsOf(bundle),
+});
 
 /** Opens packs in service, in milliseconds; what is asked of them is read then. Damage is an `ArtifactError`. */
 export function openPacks(served: ServedPacks, dataVersion: string): OpenedPacks {
@@ -25,17 +31,11 @@ export function openPacks(served: ServedPacks, dataVersion: string): OpenedPacks
     const set = packSetOfBundle(openBundle(bundle, version));
     return names.flatMap((name) => {
       const pack = set.packs.get(name);
-      return pack === undefined ? [] : [[name, { pack, compile: () => retainedChain(set, name) }] as const];
+      return pack === undefined ? [] : [[name, { pack, compile: () => set.compile(name) }] as const];
     });
   });
-  let words: WordsBook | undefined;
-  return {
-    packs: withRetained(packSetOfBundle(current), new Map(retained)),
-    words: () => {
-      words ??= wordsOf(current);
-      return words;
-    },
-  };
+  const { packs, words } = openedPacks(current);
+  return { packs: withRetained(packs, new Map(retained)), words };
 }
 
 /** Outlines and fingerprints of packs in service, with those of retained chains in the place of others. */
@@ -64,25 +64,8 @@ export function outlinesOf(served: ServedPacks, dataVersion: string): ServedOutl
   return { packs, fingerprints, texts: current.texts };
 }
 
-/** The words of a bundle; none where it has none. */
-export function wordsOf(bundle: OpenedBundle): WordsBook {
+// The words of a bundle; none where it has none.
+function wordsOf(bundle: OpenedBundle): WordsBook {
   const { words } = (bundle.beside ?? {}) as Partial<BesidePacks>;
   return wordsBook(words ?? bookContent([]));
-}
-
-// Nothing is wrong with it: what its new files have wrong is said of them.
-function retainedChain(set: PackSet, name: string): Compilation {
-  const before = set.compile(name);
-  return {
-    get pack() {
-      return before.pack;
-    },
-    get parts() {
-      return before.parts;
-    },
-    get expression() {
-      return before.expression;
-    },
-    diagnostics: [],
-  };
 }

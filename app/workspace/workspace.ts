@@ -25,18 +25,23 @@ export interface Workspace {
 interface WorkspaceParts {
   readonly sky: Sky;
   readonly packs: PackSet;
+  /** opens the words; is called once, when they are first asked for */
   words(): WordsBook;
 }
 
 /** A workspace over a sky and packs that are open. */
 export function workspaceOver({ sky, packs, words }: WorkspaceParts): Workspace {
+  let book: WordsBook | undefined;
   return {
     sky,
     almanac: openAlmanac(sky),
     packs: () => packs,
     pack: (name) => packs.compile(name).pack,
     compile: (name) => packs.compile(name),
-    words,
+    words: () => {
+      book ??= words();
+      return book;
+    },
     close: () => sky.close(),
   };
 }
@@ -52,14 +57,5 @@ export interface WorkspaceOptions {
 /** Opens a workspace. Packs are read at once and compiled chain by chain on first use. */
 export function openWorkspace({ packs: folders = [], bundle }: WorkspaceOptions = {}): Workspace {
   const sky = openBundledSky();
-  const { set, words } = readPacks({ folders, file: bundle }, sky.ephemerisVersion);
-  let book: WordsBook | undefined;
-  return workspaceOver({
-    sky,
-    packs: set,
-    words: () => {
-      book ??= words();
-      return book;
-    },
-  });
+  return workspaceOver({ sky, ...readPacks({ folders, file: bundle }, sky.ephemerisVersion) });
 }
