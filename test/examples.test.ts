@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createApp } from '../server/compose/application.ts';
+import { createApp, openApp } from '../server/compose/application.ts';
 import { captured } from './cli/captured.ts';
 import { startClient } from './server/harness.ts';
 
@@ -31,7 +31,7 @@ describe('a pack of a town', () => {
 
 describe('a client of the service', async () => {
   const { service } = await startClient();
-  const server = createServer(createApp({ service })).listen(0, '127.0.0.1');
+  const server = createServer(createApp(openApp(service))).listen(0, '127.0.0.1');
   afterAll(() => server.close());
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

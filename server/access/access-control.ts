@@ -22,7 +22,7 @@ import { openQuota } from './plans/quota.ts';
 import { type Standing, setCounted, setRateHeaders, type WarningPercent, warningOf } from './rate-headers.ts';
 
 /** What access control needs of the store. */
-export type AccessStore = Pick<AccountStore, 'keyByHash' | 'touchKeys' | 'forgetKeys'> &
+export type AccessStore = Pick<AccountStore, 'keyByHash' | 'touchKeys'> &
   Pick<UsageStore, 'addUsage'> &
   IdempotencyStore &
   Pick<Store, 'counters'>;
@@ -77,13 +77,6 @@ export interface AccessControl {
 /** Where people read about keys and get them. */
 const ownPages: KeyLinks = { docs: '/docs', getKey: '/dashboard' };
 
-/** How often what has had its time is forgotten, and how long answers of requests that stored something are kept; ms. */
-const sweepEvery = 600_000;
-const requestsKept = 24 * 3_600_000;
-
-/** How long a key is listed after it has ended; ms. */
-const endedKeysKept = 90 * 24 * 3_600_000;
-
 /** Opens access control; it is to be closed before the store. */
 export function openAccessControl({
   store,
@@ -105,22 +98,11 @@ export function openAccessControl({
     announced.set(name, true);
     onQuota({ account, key, percent, month, standing });
   };
-  const sweep = async (): Promise<void> => {
-    await store.counters.forget(now());
-    await store.forgetRequests(now() - requestsKept);
-    await store.forgetKeys(now() - endedKeysKept);
-  };
-  const sweeping = setInterval(() => sweep().catch(failed), sweepEvery);
-  sweeping.unref();
-
   return {
     requests: store,
     now,
     flush: notes.flush,
-    close: () => {
-      clearInterval(sweeping);
-      return notes.close();
-    },
+    close: notes.close,
     admit: async (request, response, operation) => {
       const { plan, uncounted, id } = operation;
       const address = addressOf(request);

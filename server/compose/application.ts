@@ -37,52 +37,76 @@ import type { Operation } from '../routes/operation/operation.ts';
 import { pricingOperations } from '../routes/pricing.ts';
 import type { Service } from '../routes/service.ts';
 
-/** What an application is made of. */
+/** How requests are measured, and whether the measures are shown at the address of the service. */
+export type Measuring =
+  | { readonly kind: 'unmeasured' }
+  | { readonly kind: 'measured'; readonly metrics: Metrics }
+  /** at `/metrics`, to requests that carry the token */
+  | { readonly kind: 'shown'; readonly metrics: Metrics; readonly token: string };
+
+/** What an application is made of; `openApp` has one for every part but the service. */
 export interface AppParts {
   readonly service: Service;
-  /** logs requests */
-  readonly requestLog?: RequestHandler;
-  /** asks for keys, holds to plans and quotas; without it every operation is open, as on one's own machine */
-  readonly accessControl?: AccessControl;
+  /** asks for keys, holds to plans and quotas; `open`: every operation is open, as on one's own machine */
+  readonly accessControl: AccessControl | 'open';
   /** operations beside those of the calendar: on webhooks, profiles, accounts */
-  readonly more?: readonly Operation[];
-  /** by how many milliseconds the event loop lags; without it no load is shed */
-  readonly lag?: () => number;
-  /** measures requests */
-  readonly metrics?: Metrics;
-  /** shows the metrics at `/metrics` to requests that carry it; without it there is no such page */
-  readonly metricsToken?: string | undefined;
-  /** the header in which a trusted proxy names the country of the client; default none is trusted */
-  readonly countryHeader?: string | undefined;
-  /** bytes of answers kept; default 32 million, 0 keeps none */
-  readonly responseCacheBytes?: number;
-  readonly limits?: HttpLimits;
+  readonly more: readonly Operation[];
+  /** logs requests */
+  readonly requestLog: RequestHandler;
+  readonly measuring: Measuring;
+  /** by how many milliseconds the event loop lags; load is shed by it */
+  readonly lag: () => number;
+  readonly limits: HttpLimits;
+  /** the header in which a trusted proxy names the country of the client; undefined: none is trusted */
+  readonly countryHeader: string | undefined;
+  /** bytes of answers that are cached; 0 caches none */
+  readonly responseCacheBytes: number;
   /** undefined where it was not built */
-  readonly dashboard?: Dashboard | undefined;
-  /** the history of the API and its examples; default none */
-  readonly reference?: Reference;
-  readonly health?: HealthParts;
-  /** hears of failures of our own */
-  readonly onFailure?: FailureListener;
+  readonly dashboard: Dashboard | undefined;
+  /** the history of the API and its examples */
+  readonly reference: Reference;
+  readonly health: HealthParts;
+  /** is called with failures of our own */
+  readonly onFailure: FailureListener;
 }
+
+/** Bytes of answers that are cached where nothing else is said. */
+export const defaultAnswerBytes = 32_000_000;
+
+/** The parts of an application that is open to everybody, that nobody observes and that has no pages. */
+export const openApp = (service: Service): AppParts => ({
+  service,
+  accessControl: 'open',
+  more: [],
+  requestLog: (_request, _response, next) => next(),
+  measuring: { kind: 'unmeasured' },
+  lag: () => 0,
+  limits: defaultLimits,
+  countryHeader: undefined,
+  responseCacheBytes: defaultAnswerBytes,
+  dashboard: undefined,
+  reference: emptyReference,
+  health: {},
+  onFailure: () => {},
+});
 
 const watchedPaths: readonly string[] = ['/v1/health', metricsPath];
 
 /** An application that has no routes yet: what every request passes before one is found. */
 export function bareApp({
   requestLog,
-  metrics,
-  limits = defaultLimits,
-  lag = () => 0,
-}: Pick<AppParts, 'requestLog' | 'metrics' | 'limits' | 'lag'>): Express {
+  measuring,
+  limits,
+  lag,
+}: Pick<AppParts, 'requestLog' | 'measuring' | 'limits' | 'lag'>): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   const before: readonly RequestHandler[] = [
     requestId,
     usualHeaders,
-    ...(requestLog === undefined ? [] : [requestLog]),
-    ...(metrics === undefined ? [] : [metrics.requests.begin]),
+    requestLog,
+    ...(measuring.kind === 'unmeasured' ? [] : [measuring.metrics.requests.begin]),
     cors,
     securityHeaders(pageStyle),
     compressed,
@@ -109,15 +133,12 @@ const unlessWatched =
     else handler(request, response, next);
   };
 
-/** Bytes of answers kept where nothing else is said. */
-const defaultAnswerBytes = 32_000_000;
-
 /** Every operation of the API: those that are computed, and those of the main thread. */
 export const operationsOf = ({
   service,
-  reference = emptyReference,
+  reference,
   health,
-  more = [],
+  more,
 }: Pick<AppParts, 'service' | 'reference' | 'health' | 'more'>): Operation[] => [
   ...serviceOperations(service, health),
   ...changelogOperations(reference.changelog),
@@ -128,23 +149,20 @@ export const operationsOf = ({
 
 /** Makes the application. */
 export function createApp(parts: AppParts): Express {
-  const { service, metrics, onFailure = () => {}, limits = defaultLimits } = parts;
+  const { service, measuring, onFailure, limits, reference } = parts;
+  const requests = measuring.kind === 'unmeasured' ? undefined : measuring.metrics.requests;
   const app = bareApp(parts);
-  const { reference = emptyReference } = parts;
   const operations = operationsOf(parts);
   const send = textSender(limits.sending);
   const mount = mounter({
     ...parts,
-    answers: cachedAnswers(
-      () => service.packs.report().version,
-      parts.responseCacheBytes ?? defaultAnswerBytes,
-    ),
+    answers: cachedAnswers(() => service.packs.report().version, parts.responseCacheBytes),
     send,
   });
   const answering = (operation: Operation): RequestHandler => {
     const answer = mount(operation);
     return (request, response, next) => {
-      metrics?.requests.name(response, operation.id);
+      requests?.name(response, operation.id);
       return answer(request, response, next);
     };
   };
@@ -180,12 +198,12 @@ export function createApp(parts: AppParts): Express {
   });
   app.all(examplesPath, otherMethods(['get']));
   app.use(dashboardPages(parts.dashboard));
-  if (metrics !== undefined && parts.metricsToken !== undefined) {
-    app.get(metricsPath, metricsPage(metrics, parts.metricsToken));
+  if (measuring.kind === 'shown') {
+    app.get(metricsPath, metricsPage(measuring.metrics, measuring.token));
     app.all(metricsPath, otherMethods(['get']));
   }
   app.use(unknownRoute);
-  app.use(errorHandler({ onFailure, onRefused: metrics?.requests.refused, translate: storeUnavailable }));
+  app.use(errorHandler({ onFailure, onRefused: requests?.refused, translate: storeUnavailable }));
   return app;
 }
 

@@ -5,6 +5,7 @@ import type { Express, RequestHandler } from 'express';
 import { openAccessControl } from '../access/access-control.ts';
 import type { FailureListener } from '../http/error-handler.ts';
 import type { HttpLimits } from '../http/limits.ts';
+import { forgetExpired } from '../jobs/forget-expired.ts';
 import { eventLoopLag } from '../observability/event-loop-lag.ts';
 import { storeChecks } from '../observability/health-checks.ts';
 import type { Metrics } from '../observability/metrics/open.ts';
@@ -13,7 +14,7 @@ import type { Reference } from '../reference/reference.ts';
 import { accountOperationsOf } from '../routes/kept.ts';
 import type { Service } from '../routes/service.ts';
 import { openWebhooks } from '../webhooks/open.ts';
-import { createApp } from './application.ts';
+import { createApp, defaultAnswerBytes, openApp } from './application.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** What the service is made of. */
@@ -52,10 +53,15 @@ export function createService(parts: ServiceOptions): CreatedService {
   const accessControl = openAccessControl({ store, now, failed, onQuota: webhooks.onQuota });
   const { lag, close: stopLag } = eventLoopLag();
   metrics.about(service);
+  const stopForgetting = forgetExpired({ store, now, failed });
+  const { metricsToken, responseCacheBytes = defaultAnswerBytes } = settings;
   const app = createApp({
-    service,
+    ...openApp(service),
     accessControl,
-    metrics,
+    measuring:
+      metricsToken === undefined
+        ? { kind: 'measured', metrics }
+        : { kind: 'shown', metrics, token: metricsToken },
     lag,
     limits,
     reference,
@@ -63,15 +69,15 @@ export function createService(parts: ServiceOptions): CreatedService {
     health: { store: storeChecks(store, now) },
     requestLog,
     onFailure,
-    metricsToken: settings.metricsToken,
     more: accountOperationsOf(service, webhooks),
-    ...(settings.responseCacheBytes === undefined ? {} : { responseCacheBytes: settings.responseCacheBytes }),
+    responseCacheBytes,
   });
   return {
     app,
     start: webhooks.start,
     close: async () => {
       stopLag();
+      stopForgetting();
       metrics.close();
       await webhooks.close(deliveryTime);
       await accessControl.close();

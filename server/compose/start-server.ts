@@ -4,13 +4,13 @@ import type { Server } from 'node:http';
 import { productVersion } from '../../app/workspace/version.ts';
 import { type FirstKey, firstKey } from '../access/keys/first-key.ts';
 import { loadFirst, openActivePacks } from '../compute/active-packs.ts';
-import type { Compute } from '../compute/compute.ts';
 import { loadApart } from '../compute/load-apart.ts';
 import type { Reload } from '../compute/packs-in-force.ts';
 import { openComputeThreads } from '../compute/threads.ts';
 import { answerClientError } from '../http/client-error.ts';
 import { boundedServer } from '../http/connections.ts';
 import { defaultLimits } from '../http/limits.ts';
+import { warmUpThreads } from '../jobs/warm-up.ts';
 import { openLog, reloadLog } from '../observability/log.ts';
 import { descriptorTarget, type LogTarget } from '../observability/log-target.ts';
 import { listenForMetrics, type MetricsListener } from '../observability/metrics/listener.ts';
@@ -118,7 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   background.start();
   let isClosing = false;
-  void warmed(compute).catch((error: unknown) => {
+  void warmUpThreads(compute).catch((error: unknown) => {
     if (!isClosing) failed(error);
   });
   const { reload } = activePacks;
@@ -141,16 +141,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await standardError.flush(flushTime);
     },
   };
-}
-
-// Requests are answered meanwhile.
-async function warmed(compute: Compute): Promise<void> {
-  const caller = 'the service';
-  const inSteps = async (): Promise<void> => {
-    for (let step = 0; await compute.run('warmUp', { step }, { caller }); ) step += 1;
-  };
-  // The thread of the other lane is started as well.
-  await Promise.all([inSteps(), compute.run('warmUp', { step: 0 }, { caller, lane: 'long' })]);
 }
 
 function listening(server: Server, port: number, host: string): Promise<number> {

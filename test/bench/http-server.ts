@@ -3,7 +3,7 @@
 
 import { createServer } from 'node:http';
 import { productVersion } from '../../app/workspace/version.ts';
-import { bareApp, createApp } from '../../server/compose/application.ts';
+import { bareApp, createApp, openApp } from '../../server/compose/application.ts';
 import { loadFirst, openActivePacks } from '../../server/compute/active-packs.ts';
 import { loadApart } from '../../server/compute/load-apart.ts';
 import { openComputeThreads } from '../../server/compute/threads.ts';
@@ -41,7 +41,7 @@ const service: Service = {
   store: await openBenchStore(),
 };
 let body = '';
-const constant = bareApp({ requestLog }).get('/v1/panchang', (_request, response) => {
+const constant = bareApp({ ...openApp(service), requestLog }).get('/v1/panchang', (_request, response) => {
   response.type('json').send(body);
 });
 const report = (message: Message): void => void process.send?.(message);
@@ -66,7 +66,7 @@ const onPort = (app: Parameters<typeof createServer>[1]): Promise<number> =>
   });
 
 report({
-  api: await onPort(createApp({ service, requestLog })),
-  keepingNone: await onPort(createApp({ service, requestLog, responseCacheBytes: 0 })),
+  api: await onPort(createApp({ ...openApp(service), requestLog })),
+  keepingNone: await onPort(createApp({ ...openApp(service), requestLog, responseCacheBytes: 0 })),
   constant: await onPort(constant),
 });

@@ -10,7 +10,7 @@ import { openWorkspace } from '../../app/workspace/workspace.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
 import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';
-import { operationsOf } from '../../server/compose/application.ts';
+import { openApp, operationsOf } from '../../server/compose/application.ts';
 import { referenceDir } from '../../server/reference/reference.ts';
 import { accountOperationsOf } from '../../server/routes/kept.ts';
 import type { Service } from '../../server/routes/service.ts';
@@ -21,7 +21,7 @@ afterAll(() => workspace.close());
 // Shapes need nothing of a service: nothing is asked. What webhooks send has one language for all.
 const service = {} as Service;
 const operations = [
-  ...operationsOf({ service }),
+  ...operationsOf(openApp(service)),
   ...accountOperationsOf(service, { check: async () => undefined, wake: () => {} }),
   // The names in profiles are those of people.
 ].filter(({ group }) => group !== 'Profiles' && group !== 'Webhooks');

@@ -12,7 +12,7 @@ const cold = await forgetful();
 async function forgetful(): Promise<Client['get']> {
   vi.resetModules();
   const { serve: serveFresh, serviceWith, startClient: startFresh } = await import('../server/harness.ts');
-  const { createApp } = await import('../../server/compose/application.ts');
+  const { createApp, openApp } = await import('../../server/compose/application.ts');
   const { openAlmanac } = await import('../../engine/almanac/place-year.ts');
   const { openBundledSky } = await import('../../ephemeris/bundled.ts');
   const { uncachedDayContexts } = await import('../server/uncached-day-contexts.ts');
@@ -22,7 +22,7 @@ async function forgetful(): Promise<Client['get']> {
   const { computing } = client;
   const workspace = { ...computing.workspace, sky, almanac: openAlmanac(sky, { cachedYears: 1 }) };
   const service = serviceWith(client, { workspace, dayContexts: uncachedDayContexts() });
-  return serveFresh(createApp({ service, responseCacheBytes: 0 }));
+  return serveFresh(createApp({ ...openApp(service), responseCacheBytes: 0 }));
 }
 
 const firstDay = civilDay(1700, 1, 1);

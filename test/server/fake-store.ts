@@ -86,10 +86,6 @@ export function fakeStore(): FakeStore {
       await turn();
       for (const [id, at] of used) lastUsed.set(id, at);
     },
-    forgetKeys: async () => {
-      await turn();
-      return 0;
-    },
     addUsage: async (more) => {
       await turn();
       usage.push(...more);

@@ -6,7 +6,7 @@ import {
   type AccessControlOptions,
   openAccessControl,
 } from '../../server/access/access-control.ts';
-import { type AppParts, createApp } from '../../server/compose/application.ts';
+import { type AppParts, createApp, openApp } from '../../server/compose/application.ts';
 import { type FakeStore, fakeStore } from './fake-store.ts';
 import { type Answer, serve, serviceWith, startClient } from './harness.ts';
 
@@ -48,7 +48,7 @@ export async function startGated(
     });
     afterAll(() => accessControl.close());
     const app = createApp({
-      service,
+      ...openApp(service),
       accessControl,
       onFailure: (error) => failures.push(error),
       ...more,

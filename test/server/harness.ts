@@ -10,7 +10,7 @@ import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
 import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { openInProcess } from '../../host/in-process.ts';
-import { type AppParts, createApp } from '../../server/compose/application.ts';
+import { type AppParts, createApp, openApp } from '../../server/compose/application.ts';
 import { computationsOf } from '../../server/compute/computations.ts';
 import { type Compute, openCompute } from '../../server/compute/compute.ts';
 import type { ComputeService } from '../../server/compute/compute-service.ts';
@@ -149,7 +149,7 @@ export async function startClient(): Promise<Client> {
     rmSync(dataDir, { recursive: true, force: true });
   });
   const parts: AppParts = {
-    service,
+    ...openApp(service),
     reference: readReference(),
     dashboard: unbuilt,
     health: { memory: () => standingMemory },

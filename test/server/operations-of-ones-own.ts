@@ -2,7 +2,7 @@
 
 import type { Express } from 'express';
 import type { AccessControl } from '../../server/access/access-control.ts';
-import { bareApp } from '../../server/compose/application.ts';
+import { bareApp, openApp } from '../../server/compose/application.ts';
 import type { ComputeService } from '../../server/compute/compute-service.ts';
 import type { PacksReport } from '../../server/compute/tasks.ts';
 import { errorHandler } from '../../server/http/error-handler.ts';
@@ -15,7 +15,7 @@ import { type Client, computeInProcess, serve } from './harness.ts';
 
 /** How the application differs from the usual one. */
 interface OwnOptions {
-  readonly accessControl?: AccessControl;
+  readonly accessControl?: AccessControl | 'open';
   readonly lag?: () => number;
   readonly limits?: Partial<HttpLimits>;
   readonly failures?: unknown[];
@@ -32,12 +32,16 @@ export const serveOperations = (
 /** An application of operations. */
 export function appOf(
   operations: readonly Operation[],
-  { accessControl, lag, limits = {}, failures = [], version = () => '1' }: OwnOptions,
+  { accessControl = 'open', lag = () => 0, limits = {}, failures = [], version = () => '1' }: OwnOptions,
 ): Express {
-  const app = bareApp({ ...(lag === undefined ? {} : { lag }), limits: { ...defaultLimits, ...limits } });
+  const service = bareService(operations, version);
+  const bounds = { ...defaultLimits, ...limits };
+  const app = bareApp({ ...openApp(service), lag, limits: bounds });
   const mount = mounter({
-    service: bareService(operations, version),
-    ...(accessControl === undefined ? {} : { accessControl }),
+    service,
+    accessControl,
+    countryHeader: undefined,
+    limits: bounds,
     answers: { known: () => undefined, to: ({ compute }) => compute() },
     send: textSender(defaultLimits.sending),
   });

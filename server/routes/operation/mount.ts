@@ -17,7 +17,7 @@ import { fixedAnswer } from '../../http/cache-control.ts';
 import { concurrencyLimit } from '../../http/concurrency-limit.ts';
 import { notJson } from '../../http/error-handler.ts';
 import { etagOf, isKnown } from '../../http/etag.ts';
-import { defaultLimits, type HttpLimits } from '../../http/limits.ts';
+import type { HttpLimits } from '../../http/limits.ts';
 import type { AnswerBytes, Answers } from '../../http/response-cache.ts';
 import type { SendText } from '../../http/send-text.ts';
 import type { Service } from '../service.ts';
@@ -27,12 +27,13 @@ import type { AnyMainRequest, Operation, Prepared } from './operation.ts';
 /** What operations are answered with. */
 interface MountParts {
   readonly service: Service;
-  /** without it nobody is asked for a key */
-  readonly accessControl?: AccessControl;
-  readonly countryHeader?: string | undefined;
+  /** `open`: nobody is asked for a key */
+  readonly accessControl: AccessControl | 'open';
+  /** the header in which a trusted proxy names the country of the client */
+  readonly countryHeader: string | undefined;
   readonly answers: Answers;
   readonly send: SendText;
-  readonly limits?: Pick<HttpLimits, 'streams' | 'streamsPerCaller'>;
+  readonly limits: Pick<HttpLimits, 'streams' | 'streamsPerCaller'>;
 }
 
 /** The longest text that is evaluated fits, every character of it escaped. */
@@ -43,13 +44,13 @@ const jsonParser = express.json({ limit: largestBody, strict: false });
 
 /** Makes the handlers of operations. */
 export function mounter(parts: MountParts): (operation: Operation) => RequestHandler {
-  const { service, accessControl, countryHeader, answers, send, limits = defaultLimits } = parts;
+  const { service, accessControl, countryHeader, answers, send, limits } = parts;
   // One that is sent while it is made holds what it is made of for as long as its client takes to read it.
   const enterStream = concurrencyLimit({ inAll: limits.streams, ofCaller: limits.streamsPerCaller });
 
   const callerOf = async (request: Request, response: Response, operation: Operation): Promise<Caller> => {
     const caller =
-      accessControl === undefined
+      accessControl === 'open'
         ? anonymousAt(addressOf(request))
         : await accessControl.admit(request, response, operation);
     const country = countryHeader === undefined ? undefined : request.get(countryHeader);
@@ -145,7 +146,7 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
     if (operation.takesBody) await readBody(request, response);
     const { query, body } = withPreferred(operation, request);
     const prepared = operation.prepare(query, request.params, body);
-    await accessControl?.meter(response, caller, prepared.terms);
+    if (accessControl !== 'open') await accessControl.meter(response, caller, prepared.terms);
     if (operation.answering.kind === 'bulk')
       return sendParts(operation, prepared, caller, { request, response });
     const compute = (): Promise<AnswerBytes> => answered(operation, prepared, caller, response);
@@ -166,7 +167,7 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
     { account }: Caller,
   ): OnceOptions | undefined {
     const key = stores ? idempotencyKeyOf(request) : undefined;
-    if (key === undefined || accessControl === undefined || account === undefined) return undefined;
+    if (key === undefined || accessControl === 'open' || account === undefined) return undefined;
     const { requests, now } = accessControl;
     return { requests, accountId: account.id, key, fingerprint: fingerprintOf(request), now: now() };
   }

@@ -4,19 +4,23 @@ import { closeSync, openSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import type { Express } from 'express';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bareApp } from '../../../server/compose/application.ts';
+import { bareApp, openApp } from '../../../server/compose/application.ts';
 import { errorHandler } from '../../../server/http/error-handler.ts';
 import { defaultLimits } from '../../../server/http/limits.ts';
 import { textSender } from '../../../server/http/send-text.ts';
 import { descriptorTarget } from '../../../server/observability/log-target.ts';
 import { redactedUrl } from '../../../server/observability/redacted-url.ts';
+import type { Service } from '../../../server/routes/service.ts';
 import { ask, posted, type Refused, serve, startClient } from '../harness.ts';
 
 const client = await startClient();
 
 describe('requests at the same time', () => {
   test('beyond the bound of a caller are refused at once, health is not, and later they are served', async () => {
-    const app = bareApp({ limits: { ...defaultLimits, requests: 8, requestsPerCaller: 2 } });
+    const app = bareApp({
+      ...openApp({} as Service),
+      limits: { ...defaultLimits, requests: 8, requestsPerCaller: 2 },
+    });
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -64,7 +68,7 @@ describe('a large answer', () => {
     return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}/`;
   };
   const sending = (what: string): Promise<string> => {
-    const app = bareApp({});
+    const app = bareApp(openApp({} as Service));
     const send = textSender(1);
     app.get('/', (request, response) => send(request, response, what));
     return urlOf(app);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openAccessControl } from '../../../server/access/access-control.ts';
-import { createApp } from '../../../server/compose/application.ts';
+import { createApp, openApp } from '../../../server/compose/application.ts';
 import { fakeStore } from '../fake-store.ts';
 import { type Answer, type Refused, serve, startClient } from '../harness.ts';
 
@@ -8,7 +8,7 @@ const { get, failures, service, computing } = await startClient();
 const store = fakeStore();
 const accessControl = openAccessControl({ store, now: service.now });
 afterAll(() => accessControl.close());
-const gated = await serve(createApp({ service, accessControl }));
+const gated = await serve(createApp({ ...openApp(service), accessControl }));
 
 const refused = (answer: Answer, status: number): Refused => {
   expect(answer.status).toBe(status);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createApp } from '../../../server/compose/application.ts';
+import { createApp, openApp } from '../../../server/compose/application.ts';
 import type { ComputeService } from '../../../server/compute/compute-service.ts';
 import { openDayContexts } from '../../../server/compute/day-contexts.ts';
 import { publishedBy } from '../../contract/published.ts';
@@ -25,7 +25,7 @@ const on = `date=2026-09-17&${newDelhi}`;
 async function servedWith(parts: Partial<ComputeService>): Promise<{ get: Client['get']; told: unknown[] }> {
   const told: unknown[] = [];
   const service = serviceWith(client, { failed: (error) => told.push(error), ...parts });
-  return { get: await serve(createApp({ service })), told };
+  return { get: await serve(createApp(openApp(service))), told };
 }
 
 async function context(query: string, ask: Client['get'] = get): Promise<Context> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { locations } from '../../../app/places/locations.ts';
 import { fullBlock } from '../../../contract/panchang/full.ts';
 import { civilDay, isoDate } from '../../../engine/place/civil.ts';
-import { createApp } from '../../../server/compose/application.ts';
+import { createApp, openApp } from '../../../server/compose/application.ts';
 import { publishedBy } from '../../contract/published.ts';
 import { type Refused, serve, serviceWith, startClient } from '../harness.ts';
 
@@ -350,7 +350,7 @@ describe('GET /v1/panchang/today, /tomorrow, /yesterday', () => {
 
   test('half past midnight in India is the evening before in London, and the end of the year turns', async () => {
     const at = async (iso: string) =>
-      serve(createApp({ service: serviceWith(client, { now: () => Date.parse(iso) }) }));
+      serve(createApp(openApp(serviceWith(client, { now: () => Date.parse(iso) }))));
     const late = await at('2026-12-31T19:00:00Z');
     expect(await days('', late)).toEqual(['2026-12-31', '2027-01-01', '2027-01-02']);
     expect(await days('tz=Europe/London', late)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
