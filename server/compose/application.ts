@@ -172,7 +172,7 @@ export function createApp(parts: AppParts): Express {
       otherMethods(ofPath.map(({ method }) => method)),
     );
   // For browsers; others get what the operation of that path answers.
-  app.get('/', homePage(service));
+  app.get('/', homePage(service.compute));
   // A path in so many words is found before one that a parameter of another would take in, and before the pages: the
   // router tries what is on its list one after the other.
   const paths = byPath(operations);

@@ -3,23 +3,23 @@
 
 import type { RequestHandler } from 'express';
 import { type Html, html } from '../../explain/markup/html.ts';
+import type { Compute } from '../compute/compute.ts';
 import type { FestivalSummary } from '../compute/tasks.ts';
 import { addressOf } from '../http/address.ts';
-import type { Service } from '../routes/service.ts';
 import { pageStyle } from './style.ts';
 
 /** Festivals shown. */
 const shown = 10;
 
 /** Answers `/` with a page where a page is preferred, and otherwise leaves it to the API. */
-export function homePage(service: Service): RequestHandler {
+export function homePage(compute: Pick<Compute, 'run'>): RequestHandler {
   return async (request, response, next) => {
     response.vary('Accept');
     if (request.accepts(['json', 'html']) !== 'html') {
       next();
       return;
     }
-    const { today, festivals } = await service.compute.run(
+    const { today, festivals } = await compute.run(
       'nextFestivals',
       { limit: shown },
       { caller: addressOf(request) },
