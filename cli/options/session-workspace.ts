@@ -1,7 +1,7 @@
 // The sky, the almanac and the packs of a command that works in one chain.
 
+import { buildId } from '../../app/packs/build-id.ts';
 import { bundledCatalogue, type CatalogueSource } from '../../app/places/catalogue/bundled.ts';
-import { buildId } from '../../app/workspace/build-id.ts';
 import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
 import type { Sky } from '../../engine/sky/sky.ts';
