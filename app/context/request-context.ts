@@ -11,13 +11,12 @@ import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import type { ExplainOptions } from '../../explain/sentences/options.ts';
 import type { MonthNames } from '../../explain/sentences/tithi-name.ts';
 import type { Location } from '../places/locations.ts';
-import { placeOfRegion } from '../places/pack-place.ts';
-import { supportedRegions } from '../places/region.ts';
-import { requestedRegion, type Tradition, type TraditionQuery, traditionOf } from '../places/tradition.ts';
+import { curatedPlace } from '../places/pack-place.ts';
+import { type ResolveOptions, resolveRequest } from '../places/resolve.ts';
+import type { Tradition, TraditionQuery } from '../places/tradition.ts';
 import { usablePack } from '../places/usable-pack.ts';
-import { namedLocation, type PlaceQuery, type Where, whereOf } from '../places/where.ts';
-import { type Refusal, unsupported } from '../requests/refusal.ts';
-import { languageIn, noWords, type Words } from '../words/book.ts';
+import type { PlaceQuery, Where } from '../places/where.ts';
+import { noWords, type Words, wordsIn } from '../words/book.ts';
 import type { AppContext } from '../workspace/app-context.ts';
 
 /** The parameters that most operations share. */
@@ -61,38 +60,25 @@ export interface RenewableContext extends RequestContext {
 }
 
 /** How a request is made definite. */
-export interface ContextOptions {
-  /** the treatment of a region that is not supported: reported in the answer, or refused with a 422 */
-  readonly unsupportedRegion?: 'ignore' | 'refuse';
-}
+export type ContextOptions = Pick<ResolveOptions, 'unsupportedRegion'>;
 
 /** Makes a request definite. Place and tradition are two questions; the packs are those in force now. */
 export function requestContext(
   service: AppContext,
   query: ContextQuery,
   fallback: Location,
-  { unsupportedRegion = 'ignore' }: ContextOptions = {},
+  { unsupportedRegion }: ContextOptions = {},
 ): RenewableContext {
   const set = service.workspace.packs();
-  const region = requestedRegion(query, set.packs);
-  if (unsupportedRegion === 'refuse' && query.region !== undefined && region === undefined) {
-    throw refusedRegion(query.region, set.packs);
-  }
-  const named = namedLocation(query, service.catalogue);
-  const tradition = traditionOf(query, named, set.packs);
+  const { catalogue, zones } = service;
+  const { where, tradition } = resolveRequest({ packs: set.packs, catalogue, zones }, query, {
+    fallback: curatedPlace(fallback),
+    unsupportedRegion,
+  });
   const pack = usablePack(set, tradition.pack);
-  const place = region && placeOfRegion(region, set.packs);
-  const where = whereOf(query, { named, region: place, fallback, zones: service.zones });
-  const book = service.workspace.words();
-  const words = { book, language: languageIn(book, query.lang) };
+  const words = wordsIn(service.workspace.words(), query.lang);
   const mode = query.festival_mode ?? 'standard';
   return contextOf(service, { where, tradition, pack, mode, words }, set.packs);
-}
-
-function refusedRegion(region: string, packs: ReadonlyMap<string, PackOutline>): Refusal {
-  const supported = supportedRegions(packs).join(', ');
-  const message = `region: ${JSON.stringify(region)} is not supported. Supported: ${supported}.`;
-  return unsupported('unsupported_region', message);
 }
 
 function contextOf(

@@ -6,6 +6,7 @@ import { minutesOfOffset } from '../../contract/schema/zone-or-offset.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { clockIn, clockOfOffset, type LocalClock } from '../../explain/dates/clock.ts';
 import { newDelhi } from '../places/locations.ts';
+import { curatedPlace } from '../places/pack-place.ts';
 import { namedLocation, type PlaceQuery, type Where, whereOf } from '../places/where.ts';
 import type { AppContext } from '../workspace/app-context.ts';
 
@@ -38,7 +39,10 @@ export function siteOf(
   if (named === undefined && (lat === undefined || lon === undefined)) return undefined;
   // At open sea a zone is also that of the days; an offset is not.
   const zone = tz === undefined || minutesOfOffset(tz) !== undefined ? undefined : tz;
-  const where = whereOf({ ...query, tz: zone }, { named, region: undefined, fallback: newDelhi, zones });
+  const where = whereOf(
+    { ...query, tz: zone },
+    { named, region: undefined, fallback: curatedPlace(newDelhi), zones },
+  );
   return {
     place: where.place,
     location: where.location,

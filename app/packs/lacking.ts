@@ -3,7 +3,7 @@
 import type { PackSet } from '../../compiler/compile/compile.ts';
 import { newDelhi } from '../places/locations.ts';
 import { regionsIn } from '../places/region.ts';
-import { traditionOf } from '../places/tradition.ts';
+import { resolveTradition } from '../places/resolve.ts';
 import { Refusal } from '../requests/refusal.ts';
 
 /** Tables that say how a tradition counts months and years; every panchang reads them. */
@@ -28,7 +28,7 @@ export function lackingOf(set: PackSet): readonly string[] {
 
 function defaultPack({ packs }: PackSet): string | undefined {
   try {
-    return traditionOf({}, newDelhi, packs).pack;
+    return resolveTradition({}, packs, newDelhi).pack;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

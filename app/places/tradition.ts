@@ -42,14 +42,22 @@ export function requestedRegion(
   return query.region === undefined ? undefined : regionChoice(query.region, packs);
 }
 
+/** What decides the tradition besides the request. */
+export interface TraditionOptions {
+  readonly packs: Packs;
+  /** the requested region where it is supported */
+  readonly region: RegionChoice | undefined;
+  /** the place of the catalogue that the request names */
+  readonly location?: Location | undefined;
+}
+
 /**
  * Chooses the tradition. An unknown pack or tradition is a 422 that lists those there are, and so is one that cannot stand
  * over the chain chosen.
  */
-export function traditionOf(query: TraditionQuery, location: Location | undefined, packs: Packs): Tradition {
-  const context = requestedRegion(query, packs);
+export function traditionOf(query: TraditionQuery, { packs, region, location }: TraditionOptions): Tradition {
   const requested = query.region ?? null;
-  const ignoredRegion = query.region !== undefined && context === undefined ? query.region : undefined;
+  const ignoredRegion = query.region !== undefined && region === undefined ? query.region : undefined;
   if (query.pack !== undefined) {
     // In an address `+` stands for a space.
     const [land = '', over] = query.pack.split(/[+ ]/);
@@ -58,10 +66,10 @@ export function traditionOf(query: TraditionQuery, location: Location | undefine
     const named = over === undefined ? undefined : requiredTradition(over, packs);
     return { requested, used, source: 'pack', ignoredRegion, ...standing(below, named, query, packs) };
   }
-  const own = context ?? ofLocation(location);
+  const own = region ?? ofLocation(location);
   const used = own ?? ofLocation(newDelhi);
   if (used === undefined) throw new Error('New Delhi has no region');
-  const source = context !== undefined ? 'region' : own !== undefined ? 'location' : 'default';
+  const source = region !== undefined ? 'region' : own !== undefined ? 'location' : 'default';
   const below = packOf(used, packs);
   return { requested, used, source, ignoredRegion, ...standing(below, undefined, query, packs) };
 }

@@ -49,14 +49,17 @@ export const unknownLocation = (id: number): Refusal =>
     `There is no location ${id}. /v1/locations has the ${locations.size} curated ones, 1 to ${locations.size}; /v1/locations/search finds the ids of others by their names.`,
   );
 
+/** A place, and its entry in the catalogue if it is one. */
+export type SomePlace = Pick<Where, 'place' | 'location'>;
+
 /** What decides the place besides the request. */
 export interface WhereOptions {
   /** the place that the request names by its id */
   readonly named: Location | undefined;
   /** the place of the requested region, if the packs define it */
-  readonly region: Pick<Where, 'place' | 'location'> | undefined;
+  readonly region: SomePlace | undefined;
   /** the endpoint's own place */
-  readonly fallback: Location;
+  readonly fallback: SomePlace;
   readonly zones: ZoneFinder;
 }
 
@@ -66,16 +69,22 @@ export function whereOf(query: PlaceQuery, options: WhereOptions): Where {
   const { named } = options;
   if (named === undefined && lat !== undefined && lon !== undefined) {
     const own = dayZoneOf(options.zones(lat, lon), tz);
-    const otherwise = options.region?.place.zone ?? options.fallback.timezone;
+    const otherwise = (options.region ?? options.fallback).place.zone;
     const { zone, source } = own ?? { zone: otherwise, source: 'region' };
     return written({ lat, lon, zone }, source, tz, { location: undefined, source: 'coordinates' });
   }
-  if (named !== undefined) return curated(named, 'location_id', tz);
+  if (named !== undefined) {
+    const { latitude, longitude, timezone: zone } = named;
+    const place = { lat: latitude, lon: longitude, zone };
+    return written(place, 'location', tz, { location: named, source: 'location_id' });
+  }
   if (options.region !== undefined) {
     const { place, location } = options.region;
     return written(place, 'region', tz, { location, source: 'region' });
   }
-  return curated(options.fallback, 'default', tz);
+  const { place, location } = options.fallback;
+  const source = location === undefined ? 'coordinates' : 'location';
+  return written(place, source, tz, { location, source: 'default' });
 }
 
 /** The zone of the civil days at coordinates, of the zone found there and `tz`; undefined where there is neither. */
@@ -101,9 +110,4 @@ function written(
     zoneSource: tz === undefined ? dayZoneSource : 'tz',
     dayZoneSource,
   };
-}
-
-function curated(location: Location, source: Where['source'], tz: string | undefined): Where {
-  const { latitude: lat, longitude: lon, timezone: zone } = location;
-  return written({ lat, lon, zone }, 'location', tz, { location, source });
 }

@@ -137,6 +137,12 @@ function mapAt<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V
 /** A book without words, for rules that stand alone. */
 export const noWords: Words = { book: wordsBook(bookContent([])), language: referenceLanguage };
 
+/** The words of a book in the language of a request. */
+export const wordsIn = (book: WordsBook, code: string | undefined): Words => ({
+  book,
+  language: languageIn(book, code),
+});
+
 /** The language of a code, without script and region where the book has only that: `hi` for `hi-IN`. */
 export function languageIn({ languages }: WordsBook, code: string | undefined): string {
   if (code === undefined) return referenceLanguage;

@@ -168,5 +168,5 @@ function countOf(text: string, option: string, of: string): number {
 function namedPacks(region: string | undefined, before: Version, after: Version): readonly string[] {
   if (region === undefined) return [...new Set([...before.chains.keys(), ...after.chains.keys()])];
   const known = new Map([...before.packs, ...after.packs]);
-  return [...new Set(region.split(',').map((name) => packOf(name.trim(), undefined, known)))];
+  return [...new Set(region.split(',').map((name) => packOf(name.trim(), known)))];
 }

@@ -2,7 +2,9 @@
 
 import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
 import { type Location, locations } from '../../app/places/locations.ts';
-import { curatedPlace, curatedPlaceNamed, type PackPlace } from '../../app/places/pack-place.ts';
+import { curatedPlaceNamed, type PackPlace } from '../../app/places/pack-place.ts';
+import { dayZoneOf, namedLocation, type PlaceQuery, type Where, whereOf } from '../../app/places/where.ts';
+import { geoZones, type ZoneFinder } from '../../app/places/zones.ts';
 import { suggest } from '../../dsl/vocabulary/suggest.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { zoneIsKnown } from '../../engine/place/zone.ts';
@@ -22,8 +24,6 @@ export interface PlaceChoice {
   readonly place: Place;
   /** IANA zone in which instants are written, and by which it is today */
   readonly zone: string;
-  /** whether `--tz` stands for the zone of the days, which the open sea has not */
-  readonly dayZoneFromTz: boolean;
   readonly name: string;
   /** the place of the catalogue, if it is one */
   readonly location: Location | undefined;
@@ -33,12 +33,22 @@ export interface PlaceChoice {
 export const zonesText = ({ place, zone }: Pick<PlaceChoice, 'place' | 'zone'>): string =>
   zone === place.zone ? zone : `days of ${place.zone}, times of ${zone}`;
 
-/** The place of a command line. `defaults` is taken where none is named. All errors are reported at once. */
+/** The place of a command line. `fallback` is taken where none is named. All errors are reported at once. */
 export async function placeOf(
   options: PlaceOptions,
-  defaults: PackPlace,
+  fallback: PackPlace,
   catalogue: CatalogueSource,
 ): Promise<PlaceChoice> {
+  const { query, zones } = await placeQuery(options, catalogue);
+  const named = namedLocation(query, catalogue);
+  return placeChoice(whereOf(query, { named, region: undefined, fallback, zones }));
+}
+
+/** The place of a command line as a request names it, and what finds the zone of coordinates. All errors are reported at once. */
+export async function placeQuery(
+  options: PlaceOptions,
+  catalogue: CatalogueSource,
+): Promise<{ readonly query: PlaceQuery; readonly zones: ZoneFinder }> {
   const errors: string[] = [];
   const lat = degrees(options.lat, '--lat', 90, errors);
   const lon = degrees(options.lon, '--lon', 180, errors);
@@ -51,14 +61,22 @@ export async function placeOf(
   const location =
     options.place === undefined ? undefined : await knownPlace(options.place, catalogue, errors);
   if (errors.length > 0) throw new UsageError(...errors);
-  if (lat !== undefined && lon !== undefined) {
-    const { zone, source } = await zoneAt(lat, lon, tz);
-    const place = { lat, lon, zone };
-    const dayZoneFromTz = source === 'tz';
-    return { place, zone: tz ?? zone, dayZoneFromTz, name: `${lat}, ${lon}`, location: undefined };
-  }
-  const found = location === undefined ? defaults : curatedPlace(location);
-  return { ...found, zone: tz ?? found.place.zone, dayZoneFromTz: false };
+  return { query: { location_id: location?.id, lat, lon, tz }, zones: knownZones(tz) };
+}
+
+/** A place that was found, and what to call it. */
+export function placeChoice({ place, zone, location }: Where): PlaceChoice {
+  return { place, zone, location, name: location?.name_en ?? `${place.lat}, ${place.lon}` };
+}
+
+// At the open sea no calendar follows a zone, so one must be named.
+function knownZones(tz: string | undefined): ZoneFinder {
+  const zones = geoZones();
+  return (lat, lon) => {
+    const found = zones(lat, lon);
+    if (dayZoneOf(found, tz) !== undefined) return found;
+    throw new UsageError(`--tz: no time zone is known at ${lat}, ${lon}; name one`);
+  };
 }
 
 function degrees(
@@ -83,15 +101,6 @@ async function zoneOf(text: string | undefined, errors: string[]): Promise<strin
   const message = zoneText().safeParse(text).error?.issues[0]?.message ?? 'is no time zone';
   errors.push(`--tz: ${message.startsWith(text) ? '' : `${JSON.stringify(text)} `}${message}`);
   return undefined;
-}
-
-// The map of zones is large, so it is read only when a zone must be looked up.
-async function zoneAt(lat: number, lon: number, tz: string | undefined) {
-  const { geoZones } = await import('../../app/places/zones.ts');
-  const { dayZoneOf } = await import('../../app/places/where.ts');
-  const found = dayZoneOf(geoZones()(lat, lon), tz);
-  if (found === undefined) throw new UsageError(`--tz: no time zone is known at ${lat}, ${lon}; name one`);
-  return found;
 }
 
 async function knownPlace(

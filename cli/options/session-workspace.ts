@@ -2,6 +2,7 @@
 
 import { buildId } from '../../app/packs/build-id.ts';
 import { bundledCatalogue, type CatalogueSource } from '../../app/places/catalogue/bundled.ts';
+import { resolveTradition } from '../../app/places/resolve.ts';
 import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
 import type { Sky } from '../../engine/sky/sky.ts';
@@ -11,7 +12,7 @@ import { cacheFolder } from '../cache/folder.ts';
 import { builtPacks, cachedPacks, type PackSource, packsOfSet, type SessionPacks } from '../cache/packs.ts';
 import { packFilesAt } from './pack-files.ts';
 import { namedPlace } from './place.ts';
-import { traditionFor } from './tradition.ts';
+import { forTradition, traditionQuery } from './tradition.ts';
 
 /** The workspace of a session. */
 export interface SessionWorkspace {
@@ -57,7 +58,7 @@ async function packsFor(
   }
   const location = await locationOf(options, catalogue);
   const chainOf = (packs: ReadonlyMap<string, PackOutline>): string =>
-    traditionFor(options.region, location, packs, options.tradition).pack;
+    forTradition(options, () => resolveTradition(traditionQuery(options, packs), packs, location)).pack;
   return cachedPacks(source, cacheFiles(cacheFolder()), buildId, chainOf);
 }
 

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { type RequestContext, ruleContext } from '../../app/context/request-context.ts';
 import { wordsSources } from '../../app/packs/pack-sources.ts';
-import type { Where } from '../../app/places/where.ts';
+import { resolveRequest } from '../../app/places/resolve.ts';
 import { noWords, type Words, type WordsBook } from '../../app/words/book.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
@@ -18,9 +18,9 @@ import { usableChain } from './chains.ts';
 import type { Today } from './dates.ts';
 import { type CommandLanguage, type LanguageOptions, languageOf } from './language.ts';
 import { packsOption } from './pack-files.ts';
-import { type PlaceChoice, type PlaceOptions, placeOf } from './place.ts';
+import { type PlaceChoice, type PlaceOptions, placeChoice, placeQuery } from './place.ts';
 import { openSessionWorkspace, type SessionWorkspace } from './session-workspace.ts';
-import { defaultPlace, traditionFor } from './tradition.ts';
+import { forTradition, traditionQuery } from './tradition.ts';
 
 /** The options that most commands share, as written. */
 export interface SessionOptions extends PlaceOptions, LanguageOptions {
@@ -112,27 +112,17 @@ export async function sessionIn(
   io: Io,
 ): Promise<Session> {
   const { packs } = workspace.packs;
-  const choice = await placeOf(
-    options,
-    defaultPlace(options.region, packs, options.tradition),
-    workspace.catalogue,
+  const { catalogue } = workspace;
+  const whose = traditionQuery(options, packs);
+  const { query, zones } = await placeQuery(options, catalogue);
+  const { where, tradition } = forTradition(options, () =>
+    resolveRequest({ packs, catalogue, zones }, { ...query, ...whose }, { fallback: 'land' }),
   );
-  const tradition = traditionFor(options.region, choice.location, packs, options.tradition);
-  const { pack: name } = tradition;
-  const pack = await usableChain(workspace.packs, name, options.packs);
-  const { place, zone, dayZoneFromTz, location } = choice;
-  const dayZoneSource = dayZoneFromTz ? 'tz' : location === undefined ? 'coordinates' : 'location';
+  const pack = await usableChain(workspace.packs, tradition.pack, options.packs);
+  const choice = placeChoice(where);
+  const { place, zone } = choice;
   const year = (y: number): PlaceYear => workspace.almanac.placeYear(place, y);
   const mode = options.mode ?? 'standard';
-  const where: Where = {
-    place,
-    zone,
-    location,
-    source:
-      options.lat !== undefined ? 'coordinates' : options.place !== undefined ? 'location_id' : 'default',
-    zoneSource: options.tz !== undefined ? 'tz' : dayZoneSource,
-    dayZoneSource,
-  };
   const language = await languageOf(options, [pack]);
   const words = await wordsFor(options, language);
   const rules = ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, words);

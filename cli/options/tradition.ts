@@ -1,15 +1,9 @@
 // Whose rules a command line names: a region, a state, or a pack by its name.
 
-import type { Location } from '../../app/places/locations.ts';
 import { packNamed } from '../../app/places/pack-named.ts';
-import { type PackPlace, placeOfTradition } from '../../app/places/pack-place.ts';
 import { regionChoice, supportedRegions } from '../../app/places/region.ts';
-import {
-  type Tradition,
-  type TraditionQuery,
-  traditionOf,
-  traditionsIn,
-} from '../../app/places/tradition.ts';
+import { resolveTradition } from '../../app/places/resolve.ts';
+import { type TraditionQuery, traditionsIn } from '../../app/places/tradition.ts';
 import { Refusal } from '../../app/requests/refusal.ts';
 import type { PackOutline } from '../../compiler/front/link/chain.ts';
 import { suggest } from '../../dsl/vocabulary/suggest.ts';
@@ -17,26 +11,29 @@ import { UsageError } from '../failure.ts';
 
 type Packs = ReadonlyMap<string, PackOutline>;
 
-/** The place of what `--region` names; New Delhi where it names none. */
-export const defaultPlace = (region: string | undefined, packs: Packs, tradition?: string): PackPlace =>
-  placeOfTradition(traditionFor(region, undefined, packs, tradition), packs);
+/** The last pack of the chain of what `--region` names. */
+export const packOf = (region: string, packs: Packs): string =>
+  resolveTradition(landFor(region, packs), packs).pack;
 
-/** The last pack of the chain of the requested tradition. */
-export const packOf = (region: string, location: Location | undefined, packs: Packs): string =>
-  traditionFor(region, location, packs).pack;
+/** The options that name a tradition, as written. */
+export interface TraditionOptions {
+  readonly region?: string;
+  readonly tradition?: string;
+}
 
-/** The requested tradition: `--region`, else the place's own, else that of North India; over it `--tradition`. */
-export function traditionFor(
-  region: string | undefined,
-  location: Location | undefined,
-  packs: Packs,
-  name?: string,
-): Tradition {
-  const tradition = name === undefined ? undefined : knownTradition(name, packs);
+/** `--region` and `--tradition` as a request names them. */
+export const traditionQuery = ({ region, tradition }: TraditionOptions, packs: Packs): TraditionQuery => ({
+  ...landFor(region, packs),
+  tradition: tradition === undefined ? undefined : knownTradition(tradition, packs),
+});
+
+/** What a resolver finds for `--tradition`; its refusal as an error of that option. */
+export function forTradition<T>({ tradition }: TraditionOptions, resolve: () => T): T {
   try {
-    return traditionOf({ ...landFor(region, packs), tradition }, location, packs);
+    return resolve();
   } catch (error) {
-    if (error instanceof Refusal && name !== undefined) throw new UsageError(`--tradition: ${error.message}`);
+    if (error instanceof Refusal && tradition !== undefined)
+      throw new UsageError(`--tradition: ${error.message}`);
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { angaNames, sanskritFile } from '../../app/names/files.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
 import { searchPlaces } from '../../app/places/catalogue/search/search.ts';
 import { type Location, newDelhi, ujjain } from '../../app/places/locations.ts';
-import { traditionOf } from '../../app/places/tradition.ts';
+import { resolveTradition } from '../../app/places/resolve.ts';
 import { civilDayAt } from '../../app/requests/dates.ts';
 import { worldEntries, worldPack } from '../../app/world/entries.ts';
 import { evaluateTask } from '../../authoring/evaluate/evaluate.ts';
@@ -55,7 +55,7 @@ export function warmUpForTexts({ workspace, now, failed }: ComputeService): void
     evaluateTask(workspace, {
       kind: 'rules',
       texts: [{ name: undefined, text: 'extend FESTIVAL_DIWALI:\n  name: Diwali\n' }],
-      parent: traditionOf({}, newDelhi, workspace.packs().packs).pack,
+      parent: resolveTradition({}, workspace.packs().packs, newDelhi).pack,
       years: [new Date(now()).getUTCFullYear()],
       inputs: {},
       mode: 'standard',

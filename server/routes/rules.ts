@@ -3,11 +3,12 @@
 import { resolutionOf } from '../../app/context/location-echo.ts';
 import { wanted } from '../../app/festivals/days.ts';
 import { nearKeys } from '../../app/festivals/keys.ts';
-import { type Tradition, type TraditionQuery, traditionOf } from '../../app/places/tradition.ts';
+import { resolveTradition } from '../../app/places/resolve.ts';
+import type { Tradition, TraditionQuery } from '../../app/places/tradition.ts';
 import { usablePack } from '../../app/places/usable-pack.ts';
 import { notFound } from '../../app/requests/refusal.ts';
 import { type RuleChain, ruleDetail, ruleSummary } from '../../app/rules/detail.ts';
-import { languageIn } from '../../app/words/book.ts';
+import { wordsIn } from '../../app/words/book.ts';
 import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
 import { listingShape } from '../../contract/common/paging.ts';
 import { languageShape, traditionShape } from '../../contract/common/place-query.ts';
@@ -89,10 +90,9 @@ function chainFor(
   query: TraditionQuery & { readonly lang?: string | undefined },
 ): ChosenChain {
   const set = workspace.packs();
-  const tradition = traditionOf(query, undefined, set.packs);
+  const tradition = resolveTradition(query, set.packs);
   const pack = usablePack(set, tradition.pack);
-  const book = workspace.words();
-  const words = { book, language: languageIn(book, query.lang) };
+  const words = wordsIn(workspace.words(), query.lang);
   return { pack, packs: set.packs, words, tradition };
 }
 

@@ -4,7 +4,8 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { regionChoice, supportedRegions } from '../../app/places/region.ts';
-import { traditionOf, traditionsIn } from '../../app/places/tradition.ts';
+import { resolveTradition } from '../../app/places/resolve.ts';
+import { traditionsIn } from '../../app/places/tradition.ts';
 import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { packsAbove } from '../../compiler/front/link/over-land.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
@@ -98,8 +99,8 @@ describe('lands and traditions', () => {
       fc.property(fc.string({ minLength: 1, maxLength: 40 }), fc.option(anyTradition), (region, over) => {
         fc.pre(!known.has(region.trim().toUpperCase()) && regionChoice(region, packs) === undefined);
         const tradition = over === null ? {} : { tradition: over };
-        const { requested, ignoredRegion, ...rest } = traditionOf({ region, ...tradition }, undefined, packs);
-        const plain = traditionOf(tradition, undefined, packs);
+        const { requested, ignoredRegion, ...rest } = resolveTradition({ region, ...tradition }, packs);
+        const plain = resolveTradition(tradition, packs);
         expect({ ...rest, requested: null, ignoredRegion: undefined }).toEqual(plain);
         expect([requested, ignoredRegion]).toEqual([region, region]);
       }),

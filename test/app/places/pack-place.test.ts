@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locations } from '../../../app/places/locations.ts';
 import { placeOfPack, placeOfTradition } from '../../../app/places/pack-place.ts';
-import { traditionOf } from '../../../app/places/tradition.ts';
+import { resolveTradition } from '../../../app/places/resolve.ts';
 import { readPackSet } from '../../../compiler/compile/compile.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 import { placeNames } from '../../../dsl/vocabulary/place-names.ts';
@@ -37,7 +37,7 @@ describe('the place of a pack', () => {
   });
 
   test('a state without a pack of its own has the place of its city', () => {
-    const tradition = traditionOf({ region: 'IN-WB' }, undefined, set.packs);
+    const tradition = resolveTradition({ region: 'IN-WB' }, set.packs);
     expect([tradition.pack, placeOfTradition(tradition, set.packs).name]).toEqual(['EAST_INDIA', 'Kolkata']);
     const kerala = { ...tradition, used: { region: 'EAST_INDIA', subdivision: 'IN-KL' } } as const;
     expect(placeOfTradition(kerala, set.packs).name).toBe('Thiruvananthapuram');

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bundledCatalogue } from '../../../app/places/catalogue/bundled.ts';
 import { type Location, locations, ujjain } from '../../../app/places/locations.ts';
-import { placeOfPack, placeOfRegion } from '../../../app/places/pack-place.ts';
+import { curatedPlace, placeOfPack, placeOfRegion } from '../../../app/places/pack-place.ts';
 import { regionChoice, supportedRegions } from '../../../app/places/region.ts';
-import { type TraditionQuery, traditionOf } from '../../../app/places/tradition.ts';
+import { resolveTradition } from '../../../app/places/resolve.ts';
+import type { TraditionQuery } from '../../../app/places/tradition.ts';
 import { namedLocation, type PlaceQuery, whereOf } from '../../../app/places/where.ts';
 import { readPackSet } from '../../../compiler/compile/compile.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
@@ -62,7 +63,7 @@ describe('region', () => {
 
 describe('tradition', () => {
   const tradition = (query: TraditionQuery, id?: number) =>
-    traditionOf(query, id === undefined ? undefined : locations.get(id), packs);
+    resolveTradition(query, packs, id === undefined ? undefined : locations.get(id));
 
   test('region, else location, else New Delhi', () => {
     expect(tradition({ region: 'WEST_INDIA' }, 2)).toMatchObject({ source: 'region', pack: 'WEST_INDIA' });
@@ -110,7 +111,7 @@ describe('where', () => {
     whereOf(query, {
       named: query.location_id === undefined ? undefined : locations.get(query.location_id),
       region: region === undefined ? undefined : placeOfPack(region, packs),
-      fallback,
+      fallback: curatedPlace(fallback),
       zones: () => zone,
     });
 
@@ -172,7 +173,7 @@ describe('where', () => {
       {
         named: undefined,
         region: placeOfPack('NEPAL', packs),
-        fallback: ujjain,
+        fallback: curatedPlace(ujjain),
         zones: () => undefined,
       },
     );
