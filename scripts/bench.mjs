@@ -16,7 +16,7 @@ await bundle({
   programs: {
     'bench/main': 'test/bench/main',
     'bench/http-server': 'test/bench/http-server',
-    'server/worker': 'server/compute/worker',
+    'server/worker': 'server/compose/compute-worker',
     'server/load-worker': 'server/compute/load-worker',
   },
   buildId: 'bench',

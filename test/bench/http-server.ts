@@ -10,6 +10,7 @@ import { openComputeThreads } from '../../server/compute/threads.ts';
 import { openLog, reloadLog } from '../../server/observability/log.ts';
 import type { Service } from '../../server/routes/service.ts';
 import { openBenchStore } from './store.ts';
+import { workerUrl } from './worker-url.ts';
 
 /** A request to the process: the text that the constant route is to send, or how much memory is in use. */
 export type Order = { readonly body: string } | 'memory';
@@ -28,7 +29,7 @@ const loading = { folders: [], file: undefined, load: loadApart, listener: reloa
 const loaded = await loadFirst(loading);
 const compute = openComputeThreads(
   { ...loaded.state, startedAt },
-  { worker: new URL('../../server/compose/compute-worker.ts', import.meta.url), failed, caches: () => {} },
+  { worker: workerUrl, failed, caches: () => {} },
 );
 const packs = openActivePacks(loaded, compute, { ...loading, now: Date.now, startedAt });
 const service: Service = {
