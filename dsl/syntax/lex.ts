@@ -22,7 +22,12 @@ export interface SyntaxIssue {
   readonly instead?: string;
 }
 
-const lexer = new Lexer(allTokens, { positionTracking: 'onlyOffset', ensureOptimizations: true });
+// Made when a text is first read: that takes some 30 ms.
+let made: Lexer | undefined;
+const lexer = (): Lexer => {
+  made ??= new Lexer(allTokens, { positionTracking: 'onlyOffset', ensureOptimizations: true });
+  return made;
+};
 
 const endOf = (token: IToken): number => token.startOffset + token.image.length;
 
@@ -60,7 +65,7 @@ const isIdent = (t: IToken): boolean => t.tokenType === Ident;
 
 /** Splits an expression into tokens. Never throws. A joined token keeps its source extent in `endOffset`. */
 export function lex(text: string, vocabulary: Vocabulary): { tokens: IToken[]; issues: SyntaxIssue[] } {
-  const raw = lexer.tokenize(text);
+  const raw = lexer().tokenize(text);
   const issues = raw.errors.map(({ offset, length }): SyntaxIssue => {
     const found = text.slice(offset, offset + length);
     const [instead] = commonlyMeant(found);

@@ -22,7 +22,12 @@ const mostTokens = 1000;
 /** The deepest nesting of parentheses and lists read. */
 const deepestNesting = 64;
 
-const grammar = new Grammar();
+// Made when a text is first parsed: that takes some 70 ms, which a thread that opens compiled packs never needs.
+let made: Grammar | undefined;
+const grammar = (): Grammar => {
+  made ??= new Grammar();
+  return made;
+};
 
 const endOf = (token: IToken): number => (token.endOffset ?? token.startOffset) + 1;
 
@@ -82,9 +87,10 @@ function run<T>(
     const issue = { start: tooMany.startOffset, end: endOf(tooMany), found: 'one more', expected };
     return { tree: undefined, issues: [{ ...issue, isRefusal: true }] };
   }
-  grammar.input = tokens;
-  grammar.depth = 0;
-  grammar.isClause = false;
+  const parser = grammar();
+  parser.input = tokens;
+  parser.depth = 0;
+  parser.isClause = false;
   const tree = attempt(rule);
   if (tree instanceof TooDeep) {
     const { token } = tree;
@@ -92,7 +98,7 @@ function run<T>(
     const issue = { start: token.startOffset, end: endOf(token), found: 'one more', expected };
     return { tree: undefined, issues: [{ ...issue, isRefusal: true }] };
   }
-  const issues = grammar.errors.slice(0, 1).map((error) => {
+  const issues = parser.errors.slice(0, 1).map((error) => {
     const issue = issueOf(error, text);
     const opened = openBracket(tokens, issue.end);
     return opened === undefined ? issue : { ...issue, opened };
@@ -145,7 +151,7 @@ function readExpression(
   if (refused !== undefined) return { tree: undefined, issues: [refused] };
   const { tokens, issues } = lex(text, vocabulary);
   if (issues.length > 0) return { tree: undefined, issues };
-  return run(tokens, text, () => grammar.expression());
+  return run(tokens, text, () => grammar().expression());
 }
 
 /** Parses the windows of a division. */
@@ -157,7 +163,7 @@ export function parseDivided(
   if (refused !== undefined) return { windows: [], issues: [refused] };
   const { tokens, issues } = lex(text, vocabulary);
   if (issues.length > 0) return { windows: [], issues };
-  const parsed = run(tokens, text, () => grammar.divided());
+  const parsed = run(tokens, text, () => grammar().divided());
   return { windows: parsed.tree ?? [], issues: parsed.issues };
 }
 
@@ -166,7 +172,7 @@ export function parseClauses(
   text: string,
   vocabulary: Vocabulary,
 ): { clauses: Clause[]; issues: SyntaxIssue[] } {
-  const read = (other: string) => parseEach(other, vocabulary, clauseOpeners, () => grammar.clause());
+  const read = (other: string) => parseEach(other, vocabulary, clauseOpeners, () => grammar().clause());
   const { items, issues } = read(text);
   return { clauses: items, issues: withRespelling(text, vocabulary, issues, read) };
 }
@@ -176,7 +182,7 @@ export function parseScore(
   text: string,
   vocabulary: Vocabulary,
 ): { lines: ScoreLine[]; issues: SyntaxIssue[] } {
-  const read = (other: string) => parseEach(other, vocabulary, lineOpeners, () => grammar.scoreLine());
+  const read = (other: string) => parseEach(other, vocabulary, lineOpeners, () => grammar().scoreLine());
   const { items, issues } = read(text);
   return { lines: items, issues: withRespelling(text, vocabulary, issues, read) };
 }
@@ -217,9 +223,13 @@ function splitAtOpeners(tokens: readonly IToken[], openers: readonly TokenType[]
 export type GrammarStart = 'expression' | 'clause' | 'scoreLine' | 'divided';
 
 /** The rules of the grammar as data, in the order in which they are written, for drawing. */
-export const grammarRules = (): readonly ISerializedGast[] => grammar.getSerializedGastProductions();
+export const grammarRules = (): readonly ISerializedGast[] => grammar().getSerializedGastProductions();
 
 /** What may come after some tokens, each type of token once, for editors; nothing where the tokens have an error. */
 export function tokensAfter(start: GrammarStart, tokens: IToken[]): ReadonlySet<TokenType> {
-  return new Set(grammar.computeContentAssist(start, tokens).map(({ nextTokenType }) => nextTokenType));
+  return new Set(
+    grammar()
+      .computeContentAssist(start, tokens)
+      .map(({ nextTokenType }) => nextTokenType),
+  );
 }
