@@ -10,17 +10,17 @@ export const longestRange = 31;
 export const dayShape = { date: dateText().describe('The civil date at the place.'), ...contextShape };
 
 /** `/v1/calendar/month`. */
-export const monthShape = {
+export const calendarMonthShape = {
   year,
   month: monthText().describe('Gregorian month.'),
   ...contextShape,
 };
 
 /** `/v1/calendar/year`. */
-export const yearShape = { year, ...contextShape };
+export const calendarYearShape = { year, ...contextShape };
 
 /** `/v1/calendar/range`. */
-export const rangeShape = {
+export const calendarRangeShape = {
   start: dateText().describe('First date.'),
   end: dateText().describe(`Last date; at most ${longestRange} dates in all.`),
   ...contextShape,

@@ -15,11 +15,11 @@ import {
   calendarYearAnswer,
 } from '../../contract/festivals/calendar.ts';
 import {
+  calendarMonthShape,
+  calendarRangeShape,
+  calendarYearShape,
   dayShape,
   longestRange,
-  monthShape,
-  rangeShape,
-  yearShape,
 } from '../../contract/festivals/calendar-query.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { type Operation, operation } from './operation/operation.ts';
@@ -58,7 +58,7 @@ export function calendarOperations(): Operation[] {
     group: 'Calendar',
     summary: 'A month, date by date',
     description: `${about} festival_count is the count of /v1/festivals/month.`,
-    query: monthShape,
+    query: calendarMonthShape,
     params: {},
     answer: calendarMonthAnswer,
     refusals: [404, 422],
@@ -83,7 +83,7 @@ export function calendarOperations(): Operation[] {
     group: 'Calendar',
     summary: 'A year, month by month, with its key dates',
     description: `${about} The festival_count of a month is the count of /v1/festivals/month.`,
-    query: yearShape,
+    query: calendarYearShape,
     params: {},
     answer: calendarYearAnswer,
     refusals: [404, 422],
@@ -113,7 +113,7 @@ export function calendarOperations(): Operation[] {
     group: 'Calendar',
     summary: `Up to ${longestRange} dates, one by one`,
     description: about,
-    query: rangeShape,
+    query: calendarRangeShape,
     params: {},
     answer: calendarRangeAnswer,
     refusals: [404, 422],
