@@ -2,8 +2,8 @@
 
 import { showsDevKey } from './access/keys/first-key.ts';
 import { greeting } from './compose/greeting.ts';
-import { settingsFrom } from './compose/settings.ts';
 import { startServer } from './compose/start-server.ts';
+import { settingsFrom } from './settings/settings.ts';
 
 async function run(): Promise<void> {
   const settings = settingsFrom(process.env);

@@ -3,7 +3,7 @@
 import type { calendarDay } from '../../contract/festivals/calendar.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { isoDate, weekdayOf } from '../../engine/place/civil.ts';
+import { isoDate, weekdayOf } from '../../engine/civil/civil.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { daysOccurred } from '../context/skipped-days.ts';
 import { angasBrief } from '../day/angas.ts';

@@ -4,7 +4,7 @@
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { calendarMonth } from '../../contract/festivals/calendar.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { calledOut } from '../festivals/called.ts';
 import type { ObservedDay } from '../festivals/days.ts';
 import type { ListedObservance } from '../festivals/ways.ts';

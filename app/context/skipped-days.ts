@@ -2,8 +2,8 @@
 // calendar went on with the date after the next.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
-import { instantOfLocal, zoneOffsets } from '../../engine/place/zone.ts';
+import { isoDate, jdOfCivilDay } from '../../engine/civil/civil.ts';
+import { instantOfLocal, zoneOffsets } from '../../engine/civil/zone.ts';
 import { yearOf } from '../requests/dates.ts';
 import { notFound, type Refusal } from '../requests/refusal.ts';
 import type { RuleContext } from './request-context.ts';

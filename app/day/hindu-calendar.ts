@@ -11,6 +11,7 @@ import {
 } from '../../contract/day/hindu-calendar.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';
+import { civilFromDay } from '../../engine/civil/civil.ts';
 import { monthAt } from '../../engine/panchang/month.ts';
 import { seasonsAt } from '../../engine/panchang/ritu.ts';
 import {
@@ -20,7 +21,6 @@ import {
   southernSamvatsara,
 } from '../../engine/panchang/samvatsara.ts';
 import { type EraYears, GREGORIAN_OF_SHAKA, yearsOn } from '../../engine/panchang/years.ts';
-import { civilFromDay } from '../../engine/place/civil.ts';
 import type { Tradition } from '../places/tradition.ts';
 import type { PanchangDay } from './day.ts';
 import { amantaName, purnimantaName } from './month-name.ts';

@@ -3,7 +3,7 @@
 import type { vara } from '../../contract/day/angas.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { weekdayOf } from '../../engine/place/civil.ts';
+import { weekdayOf } from '../../engine/civil/civil.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { attributesBy } from './attributes.ts';
 

@@ -10,7 +10,7 @@ import type { dispute, disputesAnswer } from '../../contract/festivals/disputes.
 import type { z } from '../../contract/schema/zod.ts';
 import type { Cited } from '../../dsl/pack/document.ts';
 import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { authoritiesOf, authorityOfClause } from '../../explain/sentences/authority.ts';
 import { worksOf } from '../context/request-context.ts';
 import { calledOut } from '../festivals/called.ts';

@@ -3,7 +3,7 @@
 import type { eclipsesOfDay } from '../../contract/eclipses/eclipse.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
 import type { Eclipse } from '../../engine/sky/eclipses/eclipse.ts';
 import { eclipsesOf } from '../../engine/sky/eclipses/eclipses-of.ts';
 import { LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';

@@ -2,7 +2,7 @@
 
 import type { eclipseBrief, eclipseRecord } from '../../contract/eclipses/eclipse.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { Eclipse, LunarEclipse, SolarEclipse } from '../../engine/sky/eclipses/eclipse.ts';
 import type { LocalClock } from '../../explain/dates/clock.ts';
 

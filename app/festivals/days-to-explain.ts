@@ -1,7 +1,7 @@
 // Which dates of a named festival are explained: the date asked about, those of a year, or the next one.
 
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import { civilDay, isoDate } from '../../engine/place/civil.ts';
+import { civilDay, isoDate } from '../../engine/civil/civil.ts';
 import { requireDayOccurred } from '../context/skipped-days.ts';
 import { requireServedDay, requireServedYear, yearOf } from '../requests/dates.ts';
 import { type Refusal, unsupported } from '../requests/refusal.ts';

@@ -2,7 +2,7 @@
 
 import type { WordsExtent } from '../../contract/festivals/festival-query.ts';
 import type { Weight } from '../../dsl/vocabulary/rule-words.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { dayOccurred, requireDayOccurred } from '../context/skipped-days.ts';
 import { yearOf } from '../requests/dates.ts';

@@ -5,7 +5,7 @@ import type { Variant } from '../../compiler/front/check/rule-variants.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
 import type { alternative, conditionOut } from '../../contract/festivals/explanation.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
+import { isoDate, jdOfCivilDay } from '../../engine/civil/civil.ts';
 import { conditionsOf } from '../../explain/observatory/conditions.ts';
 import { type Observatory, observatoryOf } from '../../explain/observatory/observatory.ts';
 import { notMatched, sentenceOf } from '../../explain/sentences/sentence.ts';

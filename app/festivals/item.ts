@@ -3,7 +3,7 @@
 import type { festivalItem } from '../../contract/festivals/festival.ts';
 import type { WordsExtent } from '../../contract/festivals/festival-query.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { observatoryOf } from '../../explain/observatory/observatory.ts';
 import { authoritiesOf } from '../../explain/sentences/authority.ts';
 import { sentenceOf } from '../../explain/sentences/sentence.ts';

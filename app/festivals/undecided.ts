@@ -7,7 +7,7 @@ import type { undecidedItem } from '../../contract/festivals/festival.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { memoOn } from '../../engine/cache/memo.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { sentenceOf } from '../../explain/sentences/sentence.ts';
 import type { RequestContext, RuleContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';

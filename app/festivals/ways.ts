@@ -6,7 +6,7 @@ import { type Observance, qualifierOf } from '../../compiler/runtime/observances
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { traditionWay } from '../../contract/festivals/festival.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { RuleContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { counterpart } from './counterpart.ts';

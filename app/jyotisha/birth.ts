@@ -2,7 +2,7 @@
 
 import type { birthShape } from '../../contract/jyotisha/birth.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
+import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { requireDayOccurredIn } from '../context/skipped-days.ts';
 import { dayZoneOf } from '../places/where.ts';

@@ -10,7 +10,7 @@ import type {
 import type { DashaYear } from '../../contract/jyotisha/dashas.ts';
 import type { chartYogas } from '../../contract/jyotisha/yogas.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
 import { chartDisclaimer, engineOfChart } from './around.ts';
 import { ashtakavargaOf } from './ashtakavarga.ts';
 import { avasthasOf } from './avasthas.ts';

@@ -4,14 +4,14 @@
 import type { dailyReadingAnswer } from '../../contract/jyotisha/daily.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import { isoDate, jdOfCivilDay } from '../../engine/civil/civil.ts';
+import { instantOfLocal, zoneOffsets } from '../../engine/civil/zone.ts';
 import { type Chart, chartAt, houseOfGraha, lagnaSign } from '../../engine/jyotisha/chart.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
 import { houseOf, SIGNS_OF } from '../../engine/jyotisha/sign.ts';
 import { nakshatraOf } from '../../engine/jyotisha/star.ts';
 import { gochara, type Transit } from '../../engine/jyotisha/transits/gochara.ts';
-import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
-import { instantOfLocal, zoneOffsets } from '../../engine/place/zone.ts';
 import { unavailable, unsupported } from '../requests/refusal.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';

@@ -2,6 +2,7 @@
 
 import type { DashaPeriod, DashaYear, dashaShape } from '../../contract/jyotisha/dashas.ts';
 import type { z } from '../../contract/schema/zod.ts';
+import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { DASHAS } from '../../engine/jyotisha/dashas/catalogue.ts';
 import { balanceAtBirth, nakshatraDasha } from '../../engine/jyotisha/dashas/nakshatra-dasha.ts';
@@ -9,7 +10,6 @@ import type { NakshatraDasha } from '../../engine/jyotisha/dashas/nakshatra-syst
 import { DEEPEST_LEVEL, type Period, periodsAt } from '../../engine/jyotisha/dashas/period.ts';
 import { YEAR_DAYS } from '../../engine/jyotisha/dashas/year-length.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
-import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { grahaNamed, rashiNamed } from './grahas.ts';
 
 /** How dashas are written. */

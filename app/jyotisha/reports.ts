@@ -2,8 +2,8 @@
 
 import type { premiumAnswer, teaserAnswer } from '../../contract/jyotisha/more.ts';
 import type { z } from '../../contract/schema/zod.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
-import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { ashtakavargaOf } from './ashtakavarga.ts';
 import { avasthasOf } from './avasthas.ts';
 import { echoOfBirth } from './birth.ts';

@@ -2,10 +2,10 @@
 
 import type { sadeSatiShape } from '../../contract/jyotisha/more.ts';
 import type { z } from '../../contract/schema/zod.ts';
+import { isoDate, jdOfCivilDay } from '../../engine/civil/civil.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
 import { saturnOverMoon } from '../../engine/jyotisha/transits/sade-sati.ts';
-import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
 import { LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import type { CastContext } from './cast.ts';

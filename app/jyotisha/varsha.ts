@@ -3,6 +3,7 @@
 import type { sahamsShape, varshaphalaShape } from '../../contract/jyotisha/varsha.ts';
 import { mostYears } from '../../contract/jyotisha/varsha.ts';
 import type { z } from '../../contract/schema/zod.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
 import { type Chart, isRetrograde, lagnaSign } from '../../engine/jyotisha/chart.ts';
 import { muddaDasha, patyayiniDasha } from '../../engine/jyotisha/dashas/annual.ts';
 import { LAGNA } from '../../engine/jyotisha/dashas/fixed.ts';
@@ -13,7 +14,6 @@ import { harshaBala } from '../../engine/jyotisha/tajaka/harsha-bala.ts';
 import { panchavargiyaBala } from '../../engine/jyotisha/tajaka/panchavargiya-bala.ts';
 import { SAHAM_SOURCE, SAHAMS, type SahamRule } from '../../engine/jyotisha/tajaka/saham-table.ts';
 import { lordOfYear, sahamsIn, varshaOf } from '../../engine/jyotisha/tajaka/varsha.ts';
-import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { GRAHAS } from '../../engine/sky/grahas.ts';
 import { degrees } from '../day/numbers.ts';
 import { requireServedDay } from '../requests/dates.ts';

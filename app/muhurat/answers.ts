@@ -7,7 +7,7 @@ import type {
 } from '../../contract/muhurat/muhurat.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { civilDay, isoDate, weekdayOf } from '../../engine/place/civil.ts';
+import { civilDay, isoDate, weekdayOf } from '../../engine/civil/civil.ts';
 import { locationOf } from '../context/location-echo.ts';
 import { engineOf } from '../context/panchang-engine.ts';
 import { type RenewableContext, requestContext } from '../context/request-context.ts';

@@ -2,7 +2,7 @@
 
 import type { bestDatesAnswer } from '../../contract/muhurat/muhurat.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { minutesOf } from '../day/numbers.ts';
 import { monthBounds } from '../requests/dates.ts';

@@ -4,7 +4,7 @@ import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { Observance, Undated } from '../../compiler/runtime/observances.ts';
 import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { observatoryOf } from '../../explain/observatory/observatory.ts';
 import { sentenceOf } from '../../explain/sentences/sentence.ts';
 import type { PanchangDay } from '../day/day.ts';

@@ -4,7 +4,7 @@ import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { muhuratFindAnswer } from '../../contract/muhurat/muhurat.ts';
 import { longestRange } from '../../contract/muhurat/muhurat-query.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { requireServedDay } from '../requests/dates.ts';
 import { invalidParameters, unsupported } from '../requests/refusal.ts';

@@ -3,7 +3,7 @@
 import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { Reason } from '../../compiler/runtime/scored.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { isoDate, weekdayOf } from '../../engine/place/civil.ts';
+import { isoDate, weekdayOf } from '../../engine/civil/civil.ts';
 import { clockIn } from '../../explain/dates/clock.ts';
 import type { RuleContext } from '../context/request-context.ts';
 import { minutesOf } from '../day/numbers.ts';

@@ -2,7 +2,7 @@
 
 import type { dayContextBlock } from '../../contract/panchang/day-context.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { conditionsSection } from '../day/conditions.ts';
 import type { PanchangDay } from '../day/day.ts';
 import { sectionsOf } from '../day/sections.ts';

@@ -2,7 +2,7 @@
 
 import type { liteAnswer } from '../../contract/panchang/lite.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { angasBrief } from '../day/angas.ts';
 import type { PanchangDay } from '../day/day.ts';
 

@@ -4,7 +4,7 @@ import type { HoraMeasure } from '../../contract/day/timings.ts';
 import { defaultMeasure } from '../../contract/day/timings.ts';
 import type { includable, panchangDayBlock } from '../../contract/panchang/panchang.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { angasSection } from '../day/angas.ts';
 import { choghadiyaSection } from '../day/choghadiya.ts';
 import type { PanchangDay } from '../day/day.ts';

@@ -1,7 +1,7 @@
 // One window of a day by itself, or why there is none.
 
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { weekdayOf } from '../../engine/place/civil.ts';
+import { weekdayOf } from '../../engine/civil/civil.ts';
 import { authoritiesOfKala } from '../../explain/sentences/authority.ts';
 import type { PanchangDay } from '../day/day.ts';
 import { whyNoWindow } from '../day/reasons.ts';

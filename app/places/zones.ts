@@ -3,7 +3,7 @@
 
 import { createRequire } from 'node:module';
 import { openCache } from '../../engine/cache/cache.ts';
-import { zoneIsKnown } from '../../engine/place/zone.ts';
+import { zoneIsKnown } from '../../engine/civil/zone.ts';
 
 /** The IANA zone at a place, at sea a nautical one; undefined where none is found. */
 export type ZoneFinder = (lat: number, lon: number) => string | undefined;

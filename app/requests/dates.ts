@@ -1,8 +1,8 @@
 // Dates at the edge: which are served, which one it is somewhere, and the offset in force.
 
 import { DateTime } from 'luxon';
-import { civilDay, civilFromDay, isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
-import { offsetAt, zoneOffsets } from '../../engine/place/zone.ts';
+import { civilDay, civilFromDay, isoDate, jdOfCivilDay } from '../../engine/civil/civil.ts';
+import { offsetAt, zoneOffsets } from '../../engine/civil/zone.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { notFound, type Refusal } from './refusal.ts';
 

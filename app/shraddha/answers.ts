@@ -3,7 +3,7 @@
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { mahalayaAnswer, shraddhaDayAnswer } from '../../contract/shraddha/shraddha.ts';
-import { civilDay, isoDate } from '../../engine/place/civil.ts';
+import { civilDay, isoDate } from '../../engine/civil/civil.ts';
 import { locationOf } from '../context/location-echo.ts';
 import { engineOf } from '../context/panchang-engine.ts';
 import { type RequestContext, requestContext } from '../context/request-context.ts';

@@ -5,7 +5,7 @@ import { variantsOf } from '../../compiler/front/check/rule-variants.ts';
 import type { Decision } from '../../compiler/runtime/run.ts';
 import type { z } from '../../contract/schema/zod.ts';
 import type { mahalayaAnswer } from '../../contract/shraddha/shraddha.ts';
-import { civilDay } from '../../engine/place/civil.ts';
+import { civilDay } from '../../engine/civil/civil.ts';
 import type { RequestContext, RuleContext } from '../context/request-context.ts';
 import { unsupported } from '../requests/refusal.ts';
 import type { ShraddhaRules } from './chains.ts';

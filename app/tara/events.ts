@@ -2,8 +2,8 @@
 
 import type { z } from '../../contract/schema/zod.ts';
 import type { taraEvent, taraEventsAnswer } from '../../contract/tara/tara.ts';
-import { isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../../engine/place/civil.ts';
-import { offsetAt, zoneOffsets } from '../../engine/place/zone.ts';
+import { isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../../engine/civil/civil.ts';
+import { offsetAt, zoneOffsets } from '../../engine/civil/zone.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
 import type { Planet } from '../../engine/sky/planets/planet.ts';
 import { type VisibilityEvent, visibilityEvents } from '../../engine/sky/visibility/visibility.ts';

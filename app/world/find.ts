@@ -2,7 +2,7 @@
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Religion } from '../../contract/world/world.ts';
-import { civilDay } from '../../engine/place/civil.ts';
+import { civilDay } from '../../engine/civil/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { nearKeys } from '../festivals/keys.ts';
 import { monthBounds, yearOf } from '../requests/dates.ts';

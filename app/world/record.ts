@@ -6,7 +6,7 @@ import type { worldRecord } from '../../contract/world/world.ts';
 import type { Certainty } from '../../dsl/vocabulary/rule-words.ts';
 import { type AnnouncedMonth, announcementOf } from '../../engine/calendars/announced.ts';
 import { worldCalendar } from '../../engine/calendars/world.ts';
-import { civilFromDay, isoDate, weekdayOf } from '../../engine/place/civil.ts';
+import { civilFromDay, isoDate, weekdayOf } from '../../engine/civil/civil.ts';
 import type { WorldEntry } from './entries.ts';
 import type { WorldDate } from './find.ts';
 

@@ -4,7 +4,7 @@ import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { calendarYear } from '../../engine/almanac/calendar-year.ts';
 import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
 import { openCache } from '../../engine/cache/cache.ts';
-import { civilDay } from '../../engine/place/civil.ts';
+import { civilDay } from '../../engine/civil/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { newDelhi } from '../places/locations.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';

@@ -1,7 +1,7 @@
 // What the author tests cover of the rules: the patterns of days in the years that they are about.
 
 import type { Trace } from '../../compiler/runtime/trace.ts';
-import { parseIsoDate } from '../../engine/place/civil.ts';
+import { parseIsoDate } from '../../engine/civil/civil.ts';
 import { outcomeText } from '../diff/dated.ts';
 import type { Check, DateCheck, UndecidedCheck, YearCheck } from '../tests/checks.ts';
 import type { PlaceYears } from '../tests/result.ts';

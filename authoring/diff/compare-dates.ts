@@ -4,7 +4,7 @@
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { civilDay } from '../../engine/place/civil.ts';
+import { civilDay } from '../../engine/civil/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { type Dated, datedIn, decidedBy } from './dated.ts';
 import { type Decided, type Move, movesOf } from './moved.ts';

@@ -4,7 +4,7 @@
 import { digestOf } from '../../compiler/front/fingerprint/fingerprint.ts';
 import { type AnyRule, anyRule } from '../../compiler/runtime/any-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { Site } from '../../engine/place/place.ts';
 import { casesOf, caseText, givenTo } from '../inputs/cases.ts';
 import { changedResults, comparedFields, mostWays } from './chakra-results.ts';

@@ -5,7 +5,7 @@ import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Outcome } from '../../engine/observe/narrow.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
-import { civilFromDay, isoDate } from '../../engine/place/civil.ts';
+import { civilFromDay, isoDate } from '../../engine/civil/civil.ts';
 
 /** An occurrence that got a date, or none because it is undecided or undecidable. */
 export interface Dated {

@@ -5,8 +5,8 @@ import type { RuleInput } from '../../compiler/front/check/scope.ts';
 import { type Inputs, noInputs } from '../../compiler/runtime/emit/context.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
-import { offsetAt, zoneOffsets } from '../../engine/place/zone.ts';
+import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
+import { offsetAt, zoneOffsets } from '../../engine/civil/zone.ts';
 import type { Spans } from '../../engine/spans/spans.ts';
 
 /** One thing that is given on a day. */

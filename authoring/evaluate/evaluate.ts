@@ -12,7 +12,7 @@ import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackDocument } from '../../dsl/pack/document.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
-import { civilFromDay } from '../../engine/place/civil.ts';
+import { civilFromDay } from '../../engine/civil/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import type { Sky } from '../../engine/sky/sky.ts';
 import { canonicalChain } from '../diff/canonical-chain.ts';

@@ -8,7 +8,7 @@ import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
 import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { Observance } from '../../compiler/runtime/observances.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { clockIn } from '../../explain/dates/clock.ts';
 import { inputsFor } from './inputs.ts';
 import type { EvaluatedRule, Question } from './question.ts';

@@ -3,7 +3,7 @@
 import type { RuleContext } from '../../app/context/request-context.ts';
 import type { Inputs } from '../../compiler/runtime/emit/context.ts';
 import type { Reason } from '../../compiler/runtime/scored.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { clockIn } from '../../explain/dates/clock.ts';
 import type { EvaluatedRule, Question } from './question.ts';
 

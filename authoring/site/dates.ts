@@ -4,7 +4,7 @@ import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { civilFromDay, isoDate, weekdayOf } from '../../engine/place/civil.ts';
+import { civilFromDay, isoDate, weekdayOf } from '../../engine/civil/civil.ts';
 import { type Html, html } from '../../explain/markup/html.ts';
 import { sentenceOf } from '../../explain/sentences/sentence.ts';
 import type { Holdings } from './holdings.ts';

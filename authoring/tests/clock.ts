@@ -1,8 +1,8 @@
 // Moments of claims and of answers, by the clock of a place.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { isoDate, JD_OF_CIVIL_DAY_0, parseIsoDate } from '../../engine/place/civil.ts';
-import { offsetAt, zoneOffsets } from '../../engine/place/zone.ts';
+import { isoDate, JD_OF_CIVIL_DAY_0, parseIsoDate } from '../../engine/civil/civil.ts';
+import { offsetAt, zoneOffsets } from '../../engine/civil/zone.ts';
 import type { Spans } from '../../engine/spans/spans.ts';
 
 /** A window by the clock: minutes after 00:00 of its start and end, each of the day it lies in. */

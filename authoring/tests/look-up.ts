@@ -19,7 +19,7 @@ import { parseClauses } from '../../dsl/syntax/parse.ts';
 import { printClause, printWholeClause } from '../../dsl/syntax/print.ts';
 import { type Vocabulary, vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import type { Site } from '../../engine/place/place.ts';
-import { zoneIsKnown } from '../../engine/place/zone.ts';
+import { zoneIsKnown } from '../../engine/civil/zone.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 
 /** Where names of tests are looked up. */

@@ -3,7 +3,7 @@
 import type { ChakraStep, ChakraValue } from '../../compiler/runtime/chakras.ts';
 import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
 import type { Reason } from '../../compiler/runtime/scored.ts';
-import { civilFromDay } from '../../engine/place/civil.ts';
+import { civilFromDay } from '../../engine/civil/civil.ts';
 import {
   areSameWindows,
   type ClockWindow,

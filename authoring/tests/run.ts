@@ -1,6 +1,6 @@
 // Runs the claims of author tests: what was expected, what was found.
 
-import { civilFromDay } from '../../engine/place/civil.ts';
+import { civilFromDay } from '../../engine/civil/civil.ts';
 import { type Dated, datedIn, decidedBy } from '../diff/dated.ts';
 import type {
   Check,

@@ -9,7 +9,7 @@ import { birthKinds } from '../../compiler/front/check/birth/rule.ts';
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import { type AnyRule, allRules } from '../../compiler/runtime/any-rule.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { lineOf } from '../../explain/observatory/source-place.ts';
 import { packsOfSet } from '../cache/packs.ts';
 import type { AddCommand } from '../command.ts';

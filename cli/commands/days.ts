@@ -3,7 +3,7 @@
 import { Option } from 'commander';
 import { dayOccurred } from '../../app/context/skipped-days.ts';
 import type { NamedKind } from '../../contract/schema/name-kinds.ts';
-import { civilDay, civilFromDay } from '../../engine/place/civil.ts';
+import { civilDay, civilFromDay } from '../../engine/civil/civil.ts';
 import { clockIn } from '../../explain/dates/clock.ts';
 import type { AddCommand } from '../command.ts';
 import { csvLine, type DayRow, dayColumns, dayRow, nameColumns, type RowSource } from '../days/row.ts';

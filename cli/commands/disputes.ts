@@ -3,7 +3,7 @@
 import { type Dispute, disputesIn } from '../../app/disputes/find.ts';
 import { wanted } from '../../app/festivals/days.ts';
 import { dispute } from '../../contract/festivals/disputes.ts';
-import { parseIsoDate } from '../../engine/place/civil.ts';
+import { parseIsoDate } from '../../engine/civil/civil.ts';
 import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';

@@ -2,7 +2,7 @@
 
 import { evaluateExpression } from '../../authoring/evaluate/expression/evaluate-expression.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
-import { civilFromDay } from '../../engine/place/civil.ts';
+import { civilFromDay } from '../../engine/civil/civil.ts';
 import type { AddCommand } from '../command.ts';
 import { expressionText } from '../eval/text.ts';
 import { NegativeAnswer } from '../failure.ts';

@@ -2,7 +2,7 @@
 // it; what a diagnostic means.
 
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { titleOf } from '../../explain/sentences/rule-name.ts';
 import type { AddCommand } from '../command.ts';
 import { askedFor } from '../explain/asked.ts';

@@ -8,7 +8,7 @@ import { mahalayaOf, requireAparahna } from '../../app/shraddha/mahalaya.ts';
 import { shraddhaPack, tithiPack } from '../../app/shraddha/packs.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { mahalayaAnswer, shraddhaDayAnswer } from '../../contract/shraddha/shraddha.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { AddCommand } from '../command.ts';
 import { minuteClock } from '../day/minute-clock.ts';
 import { UsageError } from '../failure.ts';

@@ -6,7 +6,7 @@ import {
   type RuleCount,
   withoutAuthority,
 } from '../../authoring/coverage/count.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { lineOf } from '../../explain/observatory/source-place.ts';
 import type { Paint } from '../text/paint.ts';
 import { table } from '../text/table.ts';

@@ -1,7 +1,7 @@
 // Times of a day as people read them: as the minute clock writes them, with the date where it is another.
 
 import type { TimeSpan } from '../../app/day/times.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { dayMonth } from '../../explain/dates/date-text.ts';
 import { glue, glued } from '../text/wrap.ts';
 

@@ -1,7 +1,7 @@
 // A condition around a day: when it holds, of what kind, with which windows, and what must hold together for it.
 
 import type { ConditionSpans } from '../../compiler/runtime/conditions.ts';
-import { civilFromDay } from '../../engine/place/civil.ts';
+import { civilFromDay } from '../../engine/civil/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
 import { authoritiesOf } from '../../explain/sentences/authority.ts';

@@ -4,7 +4,7 @@ import { tracesOfVariant } from '../../app/festivals/variants.ts';
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { Variant } from '../../compiler/front/check/rule-variants.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
-import { civilFromDay } from '../../engine/place/civil.ts';
+import { civilFromDay } from '../../engine/civil/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { type Condition, conditionsOf } from '../../explain/observatory/conditions.ts';
 import { type Observatory, observatoryOf } from '../../explain/observatory/observatory.ts';

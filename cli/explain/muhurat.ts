@@ -1,7 +1,7 @@
 // A muhurat on a day: its windows, their scores, and the lines behind them.
 
 import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
-import { civilFromDay } from '../../engine/place/civil.ts';
+import { civilFromDay } from '../../engine/civil/civil.ts';
 import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
 import { authoritiesOf } from '../../explain/sentences/authority.ts';
 import { titleOf } from '../../explain/sentences/rule-name.ts';

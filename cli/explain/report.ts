@@ -2,7 +2,7 @@
 
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
 import { dayMonth } from '../../explain/dates/date-text.ts';
 import type { Observatory } from '../../explain/observatory/observatory.ts';

@@ -2,7 +2,7 @@
 
 import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
 import type { Suitability } from '../../compiler/runtime/suitability.ts';
-import { civilFromDay } from '../../engine/place/civil.ts';
+import { civilFromDay } from '../../engine/civil/civil.ts';
 import { clockIn } from '../../explain/dates/clock.ts';
 import { authoritiesOf } from '../../explain/sentences/authority.ts';
 import { titleOf } from '../../explain/sentences/rule-name.ts';

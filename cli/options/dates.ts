@@ -1,7 +1,7 @@
 // Dates and years in the arguments of a command line.
 
 import { civilDayAt, servedDates } from '../../app/requests/dates.ts';
-import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
+import { isoDate, parseIsoDate } from '../../engine/civil/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { UsageError } from '../failure.ts';
 

@@ -6,8 +6,8 @@ import { curatedPlaceNamed, type PackPlace } from '../../app/places/pack-place.t
 import { dayZoneOf, namedLocation, type PlaceQuery, type Where, whereOf } from '../../app/places/where.ts';
 import { geoZones, type ZoneFinder } from '../../app/places/zones.ts';
 import { suggest } from '../../dsl/vocabulary/suggest.ts';
+import { zoneIsKnown } from '../../engine/civil/zone.ts';
 import type { Place } from '../../engine/place/place.ts';
-import { zoneIsKnown } from '../../engine/place/zone.ts';
 import { UsageError } from '../failure.ts';
 
 /** The options that name a place, as written. */

@@ -2,7 +2,7 @@
 
 import type { TithiShraddha } from '../../app/shraddha/decision.ts';
 import type { Mahalaya } from '../../app/shraddha/mahalaya.ts';
-import { parseIsoDate } from '../../engine/place/civil.ts';
+import { parseIsoDate } from '../../engine/civil/civil.ts';
 import type { PageLine } from '../day/layout.ts';
 import { spanOf } from '../day/moments.ts';
 import { shortDay } from '../text/dates.ts';

@@ -5,7 +5,7 @@ import {
   defaultDataDir,
   type ServerSettings,
   settingsFrom,
-} from '../../server/compose/settings.ts';
+} from '../../server/settings/settings.ts';
 import type { StoreOptions } from '../../server/store/open.ts';
 import { type Store, StoreUnavailable } from '../../server/store/store.ts';
 import { UsageError } from '../failure.ts';

@@ -1,8 +1,8 @@
 // The parameter `tz`: an IANA zone. Abbreviations are refused with the zone that was probably meant.
 
 import { suggest } from '../../dsl/vocabulary/suggest.ts';
-import { zoneIsKnown } from '../../engine/place/zone.ts';
-import { areaZones } from '../../engine/place/zone-spellings.ts';
+import { zoneIsKnown } from '../../engine/civil/zone.ts';
+import { areaZones } from '../../engine/civil/zone-spellings.ts';
 import { z } from './zod.ts';
 
 /** Abbreviations and the zone that most who write them to a Hindu calendar mean. */

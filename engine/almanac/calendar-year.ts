@@ -3,7 +3,7 @@
  * in the evening of the zone's mean time. It takes microseconds where a place-year takes milliseconds.
  */
 
-import { civilDay, jdOfCivilDay } from '../place/civil.ts';
+import { civilDay, jdOfCivilDay } from '../civil/civil.ts';
 import type { Place } from '../place/place.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import { PLACE_MARGIN, type PlaceYear } from './place-year.ts';

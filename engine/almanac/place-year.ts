@@ -4,11 +4,11 @@
  */
 
 import { openCache } from '../cache/cache.ts';
-import { civilDay, jdOfCivilDay } from '../place/civil.ts';
+import { civilDay, jdOfCivilDay } from '../civil/civil.ts';
+import { instantOfLocal, zoneOffsets } from '../civil/zone.ts';
 import { type HorizonRule, observerAt, riseSet } from '../place/horizon.ts';
 import { MOON_UPPER_LIMB, SUN_RULES, type SunriseRule } from '../place/horizon-rules.ts';
 import type { Place } from '../place/place.ts';
-import { instantOfLocal, zoneOffsets } from '../place/zone.ts';
 import type { Sky } from '../sky/sky.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import { requireSkyYear } from '../sky/year-range.ts';

@@ -3,7 +3,7 @@
  * `scripts/calendars/announced.yaml`; a calendar that has them follows them, and its criterion in all other months.
  */
 
-import { jdOfCivilDay, parseIsoDate } from '../place/civil.ts';
+import { jdOfCivilDay, parseIsoDate } from '../civil/civil.ts';
 import { datesOn, type WorldCalendar } from './calendar.ts';
 import { type AnnouncedMonth, announcedMonths } from './data/announced.ts';
 import { newMoonBefore } from './instants.ts';

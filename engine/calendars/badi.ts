@@ -5,7 +5,7 @@
  * Naw-Ruz. Before that 21 March and fixed days of the year were kept in the west. A day begins at the sunset before.
  */
 
-import { civilDay } from '../place/civil.ts';
+import { civilDay } from '../civil/civil.ts';
 import { badiDayAt } from './bahai-days.ts';
 import { beginningIn, type WorldCalendar, type WorldMonth } from './calendar.ts';
 import { newMoon, newMoonBefore, solarTerm } from './instants.ts';

@@ -2,7 +2,7 @@
  * The Sun over Tehran, where the days of the Badi calendar turn: at sunset.
  */
 
-import { JD_OF_CIVIL_DAY_0 } from '../place/civil.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../civil/civil.ts';
 
 /** The point of observation that the Universal House of Justice chose in 2014: the city of Tehran. */
 const LAT = 35.6944;

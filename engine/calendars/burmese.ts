@@ -5,7 +5,7 @@
  * After Yan Naing Aye, Algorithm, Program and Calculation of Myanmar Calendar (2013), and with the names of its constants.
  */
 
-import { civilDay, JD_OF_CIVIL_DAY_0 } from '../place/civil.ts';
+import { civilDay, JD_OF_CIVIL_DAY_0 } from '../civil/civil.ts';
 import { beginningIn, type WorldCalendar, type WorldMonth } from './calendar.ts';
 
 /** Days of the solar year and of the lunar month, and the mean beginning of the year 0 (JD). */

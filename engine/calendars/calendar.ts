@@ -3,7 +3,7 @@
  * `world.ts` lists them.
  */
 
-import { civilDay } from '../place/civil.ts';
+import { civilDay } from '../civil/civil.ts';
 
 /** One month as civil days (days since 1970-01-01). */
 export interface WorldMonth {

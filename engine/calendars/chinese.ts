@@ -3,7 +3,7 @@
  * court have it.
  */
 
-import { civilDay, parseIsoDate } from '../place/civil.ts';
+import { civilDay, parseIsoDate } from '../civil/civil.ts';
 import type { WorldCalendar } from './calendar.ts';
 import { printedNewMoons, printedTerms } from './data/qing-almanac.ts';
 import { lunisolarCalendar } from './lunisolar.ts';

@@ -6,7 +6,7 @@
  * begins; a lunar year is counted from its first month, in November or December before.
  */
 
-import { civilDay } from '../place/civil.ts';
+import { civilDay } from '../civil/civil.ts';
 import type { WorldMonth } from './calendar.ts';
 
 /** At the epoch: eight-hundredths of a day, and the excess of lunar days, of 692. */

@@ -3,7 +3,7 @@
  * tables, in the eastern by the Julian ones. Arithmetic after Meeus, Astronomical Algorithms, 8.
  */
 
-import { civilDay } from '../place/civil.ts';
+import { civilDay } from '../civil/civil.ts';
 import type { WorldCalendar } from './calendar.ts';
 import { civilDayOfJulian } from './julian.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { openCache } from '../cache/cache.ts';
-import { civilDay } from '../place/civil.ts';
+import { civilDay } from '../civil/civil.ts';
 import type { WorldCalendar, WorldMonth } from './calendar.ts';
 
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -3,7 +3,7 @@
  * years 2, 5, 7, 10, 13, 16, 18, 21, 24, 26 and 29). A day begins at the sunset before its civil day.
  */
 
-import { civilDay } from '../place/civil.ts';
+import { civilDay } from '../civil/civil.ts';
 import { beginningIn, CIVIL_DAY_OF_FIXED, type WorldCalendar } from './calendar.ts';
 import { islamicMonths } from './islamic-months.ts';
 

@@ -4,7 +4,7 @@
  * Between the equinox of 2033 and that of 2034 the rule leaves the choice of a leap month open; here it is the Chinese.
  */
 
-import { civilDay } from '../place/civil.ts';
+import { civilDay } from '../civil/civil.ts';
 import type { WorldCalendar } from './calendar.ts';
 import { lunisolarCalendar } from './lunisolar.ts';
 import type { Meridian } from './meridian.ts';

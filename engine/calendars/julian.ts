@@ -2,7 +2,7 @@
  * The Julian calendar.
  */
 
-import { civilDay } from '../place/civil.ts';
+import { civilDay } from '../civil/civil.ts';
 import { beginningIn, type WorldCalendar, type WorldMonth } from './calendar.ts';
 
 /** The civil day of a Julian date; a day out of its month carries over. */

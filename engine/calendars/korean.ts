@@ -2,7 +2,7 @@
  * The Korean calendar: the Chinese rule by the legal time of Korea, which changed four times.
  */
 
-import { civilDay } from '../place/civil.ts';
+import { civilDay } from '../civil/civil.ts';
 import type { WorldCalendar } from './calendar.ts';
 import { chineseTime } from './chinese.ts';
 import { lunisolarCalendar } from './lunisolar.ts';

@@ -4,7 +4,7 @@
  * the number of the month before it. One rule (that of 1645), each country with the time of its own meridian.
  */
 
-import { civilDay } from '../place/civil.ts';
+import { civilDay } from '../civil/civil.ts';
 import type { WorldCalendar, WorldMonth } from './calendar.ts';
 import { newMoon, newMoonBefore, solarTerm } from './instants.ts';
 import { civilDayAt, type Meridian } from './meridian.ts';

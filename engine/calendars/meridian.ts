@@ -2,7 +2,7 @@
  * The time by which a calendar tells one civil day from the next, with its changes.
  */
 
-import { JD_OF_CIVIL_DAY_0 } from '../place/civil.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../civil/civil.ts';
 
 /** Time ahead of UT in hours, each with the first civil day (UT) on which it held; the first holds for all time before. */
 export type Meridian = readonly (readonly [since: number, hours: number])[];

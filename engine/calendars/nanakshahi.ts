@@ -4,7 +4,7 @@
  * is a calendar of the packs.
  */
 
-import { civilDay } from '../place/civil.ts';
+import { civilDay } from '../civil/civil.ts';
 import { beginningIn, type WorldCalendar } from './calendar.ts';
 
 // Gregorian month and day on which each begins.

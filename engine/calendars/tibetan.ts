@@ -7,7 +7,7 @@
  * Mathematics (2007), with the names of its constants.
  */
 
-import { JD_OF_CIVIL_DAY_0 } from '../place/civil.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../civil/civil.ts';
 import { beginningIn, type WorldCalendar, type WorldMonth } from './calendar.ts';
 
 /** The epoch of a school: the beginning of the third month of a year. */

@@ -2,7 +2,7 @@
  * The Vietnamese calendar: the Chinese rule, since 1968 by the time of 105 degrees east.
  */
 
-import { civilDay } from '../place/civil.ts';
+import { civilDay } from '../civil/civil.ts';
 import type { WorldCalendar } from './calendar.ts';
 import { chineseTime } from './chinese.ts';
 import { lunisolarCalendar } from './lunisolar.ts';

@@ -4,7 +4,7 @@
  * month; the Fasli begins on 21 March and has a sixth Gatha day in leap years.
  */
 
-import { civilDay } from '../place/civil.ts';
+import { civilDay } from '../civil/civil.ts';
 import { beginningIn, CIVIL_DAY_OF_FIXED, type WorldCalendar, type WorldMonth } from './calendar.ts';
 
 // 16 June 632 of the Julian calendar.

@@ -2,11 +2,11 @@
  * The day of a birth, from sunrise to sunrise. In: the Sun of a few days, and a place. Out: sunrise, sunset and the next
  * sunrise, the weekday, and what the lagna of any instant of the day is found with.
  */
-import { JD_OF_CIVIL_DAY_0, weekdayOf } from '../place/civil.ts';
+import { JD_OF_CIVIL_DAY_0, weekdayOf } from '../civil/civil.ts';
+import { offsetAt, zoneOffsets } from '../civil/zone.ts';
 import { observerAt, riseSet } from '../place/horizon.ts';
 import { SUN_RULES, type SunriseRule } from '../place/horizon-rules.ts';
 import type { Place } from '../place/place.ts';
-import { offsetAt, zoneOffsets } from '../place/zone.ts';
 import type { SunFit } from '../sky/sky-fit.ts';
 
 /** The day that holds a birth; instants are JD UT. */

@@ -4,7 +4,7 @@
 import { dayIndexAt } from '../almanac/day-index.ts';
 import type { PlaceYear } from '../almanac/place-year.ts';
 import { memoOn } from '../cache/memo.ts';
-import { weekdayOf } from '../place/civil.ts';
+import { weekdayOf } from '../civil/civil.ts';
 import { type LagnaSpans, lagnaLongitude, risingSpans } from '../place/lagna.ts';
 import type { Graha } from '../sky/grahas.ts';
 import type { Lunation } from '../sky/lunations.ts';

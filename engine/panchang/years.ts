@@ -6,8 +6,8 @@
  * The Indian Calendar, 52; the printed tables for 1964 and 2048 agree); that of Gujarat with Kartika Shukla 1.
  */
 import type { PlaceYear } from '../almanac/place-year.ts';
+import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '../civil/civil.ts';
 import { lunationAt } from '../observe/quantities.ts';
-import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '../place/civil.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import { trackLabelAt } from '../sky/track.ts';
 

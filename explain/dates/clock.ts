@@ -3,8 +3,8 @@
 
 import { openCache } from '../../engine/cache/cache.ts';
 import { setWithin } from '../../engine/cache/memo.ts';
-import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../../engine/place/civil.ts';
-import { offsetAt, type ZoneOffset, zoneOffsets } from '../../engine/place/zone.ts';
+import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../../engine/civil/civil.ts';
+import { offsetAt, type ZoneOffset, zoneOffsets } from '../../engine/civil/zone.ts';
 import { dayMonth } from './date-text.ts';
 
 /** Writes instants for people of one zone. An absent instant (NaN) returns null. */

@@ -1,7 +1,7 @@
 // Dates in English: one, several, and those already mentioned.
 
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { civilFromDay } from '../../engine/place/civil.ts';
+import { civilFromDay } from '../../engine/civil/civil.ts';
 
 const monthOf = (day: number): string => nameOf('gregorian month', civilFromDay(day).month - 1);
 

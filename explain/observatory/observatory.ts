@@ -3,7 +3,7 @@
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { Trace, TracedClause } from '../../compiler/runtime/trace.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { clockIn, type LocalClock } from '../dates/clock.ts';
 import { type Authority, authoritiesOf, authorityOfClause } from '../sentences/authority.ts';
 import type { ExplainOptions } from '../sentences/options.ts';

@@ -3,7 +3,7 @@
 
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { Trace, TracedClause } from '../../compiler/runtime/trace.ts';
-import { civilFromDay } from '../../engine/place/civil.ts';
+import { civilFromDay } from '../../engine/civil/civil.ts';
 import { clockIn } from '../dates/clock.ts';
 import { authorityTail } from './authority.ts';
 import { clauseBehind } from './fact.ts';

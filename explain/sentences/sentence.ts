@@ -3,7 +3,7 @@
 
 import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { dayList, dayMonth, dayMonthYear, during, onAll, onNone } from '../dates/date-text.ts';
 import { authorityTail } from './authority.ts';
 import { factsOf } from './fact.ts';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { newMoon, newMoonBefore } from '../../engine/calendars/instants.ts';
 import { civilDayAt } from '../../engine/calendars/meridian.ts';
-import { jdOfCivilDay } from '../../engine/place/civil.ts';
+import { jdOfCivilDay } from '../../engine/civil/civil.ts';
 import { type HorizonRule, type Observer, observerAt, riseSet } from '../../engine/place/horizon.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
 import { buildSkyYear } from '../../engine/sky/sky.ts';

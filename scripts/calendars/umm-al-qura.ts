@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { newMoon, newMoonBefore } from '../../engine/calendars/instants.ts';
 import { civilDayAt } from '../../engine/calendars/meridian.ts';
-import { jdOfCivilDay } from '../../engine/place/civil.ts';
+import { jdOfCivilDay } from '../../engine/civil/civil.ts';
 import { type HorizonRule, observerAt, riseSet } from '../../engine/place/horizon.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
 import { buildSkyYear } from '../../engine/sky/sky.ts';

@@ -12,7 +12,7 @@ import { worldEntries } from '../../app/world/entries.ts';
 import { packedCounts, packedDates, STRETCHES, stretchOf } from '../../app/world/packed-dates.ts';
 import { calendarYear } from '../../engine/almanac/calendar-year.ts';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
-import { civilDay } from '../../engine/place/civil.ts';
+import { civilDay } from '../../engine/civil/civil.ts';
 import { buildSkyYear } from '../../engine/sky/sky.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 

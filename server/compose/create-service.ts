@@ -13,9 +13,9 @@ import type { Dashboard } from '../pages/dashboard.ts';
 import type { Reference } from '../reference/reference.ts';
 import { accountOperationsOf } from '../routes/kept.ts';
 import type { Service } from '../routes/service.ts';
+import type { ServerSettings } from '../settings/settings.ts';
 import { openWebhooks } from '../webhooks/open.ts';
 import { createApp, defaultAnswerBytes, openApp } from './application.ts';
-import type { ServerSettings } from './settings.ts';
 
 /** What the service is made of. */
 export interface ServiceOptions {

@@ -18,10 +18,10 @@ import { openMetrics } from '../observability/metrics/open.ts';
 import { dashboardDir, readDashboard } from '../pages/dashboard.ts';
 import { readReference } from '../reference/reference.ts';
 import type { Service } from '../routes/service.ts';
+import { defaultDataDir, defaultHost, type ServerSettings } from '../settings/settings.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { createService } from './create-service.ts';
-import { defaultDataDir, defaultHost, type ServerSettings } from './settings.ts';
 
 /** How a server is started. */
 export interface ServerOptions extends ServerSettings {

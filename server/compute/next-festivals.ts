@@ -4,7 +4,7 @@ import { requestContext } from '../../app/context/request-context.ts';
 import { upcoming } from '../../app/festivals/upcoming.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { civilDayAt } from '../../app/requests/dates.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { ComputeService } from './compute-service.ts';
 import type { NextFestivals } from './tasks.ts';
 

@@ -20,7 +20,7 @@ import { religionsOf } from '../../app/world/religions.ts';
 import type { Observance } from '../../compiler/runtime/observances.ts';
 import { festivalItem } from '../../contract/festivals/festival.ts';
 import type { EventData } from '../../contract/webhooks/webhook-events.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { ComputeService } from './compute-service.ts';
 import type { FestivalFilter } from './festival-filter.ts';
 

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { z } from '../../contract/schema/zod.ts';
 import { changeStatuses } from '../../contract/service/changelog.ts';
-import { parseIsoDate } from '../../engine/place/civil.ts';
+import { parseIsoDate } from '../../engine/civil/civil.ts';
 
 /** The methods of operations. */
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

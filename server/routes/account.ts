@@ -17,7 +17,7 @@ import { operationGroups } from '../../contract/common/operation-groups.ts';
 import { plans } from '../../contract/plans/plans.ts';
 import { booleanText, dateText } from '../../contract/schema/text.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { civilFromDay, isoDate } from '../../engine/place/civil.ts';
+import { civilFromDay, isoDate } from '../../engine/civil/civil.ts';
 import { newKeyText } from '../access/keys/key-format.ts';
 import { newKeyLimit } from '../access/keys/new-key-limit.ts';
 import { isValidKey } from '../access/keys/valid-key.ts';

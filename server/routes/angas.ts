@@ -19,8 +19,8 @@ import {
   yogaAnswer,
 } from '../../contract/panchang/anga-answers.ts';
 import { instantShape, nowShape } from '../../contract/panchang/panchang-query.ts';
+import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
 import { angasAt, angasOn } from '../../engine/panchang/angas.ts';
-import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { clockIn } from '../../explain/dates/clock.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from './operation/operation.ts';

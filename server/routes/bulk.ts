@@ -21,7 +21,7 @@ import {
   mostFestivalDates,
 } from '../../contract/bulk/bulk-query.ts';
 import { datesContained, spanContained } from '../../contract/plans/counted.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { cachedDayContext } from '../compute/day-context.ts';
 import { bulkOperation, type Operation } from './operation/operation.ts';
 

@@ -21,7 +21,7 @@ import {
   dayShape,
   longestRange,
 } from '../../contract/festivals/calendar-query.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { type Operation, operation } from './operation/operation.ts';
 
 const about =

@@ -4,7 +4,7 @@ import { listingShape } from '../../contract/common/paging.ts';
 import { dateText, wordText } from '../../contract/schema/text.ts';
 import { z } from '../../contract/schema/zod.ts';
 import { changelogAnswer, changelogEntry, changeStatuses } from '../../contract/service/changelog.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { pageOf, slimmed } from '../http/listing.ts';
 import { type Changelog, everyEndpoint } from '../reference/changelog.ts';
 import { type Operation, storedOperation } from './operation/operation.ts';

@@ -16,7 +16,7 @@ import { newDelhi } from '../../app/places/locations.ts';
 import { civilDayAt, requireServedDay } from '../../app/requests/dates.ts';
 import { dayContextAnswer, nowadaysAnswer } from '../../contract/panchang/day-context.ts';
 import { dayContextShape, nowadaysShape, usualPoint } from '../../contract/panchang/panchang-query.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { cachedDayContext } from '../compute/day-context.ts';
 import { type Operation, operation } from './operation/operation.ts';

@@ -13,7 +13,7 @@ import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
 import { variantsOf } from '../../compiler/front/check/rule-variants.ts';
 import { explanation } from '../../contract/festivals/explanation.ts';
 import { explainShape } from '../../contract/festivals/festival-query.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { type Operation, operation } from './operation/operation.ts';
 
 /** The operations that explain. */

@@ -8,7 +8,7 @@ import { ujjain } from '../../app/places/locations.ts';
 import { requireServedYear } from '../../app/requests/dates.ts';
 import { disputesAnswer } from '../../contract/festivals/disputes.ts';
 import { disputesShape, usualDisputes } from '../../contract/festivals/festival-search-query.ts';
-import { civilDay } from '../../engine/place/civil.ts';
+import { civilDay } from '../../engine/civil/civil.ts';
 import { pageOf, versionOfEntries } from '../http/listing.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

@@ -7,7 +7,7 @@ import { ujjain } from '../../app/places/locations.ts';
 import { civilDayAt, requireServedYear, yearOf } from '../../app/requests/dates.ts';
 import { festivalSearchAnswer } from '../../contract/festivals/festival-search.ts';
 import { festivalSearchShape, usualFound } from '../../contract/festivals/festival-search-query.ts';
-import { civilDay } from '../../engine/place/civil.ts';
+import { civilDay } from '../../engine/civil/civil.ts';
 import { pageOf, versionOfEntries } from '../http/listing.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

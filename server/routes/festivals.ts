@@ -22,7 +22,7 @@ import {
   rangeShape,
   yearShape,
 } from '../../contract/festivals/festival-query.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type ListingQuery, pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from './operation/operation.ts';

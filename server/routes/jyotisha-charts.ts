@@ -32,7 +32,7 @@ import {
 } from '../../contract/jyotisha/jyotisha-body.ts';
 import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type NewRecord, removeStored, stored, storedAnswer, whyUnstored } from './jyotisha-kept.ts';
 import { type Operation, operation, storedOperation } from './operation/operation.ts';

@@ -32,7 +32,7 @@ import {
 import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
 import { labelRead } from '../../contract/schema/labels.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { parseIsoDate } from '../../engine/place/civil.ts';
+import { parseIsoDate } from '../../engine/civil/civil.ts';
 import type { Caller } from '../access/caller.ts';
 import { holderIn } from './account-of.ts';
 import { kundli, saidIn } from './jyotisha-charts.ts';

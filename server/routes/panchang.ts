@@ -22,7 +22,7 @@ import {
   rangeShape,
   todayShape,
 } from '../../contract/panchang/panchang-query.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from './operation/operation.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../contract/account/profile.ts';
 import { idText } from '../../contract/schema/text.ts';
 import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { Caller } from '../access/caller.ts';
 import { mostRecords } from '../access/plans/record-limits.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -9,7 +9,7 @@ import { requirePlanet } from '../../app/tara/planets.ts';
 import { taraStatus } from '../../app/tara/status.ts';
 import { taraEventsAnswer, taraStatusAnswer } from '../../contract/tara/tara.ts';
 import { mostTaraDates, taraEventsShape, taraStatusShape } from '../../contract/tara/tara-query.ts';
-import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

@@ -8,7 +8,7 @@ import { requireServedDay } from '../../app/requests/dates.ts';
 import { vratsOn } from '../../app/vrat/vrats.ts';
 import { vratAnswer } from '../../contract/festivals/vrat.ts';
 import { vratShape } from '../../contract/festivals/vrat-query.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { type Operation, operation } from './operation/operation.ts';
 
 /** The operation on vrats. */

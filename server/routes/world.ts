@@ -18,7 +18,7 @@ import { traceOfDate } from '../../app/world/trace.ts';
 import { upcomingFestivals } from '../../app/world/upcoming.ts';
 import { worldAnswer, worldReligionsAnswer, worldUpcomingAnswer } from '../../contract/world/world.ts';
 import { worldReligionsShape, worldShape, worldUpcomingShape } from '../../contract/world/world-query.ts';
-import { civilDay, isoDate } from '../../engine/place/civil.ts';
+import { civilDay, isoDate } from '../../engine/civil/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

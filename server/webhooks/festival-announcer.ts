@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { DateTime } from 'luxon';
 import { civilDayAt } from '../../app/requests/dates.ts';
 import { openCache } from '../../engine/cache/cache.ts';
-import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
+import { isoDate, parseIsoDate } from '../../engine/civil/civil.ts';
 import type { FestivalFilter } from '../compute/festival-filter.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Webhook, WebhookStore } from '../store/webhooks.ts';

@@ -8,7 +8,7 @@ import { dailyReadingOf } from '../../app/jyotisha/daily-reading.ts';
 import { pointsOf } from '../../app/jyotisha/match.ts';
 import { matchScoreOf } from '../../app/jyotisha/match-answers.ts';
 import { birthPack, rulesIn } from '../../app/jyotisha/rules.ts';
-import { civilDay } from '../../engine/place/civil.ts';
+import { civilDay } from '../../engine/civil/civil.ts';
 import type { Measured } from './measure.ts';
 import { newDelhi, type Subject } from './subject.ts';
 

@@ -7,7 +7,7 @@ import { conventionsOf } from '../../app/jyotisha/conventions.ts';
 import { pointsOf } from '../../app/jyotisha/match.ts';
 import { matchScoreOf } from '../../app/jyotisha/match-answers.ts';
 import { birthPack, rulesIn } from '../../app/jyotisha/rules.ts';
-import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
 import { benchContext, births } from './birth-answers.ts';
 import type { Measured } from './measure.ts';
 import { newDelhi, type Subject } from './subject.ts';

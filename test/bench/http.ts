@@ -5,7 +5,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { civilDay, isoDate } from '../../engine/place/civil.ts';
+import { civilDay, isoDate } from '../../engine/civil/civil.ts';
 import type { Message, Order } from './http-server.ts';
 
 /** What came of it. */

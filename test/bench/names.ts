@@ -1,6 +1,6 @@
 // What the language of an answer costs: the same panchangs in English and with their names in Tamil, as they are sent.
 
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { answerOf } from '../../server/compute/answer.ts';
 import type { ComputeService } from '../../server/compute/compute-service.ts';
 import { panchangOperations } from '../../server/routes/panchang.ts';

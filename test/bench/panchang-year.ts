@@ -3,8 +3,8 @@
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { weekdayOf } from '../../engine/civil/civil.ts';
 import { amantaLabel, lunationAt } from '../../engine/observe/quantities.ts';
-import { weekdayOf } from '../../engine/place/civil.ts';
 import { type Track, trackIndexAt } from '../../engine/sky/track.ts';
 import type { Spans } from '../../engine/spans/spans.ts';
 

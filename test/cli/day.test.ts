@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openAlmanac } from '../../engine/almanac/place-year.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { openBundledSky } from '../../ephemeris/bundled.ts';
 import { clockIn } from '../../explain/dates/clock.ts';
 import { startClient } from '../server/harness.ts';

@@ -5,7 +5,7 @@ import type { Observance } from '../../compiler/runtime/observances.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
-import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
+import { isoDate, parseIsoDate } from '../../engine/civil/civil.ts';
 import { openBundledSky } from '../../ephemeris/bundled.ts';
 import type { Answers, ByName, Expected, TimeSpan } from './case.ts';
 

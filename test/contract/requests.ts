@@ -1,7 +1,7 @@
 // Requests made of a description: for every parameter something sensible, or something hostile.
 
 import fc from 'fast-check';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import type { Described, Parameter } from './published.ts';
 
 /** Dates served, 1700-01-01 to 3100-12-31, as civil day numbers; most near today. */

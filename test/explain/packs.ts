@@ -8,7 +8,7 @@ import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { civilFromDay, parseIsoDate } from '../../engine/place/civil.ts';
+import { civilFromDay, parseIsoDate } from '../../engine/civil/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import type { ExplainOptions } from '../../explain/sentences/options.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
-import { civilDay, civilFromDay, isoDate } from '../../engine/place/civil.ts';
+import { civilDay, civilFromDay, isoDate } from '../../engine/civil/civil.ts';
 import { type Parameter, publishedBy } from '../contract/published.ts';
 import { type Client, startClient } from '../server/harness.ts';
 

@@ -9,7 +9,7 @@ import { traditionsIn } from '../../app/places/tradition.ts';
 import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { packsAbove } from '../../compiler/front/link/over-land.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { runsOf } from '../fuzz-runs.ts';
 
 const workspace = openWorkspace();

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { afterAll, describe, expect } from 'vitest';
 import { openAlmanac, type PlaceYear } from '../../engine/almanac/place-year.ts';
+import { civilDay } from '../../engine/civil/civil.ts';
 import type { AngaSpan } from '../../engine/panchang/anga-span.ts';
 import { angasOn } from '../../engine/panchang/angas.ts';
 import { monthAt } from '../../engine/panchang/month.ts';
@@ -9,7 +10,6 @@ import { padasOf, padasTouching } from '../../engine/panchang/pada.ts';
 import { seasonsAt } from '../../engine/panchang/ritu.ts';
 import { sunAt, sunOn } from '../../engine/panchang/sun.ts';
 import { yearsOn } from '../../engine/panchang/years.ts';
-import { civilDay } from '../../engine/place/civil.ts';
 import { lagnaSpans } from '../../engine/place/lagna.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { openBundledSky } from '../../ephemeris/bundled.ts';

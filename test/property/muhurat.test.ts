@@ -8,7 +8,7 @@ import { muhuratsIn } from '../../app/muhurat/find.ts';
 import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { noInputs } from '../../compiler/runtime/emit/context.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { civilDay, isoDate } from '../../engine/place/civil.ts';
+import { civilDay, isoDate } from '../../engine/civil/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { runsOf } from '../fuzz-runs.ts';
 

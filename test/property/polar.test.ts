@@ -5,8 +5,8 @@ import { fc, test } from '@fast-check/vitest';
 import { afterAll, describe, expect, test as plain } from 'vitest';
 import { openWorkspace } from '../../app/workspace/workspace.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { jdOfCivilDay } from '../../engine/civil/civil.ts';
 import { sunOn } from '../../engine/panchang/sun.ts';
-import { jdOfCivilDay } from '../../engine/place/civil.ts';
 import { observerAt, riseSet } from '../../engine/place/horizon.ts';
 
 const workspace = openWorkspace();

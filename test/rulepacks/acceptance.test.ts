@@ -9,8 +9,8 @@ import type { Observance } from '../../compiler/runtime/observances.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { nakshatraNames } from '../../dsl/vocabulary/names.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
+import { civilDay, isoDate, jdOfCivilDay } from '../../engine/civil/civil.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';
-import { civilDay, isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { overlapOf, type Spans } from '../../engine/spans/spans.ts';
 

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { nakshatraNames } from '../../dsl/vocabulary/names.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
+import { civilDay, jdOfCivilDay } from '../../engine/civil/civil.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';
-import { civilDay, jdOfCivilDay } from '../../engine/place/civil.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

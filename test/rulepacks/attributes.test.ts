@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
-import { weekdayOf } from '../../engine/place/civil.ts';
+import { weekdayOf } from '../../engine/civil/civil.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

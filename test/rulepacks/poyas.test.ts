@@ -2,7 +2,7 @@
 
 import { afterAll, expect, it } from 'vitest';
 import { openWorkspace } from '../../app/workspace/workspace.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

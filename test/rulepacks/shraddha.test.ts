@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { isoDate } from '../../engine/civil/civil.ts';
 import { overlapOf } from '../../engine/spans/spans.ts';
 
 const workspace = openWorkspace();

@@ -6,9 +6,9 @@ import type { Observance } from '../../compiler/runtime/observances.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { civilFromDay, isoDate, jdOfCivilDay, parseIsoDate } from '../../engine/place/civil.ts';
+import { civilFromDay, isoDate, jdOfCivilDay, parseIsoDate } from '../../engine/civil/civil.ts';
+import { UnknownZone } from '../../engine/civil/zone.ts';
 import type { Place } from '../../engine/place/place.ts';
-import { UnknownZone } from '../../engine/place/zone.ts';
 import { YearOutOfRange } from '../../engine/sky/year-range.ts';
 
 /** A rule of a chain at a place. */

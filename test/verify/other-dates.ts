@@ -1,6 +1,6 @@
 // The days that another convention takes for a festival, near a day.
 
-import { civilDay, civilFromDay } from '../../engine/place/civil.ts';
+import { civilDay, civilFromDay } from '../../engine/civil/civil.ts';
 import type { Calculator, RuleAtPlace } from './calculator.ts';
 import type { OtherDay } from './names.ts';
 

@@ -1,7 +1,7 @@
 // Why a solar month may begin on another day: a sankranti near the cut, or another place's cut.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { civilFromDay } from '../../engine/place/civil.ts';
+import { civilFromDay } from '../../engine/civil/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import type { Calculator } from './calculator.ts';
 import { SANKRANTI_EDGE_MINUTES } from './limits.ts';

@@ -3,7 +3,7 @@
 
 import { dateOf, type WorldMonth } from '../../engine/calendars/calendar.ts';
 import { worldCalendar } from '../../engine/calendars/world.ts';
-import { civilFromDay, parseIsoDate, weekdayOf } from '../../engine/place/civil.ts';
+import { civilFromDay, parseIsoDate, weekdayOf } from '../../engine/civil/civil.ts';
 import type { Row } from './rows.ts';
 
 /** A row's day and ours. */

@@ -4,7 +4,7 @@ import type { PackRule } from '../../../compiler/front/check/pack-rule.ts';
 import { variantsOf } from '../../../compiler/front/check/rule-variants.ts';
 import type { festivalFound, festivalSearchAnswer } from '../../../contract/festivals/festival-search.ts';
 import type { z } from '../../../contract/schema/zod.ts';
-import { isoDate } from '../../../engine/place/civil.ts';
+import { isoDate } from '../../../engine/civil/civil.ts';
 import type { ContextQuery, RequestContext } from '../../context/request-context.ts';
 import { Refusal } from '../../requests/refusal.ts';
 import type { AppContext } from '../../workspace/app-context.ts';

@@ -8,7 +8,7 @@ import type { FestivalMode } from '../../../compiler/runtime/trace.ts';
 import type { z } from '../../../contract/schema/zod.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
-import { isoDate } from '../../../engine/place/civil.ts';
+import { isoDate } from '../../../engine/civil/civil.ts';
 import { clockIn, type LocalClock } from '../../../explain/dates/clock.ts';
 import type { InputTexts } from '../inputs.ts';
 import { diagnosticsReport } from '../report.ts';

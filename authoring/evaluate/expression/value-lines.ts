@@ -1,6 +1,6 @@
 // The value of an expression on a day as lines for people: spans as times of the day, quantities with their unit.
 
-import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import { dayMonth } from '../../../explain/dates/date-text.ts';
 import type { EvaluatedStep } from './shapes.ts';
 

@@ -4,7 +4,7 @@ import type { TypedExpression } from '../../../compiler/front/check/typed.ts';
 import { dependencies, dependsOnInputs, dependsOnTarget } from '../../../compiler/runtime/emit/depends.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
-import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0 } from '../../../engine/place/civil.ts';
+import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0 } from '../../../engine/civil/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../../engine/sky/year-range.ts';
 import { clockIn } from '../../../explain/dates/clock.ts';

@@ -6,7 +6,7 @@ import type { StatedPlace } from '../../../dsl/pack/document.ts';
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
 import { placeNamed, placeNames } from '../../../dsl/vocabulary/place-names.ts';
 import { suggest } from '../../../dsl/vocabulary/suggest.ts';
-import { zoneIsKnown } from '../../../engine/place/zone.ts';
+import { zoneIsKnown } from '../../../engine/civil/zone.ts';
 import type { Pack } from './chain.ts';
 
 /** Reports unknown places, and files of one pack that state different ones. */

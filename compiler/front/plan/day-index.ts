@@ -5,7 +5,7 @@ import { datesOn, type WorldCalendar } from '../../../engine/calendars/calendar.
 import { worldCalendars } from '../../../engine/calendars/world.ts';
 import { ingressesOf, type Wanderer, wanderers } from '../../../engine/observe/graha-tracks.ts';
 import { lunationAt } from '../../../engine/observe/quantities.ts';
-import { civilFromDay, weekdayOf } from '../../../engine/place/civil.ts';
+import { civilFromDay, weekdayOf } from '../../../engine/civil/civil.ts';
 import { labelOfSpan, type Track, trackIndexAt } from '../../../engine/sky/track.ts';
 import {
   grahaKey,

@@ -1,7 +1,7 @@
 // Evaluators of divisions: the labelled parts of a day, the part that an instant falls in, when a label holds.
 
 import { dayIndexAt } from '../../../engine/almanac/day-index.ts';
-import { weekdayOf } from '../../../engine/place/civil.ts';
+import { weekdayOf } from '../../../engine/civil/civil.ts';
 import type { Spans } from '../../../engine/spans/spans.ts';
 import type { Division } from '../../front/check/typed.ts';
 import type { Context, SpansOf } from './context.ts';

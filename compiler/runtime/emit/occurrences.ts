@@ -5,7 +5,7 @@ import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
 import { gregorian } from '../../../engine/calendars/gregorian.ts';
 import { lunarOccurrences } from '../../../engine/observe/lunar.ts';
 import type { Occurrence } from '../../../engine/observe/occurrence.ts';
-import { weekdayOf } from '../../../engine/place/civil.ts';
+import { weekdayOf } from '../../../engine/civil/civil.ts';
 import { intersect, type Spans } from '../../../engine/spans/spans.ts';
 import type { TypedExpression } from '../../front/check/typed.ts';
 import { isWholeDays } from '../../front/check/whole-days.ts';

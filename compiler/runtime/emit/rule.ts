@@ -9,7 +9,7 @@ import type {
 } from '../../../engine/observe/narrow.ts';
 import { narrow } from '../../../engine/observe/narrow.ts';
 import type { Occurrence } from '../../../engine/observe/occurrence.ts';
-import { jdOfCivilDay } from '../../../engine/place/civil.ts';
+import { jdOfCivilDay } from '../../../engine/civil/civil.ts';
 import { lengthOf, overlapOf, type Spans } from '../../../engine/spans/spans.ts';
 import type { CheckedClause, CheckedRule } from '../../front/check/rule.ts';
 import { children, type TypedExpression } from '../../front/check/typed.ts';

@@ -8,7 +8,7 @@ import { stars } from '../../../app/chakra/stars.ts';
 import { worksOf } from '../../../app/context/request-context.ts';
 import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { labelRead } from '../../../contract/schema/labels.ts';
-import { civilDay, jdOfCivilDay } from '../../../engine/place/civil.ts';
+import { civilDay, jdOfCivilDay } from '../../../engine/civil/civil.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

@@ -3,7 +3,7 @@ import { type Dispute, disputesIn } from '../../../app/disputes/find.ts';
 import { disputesOf } from '../../../app/disputes/kept.ts';
 import { counterpart } from '../../../app/festivals/counterpart.ts';
 import { openWorkspace } from '../../../app/workspace/workspace.ts';
-import { isoDate } from '../../../engine/place/civil.ts';
+import { isoDate } from '../../../engine/civil/civil.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

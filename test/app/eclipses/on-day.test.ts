@@ -6,7 +6,7 @@ import { eclipseSection } from '../../../app/eclipses/on-day.ts';
 import { bundledCatalogue } from '../../../app/places/catalogue/bundled.ts';
 import { newDelhi } from '../../../app/places/locations.ts';
 import { openWorkspace } from '../../../app/workspace/workspace.ts';
-import { civilDay } from '../../../engine/place/civil.ts';
+import { civilDay } from '../../../engine/civil/civil.ts';
 import { eclipsesOfYear } from '../../../engine/sky/eclipses/eclipses-of.ts';
 
 const workspace = openWorkspace();

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { onceEach, waysIn, waysOf } from '../../../app/festivals/ways.ts';
 import { principalFirst, weightOf } from '../../../app/festivals/weight.ts';
 import { openWorkspace } from '../../../app/workspace/workspace.ts';
-import { civilDay } from '../../../engine/place/civil.ts';
+import { civilDay } from '../../../engine/civil/civil.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

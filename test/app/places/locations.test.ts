@@ -5,8 +5,8 @@ import { placeOfPack } from '../../../app/places/pack-place.ts';
 import { regionsIn } from '../../../app/places/region.ts';
 import { geoZones } from '../../../app/places/zones.ts';
 import { readPackSet } from '../../../compiler/compile/compile.ts';
-import { jdOfCivilDay, parseIsoDate } from '../../../engine/place/civil.ts';
-import { offsetAt, zoneIsKnown, zoneOffsets } from '../../../engine/place/zone.ts';
+import { jdOfCivilDay, parseIsoDate } from '../../../engine/civil/civil.ts';
+import { offsetAt, zoneIsKnown, zoneOffsets } from '../../../engine/civil/zone.ts';
 
 const offsetOn = (zone: string, date: string): number => {
   const jd = jdOfCivilDay(parseIsoDate(date) ?? Number.NaN);

@@ -6,7 +6,7 @@ import { mahalayaAnswerOf, shraddhaDayAnswerOf } from '../../../app/shraddha/ans
 import { shraddhaRules } from '../../../app/shraddha/chains.ts';
 import { type Mahalaya, mahalayaOf } from '../../../app/shraddha/mahalaya.ts';
 import { openWorkspace } from '../../../app/workspace/workspace.ts';
-import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

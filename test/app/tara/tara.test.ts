@@ -5,7 +5,7 @@ import { requirePlanet } from '../../../app/tara/planets.ts';
 import { kalamsaSet } from '../../../app/tara/sets.ts';
 import { taraStatus } from '../../../app/tara/status.ts';
 import { openWorkspace } from '../../../app/workspace/workspace.ts';
-import { civilDay, JD_OF_CIVIL_DAY_0 } from '../../../engine/place/civil.ts';
+import { civilDay, JD_OF_CIVIL_DAY_0 } from '../../../engine/civil/civil.ts';
 import { newYear } from '../../../engine/sky/new-year.ts';
 import { PLANETS } from '../../../engine/sky/planets/planet.ts';
 import { setSpans } from '../../../engine/sky/visibility/visibility.ts';

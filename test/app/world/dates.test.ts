@@ -19,7 +19,7 @@ import { upcomingFestivals } from '../../../app/world/upcoming.ts';
 import { decidedYear, worldYear, worldYearOf } from '../../../app/world/year-dates.ts';
 import { religions } from '../../../contract/world/world.ts';
 import { calendarYear } from '../../../engine/almanac/calendar-year.ts';
-import { civilDay, isoDate } from '../../../engine/place/civil.ts';
+import { civilDay, isoDate } from '../../../engine/civil/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../../engine/sky/year-range.ts';
 import { packOf } from './other-pack.ts';
 

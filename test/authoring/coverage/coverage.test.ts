@@ -4,7 +4,7 @@ import { patternOf } from '../../../authoring/coverage/pattern.ts';
 import { seenBy, seenKey } from '../../../authoring/coverage/seen.ts';
 import type { ClauseResult, TracedClause } from '../../../compiler/runtime/trace.ts';
 import { buildPlaceYear } from '../../../engine/almanac/place-year.ts';
-import { isoDate } from '../../../engine/place/civil.ts';
+import { isoDate } from '../../../engine/civil/civil.ts';
 import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { chainsOf, parent, replaced } from '../diff/versions.ts';
 

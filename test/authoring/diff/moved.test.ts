@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { movesOf } from '../../../authoring/diff/moved.ts';
-import { isoDate } from '../../../engine/place/civil.ts';
+import { isoDate } from '../../../engine/civil/civil.ts';
 
 const dates = (...days: number[]) => days.map((day) => ({ day, text: isoDate(day), start: day }));
 const shown = (before: number[], after: number[], days: number) =>

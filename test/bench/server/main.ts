@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { civilDay, isoDate } from '../../../engine/place/civil.ts';
+import { civilDay, isoDate } from '../../../engine/civil/civil.ts';
 import { type FaultServer, startFaultServer } from '../../faults/fault-server.ts';
 import { noPostgres, noRedis, postgresPlace, withRedis } from '../../server/store/places.ts';
 import { type Loaded, loaded, median, processorSeconds, type Target } from './load.ts';

@@ -5,7 +5,7 @@ import { crescentCalendars } from '../../../engine/calendars/crescents.ts';
 import { announcedMonths } from '../../../engine/calendars/data/announced.ts';
 import { hijriSaudi, ummAlQura } from '../../../engine/calendars/umm-al-qura.ts';
 import { worldCalendar } from '../../../engine/calendars/world.ts';
-import { civilDay, isoDate, parseIsoDate } from '../../../engine/place/civil.ts';
+import { civilDay, isoDate, parseIsoDate } from '../../../engine/civil/civil.ts';
 
 const RAMADAN = 8;
 const SHAWWAL = 9;

@@ -5,7 +5,7 @@ import { easter, orthodoxEaster } from '../../../engine/calendars/easter.ts';
 import { gregorian } from '../../../engine/calendars/gregorian.ts';
 import { civilDayOfJulian } from '../../../engine/calendars/julian.ts';
 import { worldCalendar, worldCalendars } from '../../../engine/calendars/world.ts';
-import { civilDay, isoDate, weekdayOf } from '../../../engine/place/civil.ts';
+import { civilDay, isoDate, weekdayOf } from '../../../engine/civil/civil.ts';
 
 const dateOf = (name: string, year: number): string =>
   isoDate(worldCalendar(name)?.monthsOf(year)[0]?.first ?? 0);

@@ -8,7 +8,7 @@ import { burmese, thingyan } from '../../../engine/calendars/burmese.ts';
 import { daysOf, type WorldCalendar } from '../../../engine/calendars/calendar.ts';
 import { khmer } from '../../../engine/calendars/khmer.ts';
 import { asalhaBucha, lao, makhaBucha, thai, visakhaBucha } from '../../../engine/calendars/thai.ts';
-import { isoDate } from '../../../engine/place/civil.ts';
+import { isoDate } from '../../../engine/civil/civil.ts';
 
 const on = (calendar: WorldCalendar, date: string, month?: number, day?: number): string | undefined =>
   daysOf(calendar, Number(date.slice(0, 4)), month === undefined ? undefined : month - 1, day)

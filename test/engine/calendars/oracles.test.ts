@@ -10,7 +10,7 @@ import { hebrew } from '../../../engine/calendars/hebrew.ts';
 import { iranian } from '../../../engine/calendars/iranian.ts';
 import { islamic } from '../../../engine/calendars/islamic.ts';
 import { ummAlQura } from '../../../engine/calendars/umm-al-qura.ts';
-import { civilDay, isoDate } from '../../../engine/place/civil.ts';
+import { civilDay, isoDate } from '../../../engine/civil/civil.ts';
 
 /** Month starts (civil day, number of the month) of the years from..to. */
 function starts(calendar: WorldCalendar, from: number, to: number): Map<number, number> {

@@ -11,7 +11,7 @@ import { chineseTerms, japaneseTerms } from '../../../engine/calendars/solar-ter
 import { bhutanese, losar, mongolian, tibetan, tsagaanSar } from '../../../engine/calendars/tibetan.ts';
 import { vietnamese } from '../../../engine/calendars/vietnamese.ts';
 import { fasli, kadmi, shahanshahi } from '../../../engine/calendars/zoroastrian.ts';
-import { isoDate } from '../../../engine/place/civil.ts';
+import { isoDate } from '../../../engine/civil/civil.ts';
 
 // The days of a date (month counted from 1) in a Gregorian year.
 const days = (calendar: WorldCalendar, year: number, month: number | undefined, day: number): string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateOf, datesOn } from '../../../engine/calendars/calendar.ts';
 import { worldCalendars } from '../../../engine/calendars/world.ts';
-import { isoDate } from '../../../engine/place/civil.ts';
+import { isoDate } from '../../../engine/civil/civil.ts';
 
 const withMonths = worldCalendars.filter(({ months }) => months.length > 0);
 

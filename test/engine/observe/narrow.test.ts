@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { buildPlaceYear, type PlaceYear } from '../../../engine/almanac/place-year.ts';
+import { civilDay } from '../../../engine/civil/civil.ts';
 import { candidateDays, dayBound } from '../../../engine/observe/narrow.ts';
-import { civilDay } from '../../../engine/place/civil.ts';
 import { openBundledSky } from '../../../ephemeris/bundled.ts';
 
 const sky = openBundledSky();

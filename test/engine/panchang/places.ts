@@ -1,6 +1,6 @@
 /** Places and clocks of the panchang tests. */
 import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
-import { civilDay, JD_OF_CIVIL_DAY_0 } from '../../../engine/place/civil.ts';
+import { civilDay, JD_OF_CIVIL_DAY_0 } from '../../../engine/civil/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
 
 export const NEW_DELHI: Place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
+import { isoDate } from '../../../engine/civil/civil.ts';
 import { sankrantisOf } from '../../../engine/panchang/sankranti.ts';
-import { isoDate } from '../../../engine/place/civil.ts';
 import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { ist, NEW_DELHI } from './places.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { civilDay, jdOfCivilDay } from '../../../engine/place/civil.ts';
+import { civilDay, jdOfCivilDay } from '../../../engine/civil/civil.ts';
 import { clockIn } from '../../../explain/dates/clock.ts';
 
 const noon = jdOfCivilDay(civilDay(2025, 8, 27)) + 0.5;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { civilDay } from '../../../engine/place/civil.ts';
+import { civilDay } from '../../../engine/civil/civil.ts';
 import { dayList, during, onAll, onNone, ordinal } from '../../../explain/dates/date-text.ts';
 
 const day = (month: number, date: number): number => civilDay(2025, month, date);

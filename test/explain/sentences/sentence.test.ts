@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openWorkspace } from '../../../app/workspace/workspace.ts';
-import { civilFromDay } from '../../../engine/place/civil.ts';
+import { civilFromDay } from '../../../engine/civil/civil.ts';
 import { dayMonth } from '../../../explain/dates/date-text.ts';
 import { notMatched, sentenceOf } from '../../../explain/sentences/sentence.ts';
 import { caseOf, dayOf, newDelhi, packOf, tromso } from '../packs.ts';

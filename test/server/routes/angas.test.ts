@@ -6,7 +6,7 @@ import { panchangDay } from '../../../app/day/day.ts';
 import { minuteText } from '../../../app/day/times.ts';
 import { runningSection } from '../../../app/panchang/running.ts';
 import { ujjain } from '../../../app/places/locations.ts';
-import { civilDay, isoDate, JD_OF_CIVIL_DAY_0 } from '../../../engine/place/civil.ts';
+import { civilDay, isoDate, JD_OF_CIVIL_DAY_0 } from '../../../engine/civil/civil.ts';
 import { publishedBy } from '../../contract/published.ts';
 import { type Refused, startClient } from '../harness.ts';
 

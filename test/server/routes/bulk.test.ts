@@ -2,7 +2,7 @@
 
 import type { RequestHandler } from 'express';
 import { describe, expect, test } from 'vitest';
-import { isoDate } from '../../../engine/place/civil.ts';
+import { isoDate } from '../../../engine/civil/civil.ts';
 import { createApp } from '../../../server/compose/application.ts';
 import { defaultLimits } from '../../../server/http/limits.ts';
 import type { Service } from '../../../server/routes/service.ts';

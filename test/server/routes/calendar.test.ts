@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isoDate, parseIsoDate } from '../../../engine/place/civil.ts';
+import { isoDate, parseIsoDate } from '../../../engine/civil/civil.ts';
 import { publishedBy } from '../../contract/published.ts';
 import { type Festivals, type Refused, startClient } from '../harness.ts';
 

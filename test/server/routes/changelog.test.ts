@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isoDate, parseIsoDate } from '../../../engine/place/civil.ts';
+import { isoDate, parseIsoDate } from '../../../engine/civil/civil.ts';
 import { createApp } from '../../../server/compose/application.ts';
 import { standingOf } from '../../../server/openapi/badges.ts';
 import type { ChangelogEntry } from '../../../server/reference/changelog.ts';

@@ -7,7 +7,7 @@ import { panchakSection } from '../../../app/day/panchak.ts';
 import { shastraSection } from '../../../app/day/shastra.ts';
 import { specialYogasSection } from '../../../app/day/special-yogas.ts';
 import { newDelhi } from '../../../app/places/locations.ts';
-import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import { type Refused, startClient } from '../harness.ts';
 
 const { get, computing } = await startClient();

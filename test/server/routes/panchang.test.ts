@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { locations } from '../../../app/places/locations.ts';
 import { fullBlock } from '../../../contract/panchang/full.ts';
-import { civilDay, isoDate } from '../../../engine/place/civil.ts';
+import { civilDay, isoDate } from '../../../engine/civil/civil.ts';
 import { createApp, openApp } from '../../../server/compose/application.ts';
 import { publishedBy } from '../../contract/published.ts';
 import { type Refused, serve, serviceWith, startClient } from '../harness.ts';

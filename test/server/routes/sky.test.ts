@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { JD_OF_CIVIL_DAY_0 } from '../../../engine/place/civil.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../../../engine/civil/civil.ts';
 import { publishedBy } from '../../contract/published.ts';
 import { ascendantAt } from '../../engine/against-swiss-ephemeris/reference.ts';
 import { type Refused, startClient } from '../harness.ts';

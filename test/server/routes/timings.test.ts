@@ -7,7 +7,7 @@ import { muhurtasSection } from '../../../app/day/muhurtas.ts';
 import { timingsSection } from '../../../app/day/timings.ts';
 import { windowNamed, windowsSection } from '../../../app/day/windows.ts';
 import { newDelhi } from '../../../app/places/locations.ts';
-import { civilDay, isoDate, parseIsoDate } from '../../../engine/place/civil.ts';
+import { civilDay, isoDate, parseIsoDate } from '../../../engine/civil/civil.ts';
 import { type Refused, startClient } from '../harness.ts';
 
 const { get, computing } = await startClient();

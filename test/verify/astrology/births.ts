@@ -1,7 +1,7 @@
 // Births as rows of the astrology files give them, and charts by the options that their programs use.
 
+import { civilDay, JD_OF_CIVIL_DAY_0 } from '../../../engine/civil/civil.ts';
 import { type Chart, type ChartOptions, chartAt } from '../../../engine/jyotisha/chart.ts';
-import { civilDay, JD_OF_CIVIL_DAY_0 } from '../../../engine/place/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';

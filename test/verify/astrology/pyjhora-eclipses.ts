@@ -1,8 +1,8 @@
 // Eclipses before and after a birth, at its place and on the Earth, as PyJHora has them from the Swiss Ephemeris.
 
+import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '../../../engine/civil/civil.ts';
 import { chartAt } from '../../../engine/jyotisha/chart.ts';
 import { G } from '../../../engine/jyotisha/graha.ts';
-import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '../../../engine/place/civil.ts';
 import { lunarEclipseAtPlace } from '../../../engine/place/lunar-eclipse.ts';
 import { solarEclipseAtPlace } from '../../../engine/place/solar-eclipse.ts';
 import type { Eclipse } from '../../../engine/sky/eclipses/eclipse.ts';

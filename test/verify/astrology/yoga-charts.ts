@@ -2,10 +2,10 @@
 // in many ways, so that a verdict which hangs on it can be told from one which does not.
 
 import { rashiNames } from '../../../dsl/vocabulary/names.ts';
+import { jdOfCivilDay, parseIsoDate } from '../../../engine/civil/civil.ts';
 import { type Chart, chartAt } from '../../../engine/jyotisha/chart.ts';
 import { givenChart } from '../../../engine/jyotisha/given-chart.ts';
 import { vargaSign } from '../../../engine/jyotisha/vargas/varga.ts';
-import { jdOfCivilDay, parseIsoDate } from '../../../engine/place/civil.ts';
 import type { Ayanamsa } from '../../../engine/sky/sky-source.ts';
 import { openBundledSource } from '../../../ephemeris/bundled.ts';
 

@@ -1,6 +1,6 @@
 // Asta and udaya of the planets, which sources print days apart: by which measure and set of degrees each of them is ours.
 
-import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import type { Planet } from '../../../engine/sky/planets/planet.ts';
 import { visibilityEvents } from '../../../engine/sky/visibility/visibility.ts';
 import type { Calculator } from '../calculator.ts';

@@ -1,7 +1,7 @@
 // First days of the Chinese months.
 
 import { worldCalendar } from '../../../engine/calendars/world.ts';
-import { civilFromDay, parseIsoDate } from '../../../engine/place/civil.ts';
+import { civilFromDay, parseIsoDate } from '../../../engine/civil/civil.ts';
 import { type Calculator, shown } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';

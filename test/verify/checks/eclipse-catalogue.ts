@@ -3,7 +3,7 @@
 // The canon counts in Terrestrial Time; ours goes there by the Delta T of the Swiss Ephemeris, so that neither Delta T
 // matters to the comparison.
 
-import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import type { Eclipse } from '../../../engine/sky/eclipses/eclipse.ts';
 import { eclipsesOf } from '../../../engine/sky/eclipses/eclipses-of.ts';
 import { sweph } from '../../ephemeris/library.ts';

@@ -3,7 +3,7 @@
 
 import type { Observance } from '../../../compiler/runtime/observances.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
-import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import { intersect, type Spans } from '../../../engine/spans/spans.ts';
 import { type Calculator, localTime, nearest } from '../calculator.ts';

@@ -1,6 +1,6 @@
 // Lists of festivals: a row agrees if the rule has that date.
 
-import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import { type Calculator, nearest, type RuleAtPlace, shown } from '../calculator.ts';
 import type { FestivalName } from '../names.ts';
 import { namedRules } from '../naming/named-rules.ts';

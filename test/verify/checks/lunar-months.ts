@@ -1,7 +1,7 @@
 // First days of the amanta months: the first sunrise after the new moon.
 
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import { lunationAt } from '../../../engine/observe/quantities.ts';
-import { parseIsoDate } from '../../../engine/place/civil.ts';
 import { type Calculator, type PlaceDay, shown } from '../calculator.ts';
 import { edgeReason } from '../edges.ts';
 import { places } from '../places.ts';

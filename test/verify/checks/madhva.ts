@@ -1,7 +1,7 @@
 // Madhva ekadashis at many places, and intercalary and lost months.
 
+import { jdOfCivilDay, parseIsoDate } from '../../../engine/civil/civil.ts';
 import { lunationAt } from '../../../engine/observe/quantities.ts';
-import { jdOfCivilDay, parseIsoDate } from '../../../engine/place/civil.ts';
 import type { Calculator } from '../calculator.ts';
 import { placeOf } from '../place-of.ts';
 import { places } from '../places.ts';

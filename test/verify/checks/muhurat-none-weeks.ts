@@ -1,6 +1,6 @@
 // Weeks that are printed as having no muhurat of an event: none of our times in them is excellent.
 
-import { isoDate, parseIsoDate } from '../../../engine/place/civil.ts';
+import { isoDate, parseIsoDate } from '../../../engine/civil/civil.ts';
 import type { Calculator } from '../calculator.ts';
 import { windowsOf } from '../muhurat/ours.ts';
 import { printedMuhurat } from '../muhurat/printed.ts';

@@ -2,9 +2,9 @@
 // others a program wrote down of itself.
 
 import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
+import { offsetAt, zoneOffsets } from '../../../engine/civil/zone.ts';
 import { angasAt } from '../../../engine/panchang/angas.ts';
-import { parseIsoDate } from '../../../engine/place/civil.ts';
-import { offsetAt, zoneOffsets } from '../../../engine/place/zone.ts';
 import { type Calculator, localTime } from '../calculator.ts';
 import { labelsOf } from '../labels.ts';
 import type { Row } from '../rows.ts';

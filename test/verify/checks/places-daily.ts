@@ -1,6 +1,6 @@
 // Tithi and solar dates of named places, day by day.
 
-import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import type { Calculator } from '../calculator.ts';
 import { calendarNames } from '../calendars.ts';
 import { placeOf } from '../place-of.ts';

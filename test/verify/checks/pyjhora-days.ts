@@ -2,11 +2,11 @@
 // the program took them over, in the order of its file.
 
 import { buildPlaceYear, type PlaceYear } from '../../../engine/almanac/place-year.ts';
+import { parseIsoDate, weekdayOf } from '../../../engine/civil/civil.ts';
 import { chartAt } from '../../../engine/jyotisha/chart.ts';
 import { G } from '../../../engine/jyotisha/graha.ts';
 import { lunationAt } from '../../../engine/observe/quantities.ts';
 import { angasAt } from '../../../engine/panchang/angas.ts';
-import { parseIsoDate, weekdayOf } from '../../../engine/place/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import { altitudeOf } from '../astrology/altitude.ts';
 import { type Calculator, localTime } from '../calculator.ts';

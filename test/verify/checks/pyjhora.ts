@@ -1,7 +1,7 @@
 // What another program expects of the panchang and of the sky about a birth.
 
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import { adhikaLabel, labelAt } from '../../../engine/observe/quantities.ts';
-import { parseIsoDate } from '../../../engine/place/civil.ts';
 import { checkEclipseRow } from '../astrology/pyjhora-eclipses.ts';
 import {
   checkAtEntry,

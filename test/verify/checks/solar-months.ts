@@ -1,6 +1,6 @@
 // First days of the solar months, by the calendars of the packs.
 
-import { civilFromDay, parseIsoDate } from '../../../engine/place/civil.ts';
+import { civilFromDay, parseIsoDate } from '../../../engine/civil/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import { type Calculator, shown } from '../calculator.ts';
 import { calendarNames } from '../calendars.ts';

@@ -1,7 +1,7 @@
 // The tithi at sunrise, the amanta month and whether it is intercalary, day by day.
 
+import { isoDate, parseIsoDate } from '../../../engine/civil/civil.ts';
 import { labelAt, lunationAt } from '../../../engine/observe/quantities.ts';
-import { isoDate, parseIsoDate } from '../../../engine/place/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import type { Calculator } from '../calculator.ts';
 import { edgeReason } from '../edges.ts';

@@ -4,7 +4,7 @@
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import { daysOf } from '../../../engine/calendars/calendar.ts';
 import { worldCalendar } from '../../../engine/calendars/world.ts';
-import { civilFromDay, parseIsoDate } from '../../../engine/place/civil.ts';
+import { civilFromDay, parseIsoDate } from '../../../engine/civil/civil.ts';
 import { almanacPlaces } from '../almanac-places.ts';
 import { type Calculator, nearest, shown } from '../calculator.ts';
 import { targetOf as targetOfObservance } from '../measures.ts';

@@ -2,7 +2,7 @@
 
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
-import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { placeOfMuhurat } from './places.ts';

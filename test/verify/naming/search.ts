@@ -5,7 +5,7 @@ import { isExact, literalFit } from '../../../app/festivals/search/fit.ts';
 import { spelledText } from '../../../app/festivals/search/keys.ts';
 import { type IndexedName, nameIndex } from '../../../app/festivals/search/name-index.ts';
 import { resolveFestival } from '../../../app/festivals/search/resolve.ts';
-import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import type { Calculator, RuleAtPlace } from '../calculator.ts';
 
 /** A rule of a chain that observes it, and which of its occurrences have the name where not all do. */

@@ -1,8 +1,8 @@
 // What holds at sunrise.
 
 import type { NameKind } from '../../../dsl/vocabulary/kinds.ts';
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import { labelAt, type QuantityName } from '../../../engine/observe/quantities.ts';
-import { parseIsoDate } from '../../../engine/place/civil.ts';
 import { labelsOf } from '../labels.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 import { flagged, labelOf, type PublishedRow } from './row.ts';

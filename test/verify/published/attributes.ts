@@ -1,7 +1,7 @@
 // Facts of a day that are not times: months, weekday, lengths of day and night, the Bengali date.
 
+import { parseIsoDate, weekdayOf } from '../../../engine/civil/civil.ts';
 import { adhikaLabel, labelAt, lunationAt } from '../../../engine/observe/quantities.ts';
-import { parseIsoDate, weekdayOf } from '../../../engine/place/civil.ts';
 import type { Calculator, PlaceDay } from '../calculator.ts';
 import { labelsOf } from '../labels.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';

@@ -1,6 +1,6 @@
 // Named moments of a day: noon, midnight, the sunrise that ends a vigil.
 
-import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import type { PlaceDay } from '../calculator.ts';
 import { uncovered, type Verdict } from '../verdict.ts';
 import { compareInstant, type PublishedRow } from './row.ts';

@@ -1,6 +1,6 @@
 // Windows of a day: kalas, and named windows of rules.
 
-import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import { intersect, type Spans } from '../../../engine/spans/spans.ts';
 import { type Calculator, localTime, nearest, type PlaceDay } from '../calculator.ts';
 import { spansOfExpression } from '../spans-of-expression.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bundledCatalogue } from '../../../../app/places/catalogue/bundled.ts';
 import { locations } from '../../../../app/places/locations.ts';
 import { geoZones } from '../../../../app/places/zones.ts';
-import { zoneIsKnown } from '../../../../engine/place/zone.ts';
+import { zoneIsKnown } from '../../../../engine/civil/zone.ts';
 import { regionOf as regionOfState } from '../../../../scripts/places/regions.ts';
 import { knownIds } from './known-ids.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openWorkspace } from '../../../../app/workspace/workspace.ts';
 import { evaluateExpression } from '../../../../authoring/evaluate/expression/evaluate-expression.ts';
 import type { EvaluatedStep } from '../../../../authoring/evaluate/expression/shapes.ts';
-import { civilDay } from '../../../../engine/place/civil.ts';
+import { civilDay } from '../../../../engine/civil/civil.ts';
 import { clockIn } from '../../../../explain/dates/clock.ts';
 
 const workspace = openWorkspace();

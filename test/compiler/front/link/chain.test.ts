@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPackSet } from '../../../../compiler/compile/compile.ts';
 import { sourceFile } from '../../../../dsl/source/source-file.ts';
-import { isoDate } from '../../../../engine/place/civil.ts';
+import { isoDate } from '../../../../engine/civil/civil.ts';
 import { yearOf } from '../../language-bench.ts';
 
 const cite = '    cite: [{work: almanac, level: VERIFIED}]\n';

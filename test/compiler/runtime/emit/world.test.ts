@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isoDate } from '../../../../engine/place/civil.ts';
+import { isoDate } from '../../../../engine/civil/civil.ts';
 import { compileRules, datesOf, rule, yearOf } from '../../language-bench.ts';
 
 const pack = compileRules(

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { cacheReports } from '../../../engine/cache/registry.ts';
-import { civilDay, jdOfCivilDay } from '../../../engine/place/civil.ts';
+import { civilDay, jdOfCivilDay } from '../../../engine/civil/civil.ts';
 import {
   instantOfLocal,
   offsetAt,
   UnknownZone,
   zoneIsKnown,
   zoneOffsets,
-} from '../../../engine/place/zone.ts';
-import { areaZones, zoneSpelling } from '../../../engine/place/zone-spellings.ts';
+} from '../../../engine/civil/zone.ts';
+import { areaZones, zoneSpelling } from '../../../engine/civil/zone-spellings.ts';
 
 /** Offset of a zone in seconds at 12:00 UT of a date. */
 function offsetOn(zone: string, year: number, month: number, day: number): number {

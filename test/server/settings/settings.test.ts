@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settingReports, settingsFrom } from '../../../server/compose/settings.ts';
+import { settingReports, settingsFrom } from '../../../server/settings/settings.ts';
 import { documentText } from '../../docs/samples.ts';
 
 describe('settings of the environment', () => {

@@ -7,7 +7,7 @@ import {
   jdOfCivilDay,
   parseIsoDate,
   weekdayOf,
-} from '../../../engine/place/civil.ts';
+} from '../../../engine/civil/civil.ts';
 
 describe('civil days', () => {
   test('known days', () => {
