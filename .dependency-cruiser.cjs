@@ -111,6 +111,16 @@ module.exports = {
       from: { path: '^web/' },
       to: { path: '^(explain|contract|app|server)/', dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'by-package',
+      comment: 'of another room what its folders export',
+      severity: 'error',
+      from: { path: `^(${Object.keys(rooms).join('|')})/` },
+      to: {
+        path: `^(${Object.keys(rooms).join('|')})/`,
+        pathNot: '^$1/|/index\\.ts$',
+      },
+    },
     ...Object.entries(rooms).map(([room, may]) => ({
       name: `${room}-imports`,
       severity: 'error',
@@ -125,6 +135,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@nirnaya/source', 'import', 'node', 'default'],
+    },
   },
 };

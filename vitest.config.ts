@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { withDirectImports } from './scripts/direct-imports.mjs';
 
 // Tests that take seconds each: properties over many years, fuzzing, whole processes, every page and every pack.
 const slow = [
@@ -52,13 +54,27 @@ const common = {
   setupFiles: ['test/setup/loopback.ts', 'test/setup/seed.ts'],
 } satisfies TestProjectInlineConfiguration['test'];
 
+// A test loads what it tests, not all that the folders of other rooms export.
+const directImports: Plugin = {
+  name: 'direct-imports',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('node_modules') || !code.includes("from '@nirnaya/")
+      ? undefined
+      : { code: withDirectImports(code), map: null },
+};
+
 export default defineConfig({
+  plugins: [directImports],
+  // Rooms are read from their sources.
+  ssr: { resolve: { conditions: ['@nirnaya/source', ...defaultServerConditions] } },
   test: {
     // Every processor has a worker; by default one is left idle.
     maxWorkers: availableParallelism(),
     projects: [
       // Files of these projects share their modules: nothing in them opens what another would miss.
       {
+        extends: true,
         test: {
           ...common,
           name: 'quick',
@@ -67,8 +83,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...common, name: 'slow', include: slow, exclude: alone, isolate: false } },
-      { test: { ...common, name: 'alone', include: alone } },
+      { extends: true, test: { ...common, name: 'slow', include: slow, exclude: alone, isolate: false } },
+      { extends: true, test: { ...common, name: 'alone', include: alone } },
     ],
   },
 });

@@ -27,7 +27,13 @@ const rooms = [
   'server',
   'web',
 ];
-const settings = ['package-lock.json', 'package.json', 'scripts/bundle.mjs', 'scripts/licences.mjs'];
+const settings = [
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'scripts/bundle.mjs',
+  'scripts/licences.mjs',
+];
 const sources = /\.(ts|tsx|css|html|svg)$/;
 
 /** What is run, and what it is made from. The service reads its threads from files of their own. */
@@ -43,7 +49,7 @@ function digestOfSources() {
   if (!existsSync(join(root, 'cli', 'main.ts'))) return undefined;
   const files = rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .filter((path) => sources.test(path))
+      .filter((path) => sources.test(path) && !path.startsWith('dist'))
       .map((path) => join(room, path)),
   );
   const hash = createHash('sha256');

@@ -3,36 +3,17 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
-
-/** What stays a package beside the programs: native code, packages with files of data, and those that few requests need. */
-const external = [
-  'better-sqlite3',
-  'chokidar',
-  'compression',
-  'express',
-  'geo-tz',
-  'helmet',
-  'ioredis',
-  'kysely',
-  'marked',
-  'pg',
-  'pino-http',
-  'prom-client',
-  'railroad-diagrams',
-  'swagger-ui-dist',
-  'sweph',
-  'tsx',
-  'undici',
-  'vscode-languageserver',
-  'vscode-languageserver-textdocument',
-];
+import { withDirectImports } from './direct-imports.mjs';
 
 /**
  * Bundles programs, which share what they have in common. In: the root; the folder that is written; the programs, name to
  * source, both without an extension and the names of two parts (`server/main`); and the id of the build, which they are
  * told. Out: esbuild's account of what went into them.
  */
-export async function bundle({ root, outdir, programs, buildId, external: more = [] }) {
+export async function bundle({ root, outdir, programs, buildId, external = [] }) {
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  // What the product depends on stays a package beside it; so does what reads the sources where nothing is built.
+  const beside = [...Object.keys({ ...dependencies, ...optionalDependencies }), 'tsx'];
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: Object.entries(programs).map(([out, source]) => ({ in: `${source}.ts`, out })),
@@ -47,7 +28,8 @@ export async function bundle({ root, outdir, programs, buildId, external: more =
     sourcesContent: false,
     metafile: true,
     logLevel: 'warning',
-    external: [...external, ...more],
+    conditions: ['@nirnaya/source'],
+    external: [...beside, ...external],
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     // CommonJS packages in a bundle load modules of Node by it.
     banner: {
@@ -72,9 +54,9 @@ function addresses({ root, outdir, programs }) {
     name: 'addresses',
     setup({ onLoad }) {
       onLoad({ filter: /\.ts$/ }, ({ path }) => {
-        if (path.includes('node_modules') || bundled.has(path)) return undefined;
-        const text = readFileSync(path, 'utf8');
-        if (!text.includes('import.meta.url')) return undefined;
+        if (path.includes('node_modules')) return undefined;
+        const text = withDirectImports(readFileSync(path, 'utf8'));
+        if (bundled.has(path)) return { contents: text, loader: 'ts' };
         const contents = text
           .split(/(new URL\('\.[^']*\.ts', import\.meta\.url\))/)
           .map((part, i) => {

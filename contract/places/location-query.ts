@@ -3,7 +3,7 @@
 import { soundKey } from '../../dsl/vocabulary/spelling.ts';
 import { integerText, latitudeText, longitudeText, wordText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
-import { placeTypes } from './location.ts';
+import { placeTypes } from './place-kinds.ts';
 
 /** Whether a text has letters or digits to look for. */
 const isSearchable = (q: string): boolean => soundKey(q) !== '';

@@ -31,7 +31,9 @@ export function startWorker(
     },
   };
   const isSource = file.href.endsWith('.ts');
-  return isSource ? new Worker(fromSources(file), { ...options, eval: true }) : new Worker(file, options);
+  return isSource
+    ? new Worker(fromSources(file), { ...options, execArgv: ['--conditions=@nirnaya/source'], eval: true })
+    : new Worker(file, options);
 }
 
 /** A script that teaches the thread to read the sources, as this one was, and runs the file. */

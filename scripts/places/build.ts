@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { Catalogue } from '../../app/places/catalogue/catalogue.ts';
 import { type Columns, catalogueBytes } from '../../app/places/catalogue/format.ts';
 import type { ZoneFinder } from '../../app/places/zones.ts';
-import { type PlaceType, placeTypes } from '../../contract/places/location.ts';
+import { type PlaceType, placeTypes } from '../../contract/places/place-kinds.ts';
 import { jdOfCivilDay, parseIsoDate } from '../../engine/civil/civil.ts';
 import { offsetAt, zoneOffsets } from '../../engine/civil/zone.ts';
 import { chosenPlaces } from './choose.ts';

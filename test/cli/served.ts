@@ -17,7 +17,16 @@ const program = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
 export async function servedBy(args: readonly string[]): Promise<Serving> {
   const child = spawn(
     process.execPath,
-    ['--import', import.meta.resolve('tsx'), program, ...args, '--port', '0', '--json'],
+    [
+      '--conditions=@nirnaya/source',
+      '--import',
+      import.meta.resolve('tsx'),
+      program,
+      ...args,
+      '--port',
+      '0',
+      '--json',
+    ],
     { env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let out = '';

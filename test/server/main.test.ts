@@ -171,17 +171,21 @@ describe('starting', () => {
 
   test('as the main module it ends with 1 and says why where it cannot serve', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nirnaya-empty-'));
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      env: {
-        ...process.env,
-        PORT: '0',
-        METRICS_PORT: '0',
-        HOST: '127.0.0.1',
-        PACKS_DIR: folder,
-        DATA_DIR: dataDir,
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@nirnaya/source', '--import', 'tsx', 'server/main.ts'],
+      {
+        env: {
+          ...process.env,
+          PORT: '0',
+          METRICS_PORT: '0',
+          HOST: '127.0.0.1',
+          PACKS_DIR: folder,
+          DATA_DIR: dataDir,
+        },
+        stdio: ['ignore', 'ignore', 'pipe'],
       },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    );
     let said = '';
     child.stderr.on('data', (chunk) => {
       said += String(chunk);

@@ -14,7 +14,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'explain/scripts/scripts.ts made': 'the languages that names are written in',
   'dsl/vocabulary/common-spellings.ts byWritten': 'the spellings of the table',
   'engine/calendars/announced.ts byMoon': 'the announced months of the data',
-  'engine/place/zone.ts usableNames': 'the IANA names',
+  'engine/civil/zone.ts usableNames': 'the IANA names',
   'engine/sky/chebyshev.ts matrices': 'the degrees of our own fits',
   'compiler/runtime/pack.ts years': 'observances, one list for each run',
   'compiler/runtime/conditions.ts byRun': 'spans of conditions, by the codes of the pack',

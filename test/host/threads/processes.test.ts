@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** What a process of this folder writes, having ended by itself; with so many files that it may open. */
 function outputOf(name: string, mostFiles = 1000): string {
   const file = fileURLToPath(new URL(`./processes/${name}.ts`, import.meta.url));
-  const command = 'ulimit -n "$1" && exec "$2" --import tsx "$3"';
+  const command = 'ulimit -n "$1" && exec "$2" --conditions=@nirnaya/source --import tsx "$3"';
   const { status, stdout, stderr } = spawnSync(
     'sh',
     ['-c', command, 'sh', `${mostFiles}`, process.execPath, file],

@@ -53,11 +53,11 @@ describe('tasks of a pool', () => {
     expect(events).toEqual([{ warning: 'a note' }]);
   });
 
-  test('see no environment but the one that is given, and no options', async () => {
+  test('see no environment but the one that is given, and no options but that which finds the sources', async () => {
     const none = await openPool({ threads: 1 }).run(task('environment'));
-    expect(none).toEqual({ env: {}, execArgv: [] });
+    expect(none).toEqual({ env: {}, execArgv: ['--conditions=@nirnaya/source'] });
     const given = await openPool({ threads: 1, env: { TZ: 'UTC' } }).run(task('environment'));
-    expect(given).toEqual({ env: { TZ: 'UTC' }, execArgv: [] });
+    expect(given).toEqual({ env: { TZ: 'UTC' }, execArgv: ['--conditions=@nirnaya/source'] });
   });
 
   test('are dropped while they wait, once nobody waits for them; running ones end', async () => {

@@ -39,10 +39,14 @@ const names = async (store: Store): Promise<readonly string[]> =>
 
 // A process that writes accounts one after another and says so after each.
 const writer = (): { readonly acknowledged: string[]; end(): Promise<void> } => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/server/store/processes/writing.ts'], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@nirnaya/source', '--import', 'tsx', 'test/server/store/processes/writing.ts'],
+    {
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const acknowledged: string[] = [];
   child.stdout
     .setEncoding('utf8')

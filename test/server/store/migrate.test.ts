@@ -16,7 +16,12 @@ const kinds: readonly (readonly [name: string, make: MakePlace, skipped: string 
 /** Starts a process that migrates a store. */
 const migrating = async (options: object): Promise<{ readonly from: number; readonly to: number }> => {
   const env = { ...process.env, MIGRATING: JSON.stringify(options) };
-  const args = ['--import', 'tsx', 'test/server/store/processes/migrating.ts'];
+  const args = [
+    '--conditions=@nirnaya/source',
+    '--import',
+    'tsx',
+    'test/server/store/processes/migrating.ts',
+  ];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   return JSON.parse(stdout);
 };

@@ -17,7 +17,12 @@ const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython) console.warn('the receiver in Python is skipped: there is no python3');
 
 const receivers = [
-  ['TypeScript', process.execPath, ['--import', 'tsx', `${folder}/receiver.ts`], true],
+  [
+    'TypeScript',
+    process.execPath,
+    ['--conditions=@nirnaya/source', '--import', 'tsx', `${folder}/receiver.ts`],
+    true,
+  ],
   ['Python', 'python3', [`${folder}/receiver.py`], hasPython],
 ] as const;
 

@@ -107,9 +107,13 @@ test('a worker that is killed loses none of 200 events, and a repeat keeps its i
   // Each is killed in the middle of what it does, with attempts under way.
   for (const [i, enough] of [20, 60, 100].entries()) {
     const script = join(import.meta.dirname, 'worker-process.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, `killed-${i}`], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@nirnaya/source', '--import', 'tsx', script, dataDir, `killed-${i}`],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
     children.push(child);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(enough);
