@@ -1,7 +1,7 @@
 // Runs one command line. In: the arguments after the name of the program. Out: the exit code.
 
+import { productVersion } from '@nirnaya/app/workspace';
 import { Command, CommanderError } from 'commander';
-import { productVersion } from '../app/workspace/version.ts';
 import type { AddCommand } from './command.ts';
 import { commandsFor } from './commands.ts';
 import { NegativeAnswer, UsageError } from './failure.ts';

@@ -3,8 +3,7 @@
  */
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openSky, type Sky, type SkyOptions } from '../engine/sky/sky.ts';
-import { type SkySource, SkyUnavailable } from '../engine/sky/sky-source.ts';
+import { openSky, type Sky, type SkyOptions, type SkySource, SkyUnavailable } from '@nirnaya/engine/sky';
 import type { ByteSource } from './packed/format.ts';
 import { openPackedSky } from './packed/packed-sky.ts';
 

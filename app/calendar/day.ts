@@ -1,9 +1,9 @@
 // A date of the calendar: its panchang in short and what is observed on it.
 
-import type { calendarDay } from '../../contract/festivals/calendar.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { isoDate, weekdayOf } from '../../engine/civil/civil.ts';
+import type { calendarDay } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { isoDate, weekdayOf } from '@nirnaya/engine/civil';
 import type { RequestContext } from '../context/request-context.ts';
 import { daysOccurred } from '../context/skipped-days.ts';
 import { angasBrief } from '../day/angas.ts';

@@ -1,10 +1,10 @@
 // The dates people look up first: Ekadashi, Purnima, Amavasya and the major festivals. Packs say by their tags
 // which observances these are.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { calendarMonth } from '../../contract/festivals/calendar.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { calendarMonth } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate } from '@nirnaya/engine/civil';
 import { calledOut } from '../festivals/called.ts';
 import type { ObservedDay } from '../festivals/days.ts';
 import type { ListedObservance } from '../festivals/ways.ts';

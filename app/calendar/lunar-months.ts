@@ -1,10 +1,10 @@
 // The lunar months of the calendar, by name.
 
-import type { calendarDay, calendarMonth } from '../../contract/festivals/calendar.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { monthAt } from '../../engine/panchang/month.ts';
-import type { LocalClock } from '../../explain/dates/clock.ts';
+import type { calendarDay, calendarMonth } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { monthAt } from '@nirnaya/engine/panchang';
+import type { LocalClock } from '@nirnaya/explain/dates';
 import type { PanchangDay } from '../day/day.ts';
 import { amantaName, purnimantaName } from '../day/month-name.ts';
 import { periodOf } from '../day/times.ts';

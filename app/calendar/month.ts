@@ -1,12 +1,12 @@
 // A civil month as a whole: how many festivals, which key dates, lunar months and sankrantis.
 
-import type { calendarMonth } from '../../contract/festivals/calendar.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import { sankrantisOf } from '../../engine/panchang/sankranti.ts';
-import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
+import type { calendarMonth } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { isoDate } from '@nirnaya/engine/civil';
+import { sankrantisOf } from '@nirnaya/engine/panchang';
+import { clockIn, type LocalClock } from '@nirnaya/explain/dates';
 import type { RequestContext } from '../context/request-context.ts';
 import { countOf, type ObservedDay } from '../festivals/days.ts';
 import { monthBounds } from '../requests/dates.ts';

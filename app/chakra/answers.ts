@@ -1,10 +1,10 @@
 // The answers about chakras with their envelopes. A place is needed only where the sky of a date is asked about.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { chakraNakshatrasAnswer, ownChakraAnswer } from '../../contract/chakra/chakra.ts';
-import { citeLevel } from '../../contract/common/authority.ts';
-import { z } from '../../contract/schema/zod.ts';
-import { clockIn } from '../../explain/dates/clock.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { chakraNakshatrasAnswer, ownChakraAnswer } from '@nirnaya/contract/chakra';
+import { citeLevel } from '@nirnaya/contract/common';
+import { z } from '@nirnaya/contract/schema';
+import { clockIn } from '@nirnaya/explain/dates';
 import { engineFacts } from '../context/engine-facts.ts';
 import { locationOf } from '../context/location-echo.ts';
 import { requestContext, worksOf } from '../context/request-context.ts';

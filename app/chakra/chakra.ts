@@ -1,14 +1,12 @@
 // A chakra computed by its rule: of what was given, for each graha of a sky, and part by part.
 
-import type { ChakraRule } from '../../compiler/front/check/other-rules.ts';
-import type { ChakraValue } from '../../compiler/runtime/chakras.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { chakraComputed } from '../../contract/chakra/chakra.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { WorkEntry } from '../../dsl/pack/document.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { authoritiesOf } from '../../explain/sentences/authority.ts';
+import type { ChakraRule } from '@nirnaya/compiler/front';
+import type { ChakraValue, CompiledPack, Inputs } from '@nirnaya/compiler/runtime';
+import type { chakraComputed } from '@nirnaya/contract/chakra';
+import type { z } from '@nirnaya/contract/schema';
+import type { WorkEntry } from '@nirnaya/dsl/pack';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { authoritiesOf } from '@nirnaya/explain/sentences';
 import { degrees } from '../day/numbers.ts';
 import { unavailable } from '../requests/refusal.ts';
 import { type FigureName, figures, type GivenValues } from './figures.ts';

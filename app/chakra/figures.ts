@@ -1,8 +1,8 @@
 // The chakras: which parameters each takes, the rule that answers, and the inputs of that rule. What a figure means stands
 // in the rules.
 
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { Given, ParameterKey } from '../../contract/chakra/parameters.ts';
+import type { Inputs } from '@nirnaya/compiler/runtime';
+import type { Given, ParameterKey } from '@nirnaya/contract/chakra';
 import type { SkyGraha } from './sky.ts';
 
 /** The parameters of a request as read, by their names. */

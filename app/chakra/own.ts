@@ -1,11 +1,9 @@
 // The chakras that the loaded packs define: found by code or by the end of it, and their inputs read. In: the chains that may
 // have chakras. Out: the rule, and the chain whose word on it counts.
 
-import type { ChakraRule } from '../../compiler/front/check/other-rules.ts';
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
+import type { ChakraRule, PackOutline } from '@nirnaya/compiler/front';
+import type { CompiledPack, Inputs } from '@nirnaya/compiler/runtime';
+import { suggest } from '@nirnaya/dsl/vocabulary';
 import { readingPack } from '../jyotisha/rules.ts';
 import { type FieldError, invalidParameters, notFound } from '../requests/refusal.ts';
 import { definingChains } from '../rules/defining-chains.ts';

@@ -1,8 +1,7 @@
 // Where the grahas stand among the 28 stars at an instant.
 
-import { starAtLongitude } from '../../engine/observe/nakshatra28.ts';
-import { GRAHAS, type Graha, grahasAt } from '../../engine/sky/grahas.ts';
-import type { SkySource } from '../../engine/sky/sky-source.ts';
+import { starAtLongitude } from '@nirnaya/engine/observe';
+import { GRAHAS, type Graha, grahasAt, type SkySource } from '@nirnaya/engine/sky';
 
 /** A graha among the stars. */
 export interface SkyGraha {

@@ -1,7 +1,7 @@
 // The 28 stars of chakras, and what people call them: names in any spelling of the language, or numbers.
 
-import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { extentOfStar, placeOfStar, starAtPlace } from '../../engine/observe/nakshatra28.ts';
+import { fixedNames, nameOf } from '@nirnaya/dsl/vocabulary';
+import { extentOfStar, placeOfStar, starAtPlace } from '@nirnaya/engine/observe';
 
 /** A star of the cycle of 28. */
 export interface Star {

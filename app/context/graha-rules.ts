@@ -1,8 +1,8 @@
 // The rules of eclipses and of asta: a chain of its own, the same for every tradition.
 
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { WorkEntry } from '../../dsl/pack/document.ts';
+import type { PackOutline } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { WorkEntry } from '@nirnaya/dsl/pack';
 import { worksOf } from './request-context.ts';
 
 /** The pack whose chain has them. */

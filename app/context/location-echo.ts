@@ -1,7 +1,7 @@
 // The place of an answer, echoed: what was used, and how it was found.
 
-import type { locationEcho, regionResolution } from '../../contract/common/envelope.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { locationEcho, regionResolution } from '@nirnaya/contract/common';
+import type { z } from '@nirnaya/contract/schema';
 import type { Tradition } from '../places/tradition.ts';
 import { utcOffset } from '../requests/dates.ts';
 import type { RequestContext } from './request-context.ts';

@@ -1,7 +1,7 @@
 // What a panchang answer states about the engine and the rules that made it.
 
-import type { panchangEngine } from '../../contract/common/engine.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { panchangEngine } from '@nirnaya/contract/common';
+import type { z } from '@nirnaya/contract/schema';
 import { type EngineService, engineFacts } from './engine-facts.ts';
 import type { RequestContext } from './request-context.ts';
 

@@ -1,15 +1,12 @@
 // A resolved request: the place and its zones, the tradition and its compiled pack, the mode.
 
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
-import type { Tracer } from '../../compiler/runtime/traces.ts';
-import type { WorkEntry } from '../../dsl/pack/document.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { memoOn } from '../../engine/cache/memo.ts';
-import type { Occurrence } from '../../engine/observe/occurrence.ts';
-import type { ExplainOptions } from '../../explain/sentences/options.ts';
-import type { MonthNames } from '../../explain/sentences/tithi-name.ts';
+import type { PackOutline } from '@nirnaya/compiler/front';
+import type { CompiledPack, FestivalMode, Trace, Tracer } from '@nirnaya/compiler/runtime';
+import type { WorkEntry } from '@nirnaya/dsl/pack';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { memoOn } from '@nirnaya/engine/cache';
+import type { Occurrence } from '@nirnaya/engine/observe';
+import type { ExplainOptions, MonthNames } from '@nirnaya/explain/sentences';
 import type { Location } from '../places/locations.ts';
 import { curatedPlace } from '../places/pack-place.ts';
 import { type ResolveOptions, resolveRequest } from '../places/resolve.ts';

@@ -1,9 +1,8 @@
 // Civil dates that never occurred at a place: where clocks crossed the date line, as Samoa's on 29 December 2011, the
 // calendar went on with the date after the next.
 
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { isoDate, jdOfCivilDay } from '../../engine/civil/civil.ts';
-import { instantOfLocal, zoneOffsets } from '../../engine/civil/zone.ts';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { instantOfLocal, isoDate, jdOfCivilDay, zoneOffsets } from '@nirnaya/engine/civil';
 import { yearOf } from '../requests/dates.ts';
 import { notFound, type Refusal } from '../requests/refusal.ts';
 import type { RuleContext } from './request-context.ts';

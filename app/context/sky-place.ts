@@ -1,10 +1,9 @@
 // Where the sky is looked at from: a place without a tradition, and the clock by which its instants are written.
 
-import type { skyPlace } from '../../contract/common/sky-place.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { minutesOfOffset } from '../../contract/schema/zone-or-offset.ts';
-import type { Place } from '../../engine/place/place.ts';
-import { clockIn, clockOfOffset, type LocalClock } from '../../explain/dates/clock.ts';
+import type { skyPlace } from '@nirnaya/contract/common';
+import { minutesOfOffset, type z } from '@nirnaya/contract/schema';
+import type { Place } from '@nirnaya/engine/place';
+import { clockIn, clockOfOffset, type LocalClock } from '@nirnaya/explain/dates';
 import { newDelhi } from '../places/locations.ts';
 import { curatedPlace } from '../places/pack-place.ts';
 import { namedLocation, type PlaceQuery, type Where, whereOf } from '../places/where.ts';

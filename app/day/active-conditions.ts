@@ -1,8 +1,8 @@
 // The conditions that hold at some time of a day, evaluated once for all its sections.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { ConditionSpan, ConditionSpans } from '../../compiler/runtime/conditions.ts';
-import { type Authority, authoritiesOf } from '../../explain/sentences/authority.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { ConditionSpan, ConditionSpans } from '@nirnaya/compiler/runtime';
+import { type Authority, authoritiesOf } from '@nirnaya/explain/sentences';
 import type { PanchangDay } from './day.ts';
 import { type TimeSpan, timeSpan, timeSpans } from './times.ts';
 

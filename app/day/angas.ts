@@ -1,6 +1,6 @@
 // The five angas of a day.
 
-import { angasOn } from '../../engine/panchang/angas.ts';
+import { angasOn } from '@nirnaya/engine/panchang';
 import type { PanchangDay } from './day.ts';
 import { karanaBriefBy, karanaSection } from './karana.ts';
 import { nakshatraBriefOf, nakshatraSection } from './nakshatra.ts';

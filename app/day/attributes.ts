@@ -1,7 +1,7 @@
 // The attributes of names in the packs.
 
-import type { LabelKind } from '../../compiler/front/check/typed.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { LabelKind } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
 
 /** Reads the attributes of a label in a pack. */
 type AttributesOf<K extends string> = (

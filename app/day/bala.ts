@@ -1,9 +1,9 @@
 // For which births the Moon of a day is strong: chandra bala by the sign of birth, tara bala by the star of birth.
 
-import type { ConditionSpan } from '../../compiler/runtime/conditions.ts';
-import type { bala } from '../../contract/day/conditions.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';
+import type { ConditionSpan } from '@nirnaya/compiler/runtime';
+import type { bala } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { fixedNames, nameOf } from '@nirnaya/dsl/vocabulary';
 import type { PanchangDay } from './day.ts';
 import { type TimeSpan, timeSpan } from './times.ts';
 

@@ -1,7 +1,7 @@
 // Bhadra on a day: the karana Vishti, its mouth and its tail, and where it dwells.
 
-import type { bhadra } from '../../contract/day/conditions.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { bhadra } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
 import { atSunrise, conditionOf, heldSpans, windowsWithin } from './active-conditions.ts';
 import type { PanchangDay } from './day.ts';
 

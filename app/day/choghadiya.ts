@@ -1,7 +1,7 @@
 // The choghadiyas of a day and its night.
 
-import type { choghadiya } from '../../contract/day/timings.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { choghadiya } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
 import type { PanchangDay } from './day.ts';
 import { dividedDay, type WrittenPart } from './divided.ts';
 

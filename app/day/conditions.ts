@@ -1,7 +1,7 @@
 // The conditions of a day in short.
 
-import type { dayConditions } from '../../contract/day/conditions.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { dayConditions } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
 import { bhadraSection } from './bhadra.ts';
 import type { PanchangDay } from './day.ts';
 import { gandaMoolSection } from './ganda-mool.ts';

@@ -1,7 +1,7 @@
 // A day of a place, ready to be written section by section.
 
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { clockIn, type LocalClock } from '@nirnaya/explain/dates';
 import type { RequestContext } from '../context/request-context.ts';
 import { requireDayOccurred } from '../context/skipped-days.ts';
 import { yearOf } from '../requests/dates.ts';

@@ -1,9 +1,9 @@
 // Ganda Mool on a day: the Moon in a star at a joint of the zodiac.
 
-import type { gandaMool } from '../../contract/day/conditions.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { spanAt } from '../../engine/panchang/anga-span.ts';
+import type { gandaMool } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { spanAt } from '@nirnaya/engine/panchang';
 import { atSunrise, conditionOf, heldSpans } from './active-conditions.ts';
 import type { PanchangDay } from './day.ts';
 

@@ -1,8 +1,8 @@
 // The nine grahas as a day begins.
 
-import type { grahas } from '../../contract/day/sky.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { grahasAt } from '../../engine/sky/grahas.ts';
+import type { grahas } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { grahasAt } from '@nirnaya/engine/sky';
 import type { PanchangDay } from './day.ts';
 import { degrees } from './numbers.ts';
 import type { PanchangService } from './sections.ts';

@@ -1,6 +1,6 @@
 // The calendar identity of a day: months, eras, years of Jupiter, solar dates, and which of them its land gives first.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import {
   eraKeys,
   type hinduCalendar,
@@ -8,19 +8,21 @@ import {
   type primary,
   samvatsaraKeys,
   type solarDate,
-} from '../../contract/day/hindu-calendar.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';
-import { civilFromDay } from '../../engine/civil/civil.ts';
-import { monthAt } from '../../engine/panchang/month.ts';
-import { seasonsAt } from '../../engine/panchang/ritu.ts';
+} from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { ayanaNames, rituNames, samvatsaraNames } from '@nirnaya/dsl/vocabulary';
+import { civilFromDay } from '@nirnaya/engine/civil';
 import {
+  type EraYears,
+  GREGORIAN_OF_SHAKA,
   gujaratiSamvatsara,
   jovianYearAt,
+  monthAt,
   northernSamvatsara,
+  seasonsAt,
   southernSamvatsara,
-} from '../../engine/panchang/samvatsara.ts';
-import { type EraYears, GREGORIAN_OF_SHAKA, yearsOn } from '../../engine/panchang/years.ts';
+  yearsOn,
+} from '@nirnaya/engine/panchang';
 import type { Tradition } from '../places/tradition.ts';
 import type { PanchangDay } from './day.ts';
 import { amantaName, purnimantaName } from './month-name.ts';

@@ -1,8 +1,7 @@
 // The horas of a day.
 
-import type { HoraMeasure, hora } from '../../contract/day/timings.ts';
-import { defaultMeasure } from '../../contract/day/timings.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import { defaultMeasure, type HoraMeasure, type hora } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
 import type { PanchangDay } from './day.ts';
 import { dividedDay } from './divided.ts';
 

@@ -1,10 +1,10 @@
 // The karanas, half-tithis, of a day.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { karana, karanaBrief } from '../../contract/day/angas.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import type { KaranaSpan } from '../../engine/panchang/angas.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { karana, karanaBrief } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import type { KaranaSpan } from '@nirnaya/engine/panchang';
 import { attributesBy } from './attributes.ts';
 import type { PanchangDay } from './day.ts';
 import { writeSpans } from './periods.ts';

@@ -1,11 +1,11 @@
 // The rising sign: through a day, and at an instant.
 
-import type { lagnaNow, lagnaOfDay } from '../../contract/day/sky.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { lagnaLongitude, lagnaSpans } from '../../engine/place/lagna.ts';
-import type { LocalClock } from '../../explain/dates/clock.ts';
+import type { lagnaNow, lagnaOfDay } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { lagnaLongitude, lagnaSpans } from '@nirnaya/engine/place';
+import type { LocalClock } from '@nirnaya/explain/dates';
 import type { PanchangDay } from './day.ts';
 import { timeSpan } from './times.ts';
 import { zodiacPlaceOf } from './zodiac.ts';

@@ -1,8 +1,8 @@
 // The name of a lunar month: its whole name as almanacs print it, an intercalary one with Adhika, a kshaya one with both
 // its names. Every answer writes it so, with flags beside it for programs.
 
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import type { LunarMonth } from '../../engine/panchang/month.ts';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import type { LunarMonth } from '@nirnaya/engine/panchang';
 
 /** `Pausha`, `Adhika Jyeshtha`, `Margashirsha-Pausha`: the month that ends with the new moon. */
 export function amantaName({

@@ -1,13 +1,11 @@
 // The Moon of a day: rise and set, phase, the signs it passes.
 
-import type { moonOfDay, moonPhase } from '../../contract/day/sky.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { moonPhaseNames } from '../../dsl/vocabulary/year-names.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { spansTouching } from '../../engine/panchang/anga-span.ts';
-import { moonPhaseAt } from '../../engine/panchang/moon-phase.ts';
-import type { LocalClock } from '../../explain/dates/clock.ts';
+import type { moonOfDay, moonPhase } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { moonPhaseNames, nameOf } from '@nirnaya/dsl/vocabulary';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { moonPhaseAt, spansTouching } from '@nirnaya/engine/panchang';
+import type { LocalClock } from '@nirnaya/explain/dates';
 import type { PanchangDay } from './day.ts';
 import { degrees } from './numbers.ts';
 import { writeSpans } from './periods.ts';

@@ -1,7 +1,7 @@
 // The thirty muhurtas of a day and its night.
 
-import type { muhurtas } from '../../contract/day/timings.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { muhurtas } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
 import type { PanchangDay } from './day.ts';
 import { dividedDay } from './divided.ts';
 

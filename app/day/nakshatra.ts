@@ -1,11 +1,9 @@
 // The nakshatras of the Moon on a day, and their quarters.
 
-import type { nakshatra, nakshatraBrief } from '../../contract/day/angas.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import type { AngaSpan } from '../../engine/panchang/anga-span.ts';
-import type { RunningAngas } from '../../engine/panchang/angas.ts';
-import { type PadaSpan, padasTouching } from '../../engine/panchang/pada.ts';
+import type { nakshatra, nakshatraBrief } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { type AngaSpan, type PadaSpan, padasTouching, type RunningAngas } from '@nirnaya/engine/panchang';
 import { attributesBy } from './attributes.ts';
 import type { PanchangDay } from './day.ts';
 import { writeSpans } from './periods.ts';

@@ -1,7 +1,7 @@
 // Panchak on a day: the Moon in the last five stars.
 
-import type { panchak, panchakStatus } from '../../contract/day/conditions.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { panchak, panchakStatus } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
 import { atSunrise, conditionOf, heldSpans } from './active-conditions.ts';
 import type { PanchangDay } from './day.ts';
 

@@ -1,6 +1,6 @@
 // Spans that follow one another, each with its period written.
 
-import type { LocalClock } from '../../explain/dates/clock.ts';
+import type { LocalClock } from '@nirnaya/explain/dates';
 import { instantText, minuteText, type Period } from './times.ts';
 
 /** Writes spans (JD UT) in order. Where one ends the next begins, and that instant is written once. */

@@ -1,7 +1,7 @@
 // Why something of a day is null.
 
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { weekdayOf } from '../../engine/civil/civil.ts';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { weekdayOf } from '@nirnaya/engine/civil';
 import type { PanchangDay } from './day.ts';
 
 /** Why the day is not whole, so that what divides it is null; undefined where it is. */

@@ -1,9 +1,9 @@
 // Seasons and the Sun's courses, in each of the systems.
 
-import type { season, solarSeason } from '../../contract/day/season.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { ayanaNames, rituNames } from '../../dsl/vocabulary/year-names.ts';
-import { type SolarSeason, seasonsAt } from '../../engine/panchang/ritu.ts';
+import type { season, solarSeason } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { ayanaNames, rituNames } from '@nirnaya/dsl/vocabulary';
+import { type SolarSeason, seasonsAt } from '@nirnaya/engine/panchang';
 import type { PanchangDay } from './day.ts';
 
 /** The seasons at the day's sunrise; null outside the sky. */

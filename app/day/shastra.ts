@@ -1,7 +1,7 @@
 // The classical conditions of a day, all of them.
 
-import type { shastra } from '../../contract/day/conditions.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { shastra } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
 import {
   authorityPart,
   type ConditionOptions,

@@ -1,8 +1,8 @@
 // The special yogas of a day: weekday, tithi and star meeting.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { specialYogas } from '../../contract/day/conditions.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { specialYogas } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
 import {
   authorityPart,
   type ConditionOptions,

@@ -1,8 +1,8 @@
 // The Sun of a day.
 
-import type { sunOfDay } from '../../contract/day/sky.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { sunAt, sunOn } from '../../engine/panchang/sun.ts';
+import type { sunOfDay } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { sunAt, sunOn } from '@nirnaya/engine/panchang';
 import type { PanchangDay } from './day.ts';
 import { degrees, durationText, minutesOf } from './numbers.ts';
 import { zodiacPlaceOf } from './zodiac.ts';

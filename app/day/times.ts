@@ -1,6 +1,6 @@
 // How times are written in panchang answers. An instant that does not occur is null.
 
-import type { LocalClock } from '../../explain/dates/clock.ts';
+import type { LocalClock } from '@nirnaya/explain/dates';
 
 /** A stretch of time, ISO 8601 with the offset of the zone. */
 export interface TimeSpan {

@@ -1,7 +1,7 @@
 // Rise and set of Sun and Moon on a day.
 
-import type { dayTimings } from '../../contract/day/timings.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { dayTimings } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
 import type { PanchangDay } from './day.ts';
 
 /** The timings of a day; what does not occur is null. */

@@ -1,9 +1,9 @@
 // The tithis of a day.
 
-import type { tithi, tithiBrief } from '../../contract/day/angas.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf, tithiFullName } from '../../dsl/vocabulary/kinds.ts';
-import type { AngaSpan } from '../../engine/panchang/anga-span.ts';
+import type { tithi, tithiBrief } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf, tithiFullName } from '@nirnaya/dsl/vocabulary';
+import type { AngaSpan } from '@nirnaya/engine/panchang';
 import { attributesBy } from './attributes.ts';
 import type { PanchangDay } from './day.ts';
 import { writeSpans } from './periods.ts';

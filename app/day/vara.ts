@@ -1,9 +1,9 @@
 // The weekday of a day.
 
-import type { vara } from '../../contract/day/angas.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { weekdayOf } from '../../engine/civil/civil.ts';
+import type { vara } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { weekdayOf } from '@nirnaya/engine/civil';
 import type { RequestContext } from '../context/request-context.ts';
 import { attributesBy } from './attributes.ts';
 

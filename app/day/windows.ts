@@ -1,11 +1,10 @@
 // The named windows of a day that are good or bad to begin something in.
 
-import type { PackKala } from '../../compiler/runtime/day-windows.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { namedWindow, namedWindows } from '../../contract/day/timings.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { Quality } from '../../dsl/pack/document.ts';
-import { authoritiesOfKala } from '../../explain/sentences/authority.ts';
+import type { CompiledPack, PackKala } from '@nirnaya/compiler/runtime';
+import type { namedWindow, namedWindows } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import type { Quality } from '@nirnaya/dsl/pack';
+import { authoritiesOfKala } from '@nirnaya/explain/sentences';
 import type { PanchangDay } from './day.ts';
 import { timeSpan } from './times.ts';
 

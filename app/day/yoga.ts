@@ -1,9 +1,9 @@
 // The yogas of Sun and Moon on a day.
 
-import type { yoga, yogaBrief } from '../../contract/day/angas.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import type { AngaSpan } from '../../engine/panchang/anga-span.ts';
+import type { yoga, yogaBrief } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import type { AngaSpan } from '@nirnaya/engine/panchang';
 import { attributesBy } from './attributes.ts';
 import type { PanchangDay } from './day.ts';
 import { writeSpans } from './periods.ts';

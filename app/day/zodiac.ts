@@ -1,8 +1,8 @@
 // Where in the zodiac a sidereal longitude lies, by name.
 
-import type { zodiacPlace } from '../../contract/day/sky.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import type { zodiacPlace } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
 import { degrees } from './numbers.ts';
 
 /** Padas in the whole round. */

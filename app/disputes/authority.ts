@@ -1,10 +1,9 @@
 // On whose authority a rule decided a day: whose word the clause is that did, where it says so.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { FestivalMode } from '../../compiler/runtime/trace.ts';
-import type { Cited } from '../../dsl/pack/document.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { CompiledPack, FestivalMode } from '@nirnaya/compiler/runtime';
+import type { Cited } from '@nirnaya/dsl/pack';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
 
 /** A day that a rule decided, and where. */
 export interface DecidedDay {

@@ -1,11 +1,9 @@
 // What another clause than the first decided: the day that it decided against was as good by what comes first.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { Observance } from '../../compiler/runtime/observances.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
-import type { Cited } from '../../dsl/pack/document.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { CompiledPack, FestivalMode, Observance, Trace } from '@nirnaya/compiler/runtime';
+import type { Cited } from '@nirnaya/dsl/pack';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
 
 /** A day that a later clause decided against. */
 interface Against {

@@ -1,8 +1,8 @@
 // What the days of a chain are compared with: other traditions over the same land, other lands, the other mode, other
 // places.
 
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import { mayStandOver, overLand, overLandOf, packsAbove } from '../../compiler/front/link/over-land.ts';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import { mayStandOver, overLand, overLandOf, packsAbove } from '@nirnaya/compiler/front';
 import type { Location } from '../places/locations.ts';
 import { placeOfPack } from '../places/pack-place.ts';
 import { regionChoice, regionsIn } from '../places/region.ts';

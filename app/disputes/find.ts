@@ -1,17 +1,15 @@
 // The observances of a year whose day is not everybody's: each chain, mode and place is laid beside the one asked for,
 // rule by rule, and only what may differ is decided.
 
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { Observance } from '../../compiler/runtime/observances.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { FestivalMode } from '../../compiler/runtime/trace.ts';
-import type { dispute, disputesAnswer } from '../../contract/festivals/disputes.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { Cited } from '../../dsl/pack/document.ts';
-import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import { authoritiesOf, authorityOfClause } from '../../explain/sentences/authority.ts';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { CompiledPack, FestivalMode, Observance } from '@nirnaya/compiler/runtime';
+import type { dispute, disputesAnswer } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
+import type { Cited } from '@nirnaya/dsl/pack';
+import type { Almanac, PlaceYear } from '@nirnaya/engine/almanac';
+import { isoDate } from '@nirnaya/engine/civil';
+import { authoritiesOf, authorityOfClause } from '@nirnaya/explain/sentences';
 import { worksOf } from '../context/request-context.ts';
 import { calledOut } from '../festivals/called.ts';
 import { counterpart, type Day } from '../festivals/counterpart.ts';

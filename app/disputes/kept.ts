@@ -1,7 +1,7 @@
 // The disputes of a year, found once for each set of packs, chain, place and mode.
 
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import { type CountedCache, openCache } from '../../engine/cache/cache.ts';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import { type CountedCache, openCache } from '@nirnaya/engine/cache';
 import { type DisputeSetting, disputesIn, type YearDisputes } from './find.ts';
 
 /** Cached years, up to some 0.4 MB each. */

@@ -1,8 +1,8 @@
 // Whether a rule means the same in two chains, so that it need not be decided in both: its own meaning, that of the rules
 // it names, and the calendars.
 
-import { meaningOf } from '../../compiler/front/fingerprint/canonical-form.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { meaningOf } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
 
 /** Whether a rule of both chains may fall on another day in the second. */
 export type MayDiffer = (code: string) => boolean;

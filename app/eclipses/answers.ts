@@ -6,13 +6,11 @@ import type {
   eclipseAtPlace,
   eclipsesAnswer,
   eclipseVisibilityAnswer,
-} from '../../contract/eclipses/eclipse.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { Almanac } from '../../engine/almanac/place-year.ts';
-import type { Eclipse } from '../../engine/sky/eclipses/eclipse.ts';
-import { eclipseOfId, eclipsesOfYear } from '../../engine/sky/eclipses/eclipses-of.ts';
-import { yearHolding } from '../../engine/sky/timeline.ts';
-import type { LocalClock } from '../../explain/dates/clock.ts';
+} from '@nirnaya/contract/eclipses';
+import type { z } from '@nirnaya/contract/schema';
+import type { Almanac } from '@nirnaya/engine/almanac';
+import { type Eclipse, eclipseOfId, eclipsesOfYear, yearHolding } from '@nirnaya/engine/sky';
+import type { LocalClock } from '@nirnaya/explain/dates';
 import { engineFacts } from '../context/engine-facts.ts';
 import { type GrahaWorkspace, grahaRules } from '../context/graha-rules.ts';
 import { echoOfSite, type SkySite } from '../context/sky-place.ts';

@@ -1,16 +1,17 @@
 // An eclipse from a place, computed and written. In: the sky of its year, the eclipse, the place. Out: when it is seen, its
 // contacts with altitudes, and whether the body rises or sets eclipsed.
 
-import type { eclipseAtPlace } from '../../contract/eclipses/eclipse.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { LocalInstant } from '../../engine/place/eclipse-horizon.ts';
-import { lunarEclipseAtPlace } from '../../engine/place/lunar-eclipse.ts';
-import type { Place } from '../../engine/place/place.ts';
-import { solarEclipseAtPlace } from '../../engine/place/solar-eclipse.ts';
-import type { Eclipse, LunarEclipse, SolarEclipse } from '../../engine/sky/eclipses/eclipse.ts';
-import type { SkyYear } from '../../engine/sky/sky-year.ts';
-import type { Spans } from '../../engine/spans/spans.ts';
-import type { LocalClock } from '../../explain/dates/clock.ts';
+import type { eclipseAtPlace } from '@nirnaya/contract/eclipses';
+import type { z } from '@nirnaya/contract/schema';
+import {
+  type LocalInstant,
+  lunarEclipseAtPlace,
+  type Place,
+  solarEclipseAtPlace,
+} from '@nirnaya/engine/place';
+import type { Eclipse, LunarEclipse, SkyYear, SolarEclipse } from '@nirnaya/engine/sky';
+import type { Spans } from '@nirnaya/engine/spans';
+import type { LocalClock } from '@nirnaya/explain/dates';
 import { timeSpans } from '../day/times.ts';
 import { rounded } from './record.ts';
 

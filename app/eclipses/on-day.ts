@@ -1,12 +1,10 @@
 // The eclipses of a day of a panchang. A day without any says so, and names the next: null never means none.
 
-import type { eclipsesOfDay } from '../../contract/eclipses/eclipse.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
-import type { Eclipse } from '../../engine/sky/eclipses/eclipse.ts';
-import { eclipsesOf } from '../../engine/sky/eclipses/eclipses-of.ts';
-import { LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import type { eclipsesOfDay } from '@nirnaya/contract/eclipses';
+import type { z } from '@nirnaya/contract/schema';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import { type Eclipse, eclipsesOf, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
 import { grahaRules } from '../context/graha-rules.ts';
 import type { PanchangDay } from '../day/day.ts';
 import type { PanchangService, Sections } from '../day/sections.ts';

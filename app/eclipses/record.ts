@@ -1,10 +1,10 @@
 // An eclipse as answered, wherever one stands. In: the engine's eclipse and a clock. Out: its numbers, names and contacts.
 
-import type { eclipseBrief, eclipseRecord } from '../../contract/eclipses/eclipse.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import type { Eclipse, LunarEclipse, SolarEclipse } from '../../engine/sky/eclipses/eclipse.ts';
-import type { LocalClock } from '../../explain/dates/clock.ts';
+import type { eclipseBrief, eclipseRecord } from '@nirnaya/contract/eclipses';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate } from '@nirnaya/engine/civil';
+import type { Eclipse, LunarEclipse, SolarEclipse } from '@nirnaya/engine/sky';
+import type { LocalClock } from '@nirnaya/explain/dates';
 
 /** An instant of an eclipse with a name. */
 interface NamedInstant {

@@ -1,14 +1,14 @@
 // The sutak of an eclipse at a place, by the rule of the packs: when it runs, for whom it is shorter, whose word that is and
 // what others say. In: what the place sees. Out: the sutak, or why it could not be computed.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { ConditionSpans } from '../../compiler/runtime/conditions.ts';
-import type { sutak } from '../../contract/eclipses/eclipse.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { Spans } from '../../engine/spans/spans.ts';
-import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
-import { type Authority, authoritiesOf } from '../../explain/sentences/authority.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { ConditionSpans } from '@nirnaya/compiler/runtime';
+import type { sutak } from '@nirnaya/contract/eclipses';
+import type { z } from '@nirnaya/contract/schema';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import type { Spans } from '@nirnaya/engine/spans';
+import { clockIn, type LocalClock } from '@nirnaya/explain/dates';
+import { type Authority, authoritiesOf } from '@nirnaya/explain/sentences';
 import { type GrahaRules, grahaPack } from '../context/graha-rules.ts';
 import { whyNotWhole } from '../day/reasons.ts';
 import { timeSpan } from '../day/times.ts';

@@ -1,8 +1,8 @@
 // What an observance is called on a date, before any language: the name of the occurrence, else that of its rule.
 
-import type { Variant } from '../../compiler/front/check/rule-variants.ts';
-import { type Observance, qualifierOf } from '../../compiler/runtime/observances.ts';
-import type { RuleFields } from '../../dsl/pack/document.ts';
+import type { Variant } from '@nirnaya/compiler/front';
+import { type Observance, qualifierOf } from '@nirnaya/compiler/runtime';
+import type { RuleFields } from '@nirnaya/dsl/pack';
 import { qualifierInIast } from '../names/qualifiers.ts';
 
 /** The names of an observance as the packs write them. */

@@ -1,7 +1,7 @@
 // Which dates of a named festival are explained: the date asked about, those of a year, or the next one.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import { civilDay, isoDate } from '../../engine/civil/civil.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import { civilDay, isoDate } from '@nirnaya/engine/civil';
 import { requireDayOccurred } from '../context/skipped-days.ts';
 import { requireServedDay, requireServedYear, yearOf } from '../requests/dates.ts';
 import { type Refusal, unsupported } from '../requests/refusal.ts';

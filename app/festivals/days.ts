@@ -1,8 +1,8 @@
 // The festivals of a day, and of several days as the days one by one: a month counts what its days count.
 
-import type { WordsExtent } from '../../contract/festivals/festival-query.ts';
-import type { Weight } from '../../dsl/vocabulary/rule-words.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import type { WordsExtent } from '@nirnaya/contract/festivals';
+import type { Weight } from '@nirnaya/dsl/vocabulary';
+import { isoDate } from '@nirnaya/engine/civil';
 import type { RequestContext } from '../context/request-context.ts';
 import { dayOccurred, requireDayOccurred } from '../context/skipped-days.ts';
 import { yearOf } from '../requests/dates.ts';

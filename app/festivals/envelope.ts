@@ -1,7 +1,7 @@
 // The envelope of festivals in an answer: the place used, the engine, the tradition.
 
-import type { engineEnvelope, locationEcho } from '../../contract/common/envelope.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { engineEnvelope, locationEcho } from '@nirnaya/contract/common';
+import type { z } from '@nirnaya/contract/schema';
 import { engineFacts } from '../context/engine-facts.ts';
 import { locationOf, resolutionOf } from '../context/location-echo.ts';
 import type { RequestContext } from '../context/request-context.ts';

@@ -1,14 +1,12 @@
 // Why a festival falls on a date, or why it does not and when it does.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { Variant } from '../../compiler/front/check/rule-variants.ts';
-import type { Trace } from '../../compiler/runtime/trace.ts';
-import type { alternative, conditionOut } from '../../contract/festivals/explanation.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate, jdOfCivilDay } from '../../engine/civil/civil.ts';
-import { conditionsOf } from '../../explain/observatory/conditions.ts';
-import { type Observatory, observatoryOf } from '../../explain/observatory/observatory.ts';
-import { notMatched, sentenceOf } from '../../explain/sentences/sentence.ts';
+import type { PackRule, Variant } from '@nirnaya/compiler/front';
+import type { Trace } from '@nirnaya/compiler/runtime';
+import type { alternative, conditionOut } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate, jdOfCivilDay } from '@nirnaya/engine/civil';
+import { conditionsOf, type Observatory, observatoryOf } from '@nirnaya/explain/observatory';
+import { notMatched, sentenceOf } from '@nirnaya/explain/sentences';
 import type { RequestContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { type Called, calledAs, calledOn } from './called.ts';

@@ -1,12 +1,10 @@
 // The shape of a festival, made from an observance.
 
-import type { festivalItem } from '../../contract/festivals/festival.ts';
-import type { WordsExtent } from '../../contract/festivals/festival-query.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import { observatoryOf } from '../../explain/observatory/observatory.ts';
-import { authoritiesOf } from '../../explain/sentences/authority.ts';
-import { sentenceOf } from '../../explain/sentences/sentence.ts';
+import type { festivalItem, WordsExtent } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate } from '@nirnaya/engine/civil';
+import { observatoryOf } from '@nirnaya/explain/observatory';
+import { authoritiesOf, sentenceOf } from '@nirnaya/explain/sentences';
 import type { RuleContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { alsoOut, calledOn, calledOut } from './called.ts';

@@ -1,6 +1,6 @@
 // Suggestions for a misspelled code.
 
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
+import { suggest } from '@nirnaya/dsl/vocabulary';
 
 /** At most so many keys are offered. */
 const offered = 5;

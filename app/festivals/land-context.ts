@@ -1,6 +1,6 @@
 // The context of a request in another land: under the rules of a pack, at the place of the request or else of the pack.
 
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
+import type { PackOutline } from '@nirnaya/compiler/front';
 import {
   type ContextQuery,
   type RenewableContext,

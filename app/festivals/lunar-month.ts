@@ -1,11 +1,10 @@
 // The lunar month of an occurrence, by both ways of naming its dark half.
 
-import type { lunarMonth } from '../../contract/day/hindu-calendar.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { Occurrence } from '../../engine/observe/occurrence.ts';
-import type { SkyYear } from '../../engine/sky/sky-year.ts';
-import { trackLabelAt } from '../../engine/sky/track.ts';
-import { lunationName } from '../../explain/sentences/tithi-name.ts';
+import type { lunarMonth } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import type { Occurrence } from '@nirnaya/engine/observe';
+import { type SkyYear, trackLabelAt } from '@nirnaya/engine/sky';
+import { lunationName } from '@nirnaya/explain/sentences';
 
 /**
  * The month that an occurrence begins in, ending with the new moon (amanta) or with the full moon (purnimanta); null for what

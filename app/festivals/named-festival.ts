@@ -1,7 +1,7 @@
 // The festival that a request names, by a code or a name in any script, and the context in which it is observed.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { Observance } from '../../compiler/runtime/observances.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { Observance } from '@nirnaya/compiler/runtime';
 import type { ContextQuery, RequestContext } from '../context/request-context.ts';
 import { notFound, type Refusal, unsupported } from '../requests/refusal.ts';
 import type { AppContext } from '../workspace/app-context.ts';

@@ -1,12 +1,11 @@
 // What is said of an observance besides its date: its names, its deities, and texts in the language asked for.
 
-import type { observanceWords } from '../../contract/common/words.ts';
-import type { WordsExtent } from '../../contract/festivals/festival-query.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { referenceLanguage } from '../../dsl/pack/words-document.ts';
-import { languages } from '../../dsl/vocabulary/languages.ts';
-import { written } from '../../explain/scripts/script.ts';
-import { scriptOf } from '../../explain/scripts/scripts.ts';
+import type { observanceWords } from '@nirnaya/contract/common';
+import type { WordsExtent } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
+import { referenceLanguage } from '@nirnaya/dsl/pack';
+import { languages } from '@nirnaya/dsl/vocabulary';
+import { scriptOf, written } from '@nirnaya/explain/scripts';
 import type { Called } from '../festivals/called.ts';
 import { qualifierIn } from '../names/qualifiers.ts';
 import { compoundInWords } from '../names/sanskrit.ts';

@@ -1,8 +1,7 @@
 // The dates of an observance, or of those of its occurrences that have a name: in a year, and nearest to a day.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import { variantsOf } from '../../compiler/front/check/rule-variants.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { type PackRule, variantsOf } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import type { RequestContext } from '../context/request-context.ts';
 import { nearestServedYear, yearOf } from '../requests/dates.ts';
 import { isVariant } from './variants.ts';

@@ -1,6 +1,6 @@
 // Which pack of the chain a rule's decision comes from.
 
-import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
+import type { AnyRule } from '@nirnaya/compiler/runtime';
 
 /** The pack whose clauses decide; for a rule without clauses the one that names its target or its lines. */
 export function decidingPack({ linked, code }: Pick<AnyRule, 'linked' | 'code'>): string {

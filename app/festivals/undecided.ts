@@ -1,14 +1,12 @@
 // What a pack leaves without a date: undecided by its authority, or undecidable under this sky.
 
-import { candidateDays, type Undated } from '../../compiler/runtime/observances.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { FestivalMode } from '../../compiler/runtime/trace.ts';
-import type { undecidedItem } from '../../contract/festivals/festival.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { memoOn } from '../../engine/cache/memo.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import { sentenceOf } from '../../explain/sentences/sentence.ts';
+import { type CompiledPack, candidateDays, type FestivalMode, type Undated } from '@nirnaya/compiler/runtime';
+import type { undecidedItem } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { memoOn } from '@nirnaya/engine/cache';
+import { isoDate } from '@nirnaya/engine/civil';
+import { sentenceOf } from '@nirnaya/explain/sentences';
 import type { RequestContext, RuleContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { type FestivalFilter, wanted } from './days.ts';

@@ -1,6 +1,6 @@
 // The next festivals from a day on.
 
-import type { Observance } from '../../compiler/runtime/observances.ts';
+import type { Observance } from '@nirnaya/compiler/runtime';
 import type { RequestContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { type FestivalItem, itemOf } from './item.ts';

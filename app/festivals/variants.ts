@@ -1,12 +1,9 @@
 // Occurrences of an observance by the key of their name: `KAMADA` of Ekadashi.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import { type Variant, variantsOf } from '../../compiler/front/check/rule-variants.ts';
-import type { Observance } from '../../compiler/runtime/observances.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { type PackRule, type Variant, variantsOf } from '@nirnaya/compiler/front';
+import type { CompiledPack, FestivalMode, Observance, Trace } from '@nirnaya/compiler/runtime';
+import { suggest } from '@nirnaya/dsl/vocabulary';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
 import { notFound } from '../requests/refusal.ts';
 
 /** A variant of a rule by its key, in any case. An unknown key is a 404 that offers a near one or lists all. */

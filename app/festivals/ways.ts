@@ -1,12 +1,11 @@
 // One observance that several rules find on a date: traditions keep it by rules of their own (`of`), or a rule singles out
 // some of its occurrences (`instance_of`). A day shows it once, and beneath it whose day is which and what else it is.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import { type Observance, qualifierOf } from '../../compiler/runtime/observances.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { traditionWay } from '../../contract/festivals/festival.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import { type CompiledPack, type Observance, qualifierOf } from '@nirnaya/compiler/runtime';
+import type { traditionWay } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate } from '@nirnaya/engine/civil';
 import type { RuleContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { counterpart } from './counterpart.ts';

@@ -1,7 +1,7 @@
 // How much of a day an observance is, by the packs, and the order of a day by it.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import { type Weight, weights } from '../../dsl/vocabulary/rule-words.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import { type Weight, weights } from '@nirnaya/dsl/vocabulary';
 
 /** The weight of a rule; undefined where its pack states none. */
 export const weightOf = ({ linked: { fields } }: Pick<PackRule, 'linked'>): Weight | undefined =>

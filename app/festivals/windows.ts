@@ -1,7 +1,7 @@
 // Named spans of an observance, written in a time zone.
 
-import type { Spans } from '../../engine/spans/spans.ts';
-import { clockIn } from '../../explain/dates/clock.ts';
+import type { Spans } from '@nirnaya/engine/spans';
+import { clockIn } from '@nirnaya/explain/dates';
 
 /** A named time; a moment has start and end alike. */
 export interface NamedWindow {

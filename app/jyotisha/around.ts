@@ -1,7 +1,7 @@
 // What stands around every answer of astrology.
 
-import type { chartEngine } from '../../contract/jyotisha/around.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { chartEngine } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
 import { type EngineService, engineFacts } from '../context/engine-facts.ts';
 
 /** What an answer of astrology is, and what it is not. */

@@ -1,10 +1,8 @@
 // The ashtakavargas of a chart, written.
 
-import type { ashtakavargaShape } from '../../contract/jyotisha/strength.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { type Chart, lagnaSign } from '../../engine/jyotisha/chart.ts';
-import { ashtakavarga } from '../../engine/jyotisha/strength/ashtakavarga/ashtakavarga.ts';
-import { givesBindu } from '../../engine/jyotisha/strength/ashtakavarga/bindus.ts';
+import type { ashtakavargaShape } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { ashtakavarga, type Chart, givesBindu, lagnaSign } from '@nirnaya/engine/jyotisha';
 import { grahaNamed, rashiNamed } from './grahas.ts';
 
 /** Eight owners, and eight who give: Sun to Saturn and the lagna. */

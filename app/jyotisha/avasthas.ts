@@ -1,13 +1,14 @@
 // The avasthas of a chart, written.
 
-import type { avasthaOptions, grahaAvasthas } from '../../contract/jyotisha/strength.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { Chart } from '../../engine/jyotisha/chart.ts';
-import { type AvasthaOptions, avasthas } from '../../engine/jyotisha/strength/avasthas/avasthas.ts';
-import type {
-  NameSyllableNumber,
-  ShayanadiFactors,
-} from '../../engine/jyotisha/strength/avasthas/shayanadi.ts';
+import type { avasthaOptions, grahaAvasthas } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import {
+  type AvasthaOptions,
+  avasthas,
+  type Chart,
+  type NameSyllableNumber,
+  type ShayanadiFactors,
+} from '@nirnaya/engine/jyotisha';
 import { grahaNamed, rashiNamed } from './grahas.ts';
 import { relationText } from './strength.ts';
 

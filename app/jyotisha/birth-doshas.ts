@@ -1,10 +1,9 @@
 // The doshas of a birth: of Mars, with curses and sade sati, and those of the time of birth.
 
-import type { birthDoshaAnswer, kujaDoshaAnswer } from '../../contract/jyotisha/more.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { G } from '../../engine/jyotisha/graha.ts';
-import { nakshatraOf } from '../../engine/jyotisha/star.ts';
+import type { birthDoshaAnswer, kujaDoshaAnswer } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { G, nakshatraOf } from '@nirnaya/engine/jyotisha';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { around } from './chart-answers.ts';

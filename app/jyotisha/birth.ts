@@ -1,9 +1,9 @@
 // A birth as it is said, made an instant at a place.
 
-import type { birthShape } from '../../contract/jyotisha/birth.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
-import type { Place } from '../../engine/place/place.ts';
+import type { birthShape } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate, JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import type { Place } from '@nirnaya/engine/place';
 import { requireDayOccurredIn } from '../context/skipped-days.ts';
 import { dayZoneOf } from '../places/where.ts';
 import { requireServedDay } from '../requests/dates.ts';

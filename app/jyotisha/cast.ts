@@ -1,6 +1,6 @@
 // A birth and its chart: what every answer of astrology begins with.
 
-import { type Chart, chartAt } from '../../engine/jyotisha/chart.ts';
+import { type Chart, chartAt } from '@nirnaya/engine/jyotisha';
 import type { AppContext } from '../workspace/app-context.ts';
 import { type Birth, birthOf, type SaidBirth } from './birth.ts';
 import { type Conventions, conventionsOf, type SaidConventions } from './conventions.ts';

@@ -4,13 +4,13 @@ import type {
   ashtakavargaAnswer,
   avasthasAnswer,
   birthChartAnswer,
+  chartYogas,
+  DashaYear,
   kundliChartAnswer,
   upagrahasAnswer,
-} from '../../contract/jyotisha/chart.ts';
-import type { DashaYear } from '../../contract/jyotisha/dashas.ts';
-import type { chartYogas } from '../../contract/jyotisha/yogas.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
+} from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
 import { chartDisclaimer, engineOfChart } from './around.ts';
 import { ashtakavargaOf } from './ashtakavarga.ts';
 import { avasthasOf } from './avasthas.ts';

@@ -1,11 +1,10 @@
 // What schools of astrology agree on among themselves and not with each other: which zodiac, which node, how long a year
 // of a dasha is. Every answer says what it was computed by.
 
-import type { ConventionProfile, conventionsShape } from '../../contract/jyotisha/conventions.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { CHART_DEFAULTS, type Chart } from '../../engine/jyotisha/chart.ts';
-import type { NodeRule } from '../../engine/sky/grahas.ts';
-import type { Ayanamsa } from '../../engine/sky/sky-source.ts';
+import type { ConventionProfile, conventionsShape } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { CHART_DEFAULTS, type Chart } from '@nirnaya/engine/jyotisha';
+import type { Ayanamsa, NodeRule } from '@nirnaya/engine/sky';
 import { degrees } from '../day/numbers.ts';
 
 /** Sets of conventions by the school that keeps them: what a request does not say is taken from one of them. */

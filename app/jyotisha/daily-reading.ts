@@ -1,17 +1,23 @@
 // A personal reading of a day: its factors, each by a rule, and the fields of life that they belong to. Where the observer
 // is decides which instant is read; where the birth was decides the chart that it is read against.
 
-import type { dailyReadingAnswer } from '../../contract/jyotisha/daily.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { isoDate, jdOfCivilDay } from '../../engine/civil/civil.ts';
-import { instantOfLocal, zoneOffsets } from '../../engine/civil/zone.ts';
-import { type Chart, chartAt, houseOfGraha, lagnaSign } from '../../engine/jyotisha/chart.ts';
-import { G } from '../../engine/jyotisha/graha.ts';
-import { houseOf, SIGNS_OF } from '../../engine/jyotisha/sign.ts';
-import { nakshatraOf } from '../../engine/jyotisha/star.ts';
-import { gochara, type Transit } from '../../engine/jyotisha/transits/gochara.ts';
-import type { Place } from '../../engine/place/place.ts';
+import type { dailyReadingAnswer } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { instantOfLocal, isoDate, jdOfCivilDay, zoneOffsets } from '@nirnaya/engine/civil';
+import {
+  type Chart,
+  chartAt,
+  G,
+  gochara,
+  houseOf,
+  houseOfGraha,
+  lagnaSign,
+  nakshatraOf,
+  SIGNS_OF,
+  type Transit,
+} from '@nirnaya/engine/jyotisha';
+import type { Place } from '@nirnaya/engine/place';
 import { unavailable, unsupported } from '../requests/refusal.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';

@@ -1,15 +1,20 @@
 // The time lords of a chart, written.
 
-import type { DashaPeriod, DashaYear, dashaShape } from '../../contract/jyotisha/dashas.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
-import type { Chart } from '../../engine/jyotisha/chart.ts';
-import { DASHAS } from '../../engine/jyotisha/dashas/catalogue.ts';
-import { balanceAtBirth, nakshatraDasha } from '../../engine/jyotisha/dashas/nakshatra-dasha.ts';
-import type { NakshatraDasha } from '../../engine/jyotisha/dashas/nakshatra-systems.ts';
-import { DEEPEST_LEVEL, type Period, periodsAt } from '../../engine/jyotisha/dashas/period.ts';
-import { YEAR_DAYS } from '../../engine/jyotisha/dashas/year-length.ts';
-import { G } from '../../engine/jyotisha/graha.ts';
+import type { DashaPeriod, DashaYear, dashaShape } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import {
+  balanceAtBirth,
+  type Chart,
+  DASHAS,
+  DEEPEST_LEVEL,
+  G,
+  type NakshatraDasha,
+  nakshatraDasha,
+  type Period,
+  periodsAt,
+  YEAR_DAYS,
+} from '@nirnaya/engine/jyotisha';
 import { grahaNamed, rashiNamed } from './grahas.ts';
 
 /** How dashas are written. */

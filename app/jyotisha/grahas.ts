@@ -1,16 +1,27 @@
 // Where the grahas, the lagna and the houses of a chart stand, written.
 
-import type { chartGraha, chartHouse, chartLagna } from '../../contract/jyotisha/grahas.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { type Chart, houseOfGraha, isRetrograde, lagnaSign } from '../../engine/jyotisha/chart.ts';
-import { isCombust } from '../../engine/jyotisha/combustion.ts';
-import { dignityOf } from '../../engine/jyotisha/dignity.ts';
-import { aspectsOf } from '../../engine/jyotisha/drishti.ts';
-import { G } from '../../engine/jyotisha/graha.ts';
-import { degreesIn, houseOf, lordOf, SIGNS_OF, signAt, signOf } from '../../engine/jyotisha/sign.ts';
-import { nakshatraOf, padaOf } from '../../engine/jyotisha/star.ts';
-import { GRAHAS, type Graha } from '../../engine/sky/grahas.ts';
+import type { chartGraha, chartHouse, chartLagna } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import {
+  aspectsOf,
+  type Chart,
+  degreesIn,
+  dignityOf,
+  G,
+  houseOf,
+  houseOfGraha,
+  isCombust,
+  isRetrograde,
+  lagnaSign,
+  lordOf,
+  nakshatraOf,
+  padaOf,
+  SIGNS_OF,
+  signAt,
+  signOf,
+} from '@nirnaya/engine/jyotisha';
+import { GRAHAS, type Graha } from '@nirnaya/engine/sky';
 import { degrees } from '../day/numbers.ts';
 
 /** The name of a graha by its number. */

@@ -1,13 +1,10 @@
 // The deity of devotion of a birth, by the rule that names it.
 
-import type { ishtDevtaAnswer } from '../../contract/jyotisha/more.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { lagnaSign } from '../../engine/jyotisha/chart.ts';
-import { G } from '../../engine/jyotisha/graha.ts';
-import { lordOf } from '../../engine/jyotisha/sign.ts';
-import { nakshatraOf } from '../../engine/jyotisha/star.ts';
-import { authoritiesOf } from '../../explain/sentences/authority.ts';
+import type { ishtDevtaAnswer } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { G, lagnaSign, lordOf, nakshatraOf } from '@nirnaya/engine/jyotisha';
+import { authoritiesOf } from '@nirnaya/explain/sentences';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { around } from './chart-answers.ts';

@@ -5,9 +5,9 @@ import type {
   matchReportAnswer,
   matchScoreAnswer,
   PointsBy,
-} from '../../contract/jyotisha/match.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { G } from '../../engine/jyotisha/graha.ts';
+} from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { G } from '@nirnaya/engine/jyotisha';
 import { chartDisclaimer, engineOfChart } from './around.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';

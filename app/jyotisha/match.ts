@@ -1,21 +1,18 @@
 // The match of two charts: kutas by their rules, Manglik and Nadi dosha, fields that the kutas are summed up in, and how the
 // charts stand to each other.
 
-import type { KutaResult } from '../../compiler/runtime/births.ts';
+import type { KutaResult } from '@nirnaya/compiler/runtime';
 import type {
   compatibilityAnswer,
   gunaMilan,
   kutaPointsShape,
   kutaShape,
   PointsBy,
-} from '../../contract/jyotisha/match.ts';
-import type { statement } from '../../contract/jyotisha/readings.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { printExpression } from '../../dsl/syntax/print.ts';
-import type { Chart } from '../../engine/jyotisha/chart.ts';
-import { naturalRelation } from '../../engine/jyotisha/friendship.ts';
-import { G } from '../../engine/jyotisha/graha.ts';
-import { houseOf, lordOf, signOf } from '../../engine/jyotisha/sign.ts';
+  statement,
+} from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { printExpression } from '@nirnaya/dsl/syntax';
+import { type Chart, G, houseOf, lordOf, naturalRelation, signOf } from '@nirnaya/engine/jyotisha';
 import { rashiNamed } from './grahas.ts';
 import {
   birthsDecided,

@@ -1,25 +1,26 @@
 // The points of a chart that are no grahas, written.
 
-import type { chartPoint, chartPoints, namedRashi, upagrahaParts } from '../../contract/jyotisha/points.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { type Chart, lagnaSign } from '../../engine/jyotisha/chart.ts';
-import { G } from '../../engine/jyotisha/graha.ts';
-import { arudhaPadas } from '../../engine/jyotisha/points/arudhas.ts';
-import { charaKarakas } from '../../engine/jyotisha/points/karakas.ts';
+import type { chartPoint, chartPoints, namedRashi, upagrahaParts } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
 import {
+  aprakashaOf,
+  arudhaPadas,
+  type Chart,
+  charaKarakas,
+  G,
+  gulikaSphutasOf,
+  houseOf,
   induLagnaOf,
+  KALAVELA_DEFAULTS,
+  kalavelasOf,
+  lagnaSign,
+  pranapadaOf,
+  signOf,
+  sphutasOf,
   sreeLagnaOf,
   timedLagnasOf,
   varnadaLagnaOf,
-} from '../../engine/jyotisha/points/special-lagnas.ts';
-import { gulikaSphutasOf, sphutasOf } from '../../engine/jyotisha/points/sphutas.ts';
-import {
-  aprakashaOf,
-  KALAVELA_DEFAULTS,
-  kalavelasOf,
-  pranapadaOf,
-} from '../../engine/jyotisha/points/upagrahas.ts';
-import { houseOf, signOf } from '../../engine/jyotisha/sign.ts';
+} from '@nirnaya/engine/jyotisha';
 import { degrees } from '../day/numbers.ts';
 import { grahaNamed, placeIn, rashiNamed } from './grahas.ts';
 

@@ -1,9 +1,9 @@
 // Reports on a birth: the teaser, and everything of its chart.
 
-import type { premiumAnswer, teaserAnswer } from '../../contract/jyotisha/more.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
-import { G } from '../../engine/jyotisha/graha.ts';
+import type { premiumAnswer, teaserAnswer } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import { G } from '@nirnaya/engine/jyotisha';
 import { ashtakavargaOf } from './ashtakavarga.ts';
 import { avasthasOf } from './avasthas.ts';
 import { echoOfBirth } from './birth.ts';

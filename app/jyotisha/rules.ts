@@ -1,15 +1,9 @@
 // The rules of births and of readings: chains of their own, the same for every tradition.
 
-import type { BirthKind } from '../../compiler/front/check/birth/rule.ts';
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import type { LinkedRule } from '../../compiler/front/link/linked-rule.ts';
-import type { ChakraValue } from '../../compiler/runtime/chakras.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { Cited, WorkEntry } from '../../dsl/pack/document.ts';
-import { referenceLanguage } from '../../dsl/pack/words-document.ts';
-import { type Authority, authoritiesOf } from '../../explain/sentences/authority.ts';
-import { titleOf } from '../../explain/sentences/rule-name.ts';
+import type { BirthKind, LinkedRule, PackOutline } from '@nirnaya/compiler/front';
+import type { ChakraValue, CompiledPack, Inputs } from '@nirnaya/compiler/runtime';
+import { type Cited, referenceLanguage, type WorkEntry } from '@nirnaya/dsl/pack';
+import { type Authority, authoritiesOf, titleOf } from '@nirnaya/explain/sentences';
 import { worksOf } from '../context/request-context.ts';
 import { definingChains } from '../rules/defining-chains.ts';
 import { type Chains, chainDeciding, decidedCodes } from '../rules/last-word.ts';

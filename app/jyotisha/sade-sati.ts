@@ -1,13 +1,10 @@
 // Saturn over the rashis around the Moon of birth, written.
 
-import type { sadeSatiShape } from '../../contract/jyotisha/more.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate, jdOfCivilDay } from '../../engine/civil/civil.ts';
-import type { Chart } from '../../engine/jyotisha/chart.ts';
-import { G } from '../../engine/jyotisha/graha.ts';
-import { saturnOverMoon } from '../../engine/jyotisha/transits/sade-sati.ts';
-import { newYear } from '../../engine/sky/new-year.ts';
-import { LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import type { sadeSatiShape } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate, jdOfCivilDay } from '@nirnaya/engine/civil';
+import { type Chart, G, saturnOverMoon } from '@nirnaya/engine/jyotisha';
+import { LAST_SKY_YEAR, newYear } from '@nirnaya/engine/sky';
 import type { CastContext } from './cast.ts';
 import { instantText } from './dashas.ts';
 

@@ -1,17 +1,19 @@
 // The strengths of grahas and bhavas, written: the sums, and on request their parts.
 
-import type { shadbalaShape, vimshopakaShape } from '../../contract/jyotisha/strength.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { Chart } from '../../engine/jyotisha/chart.ts';
-import { BHAVA_BALA_SETS, bhavaBala } from '../../engine/jyotisha/strength/bhava-bala.ts';
-import { shadbalaInput } from '../../engine/jyotisha/strength/shadbala/input.ts';
+import type { shadbalaShape, vimshopakaShape } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
 import {
+  BHAVA_BALA_SETS,
+  bhavaBala,
+  type Chart,
+  type GrahaShadbala,
   SHADBALA_SETS,
   type ShadbalaOptions,
   type ShadbalaSet,
-} from '../../engine/jyotisha/strength/shadbala/options.ts';
-import { type GrahaShadbala, shadbala } from '../../engine/jyotisha/strength/shadbala/shadbala.ts';
-import { vimshopaka } from '../../engine/jyotisha/strength/vimshopaka.ts';
+  shadbala,
+  shadbalaInput,
+  vimshopaka,
+} from '@nirnaya/engine/jyotisha';
 import { grahaNamed, rashiNamed } from './grahas.ts';
 
 /** To four decimals. */

@@ -1,12 +1,9 @@
 // The vargas of a chart, written.
 
-import type { chartVarga } from '../../contract/jyotisha/vargas.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { Chart } from '../../engine/jyotisha/chart.ts';
-import { degreesIn, houseOf, signOf } from '../../engine/jyotisha/sign.ts';
-import { SHODASHAVARGA } from '../../engine/jyotisha/vargas/tables.ts';
-import { vargaChart } from '../../engine/jyotisha/vargas/varga.ts';
-import { GRAHAS } from '../../engine/sky/grahas.ts';
+import type { chartVarga } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { type Chart, degreesIn, houseOf, SHODASHAVARGA, signOf, vargaChart } from '@nirnaya/engine/jyotisha';
+import { GRAHAS } from '@nirnaya/engine/sky';
 import { degrees } from '../day/numbers.ts';
 import { rashiNamed } from './grahas.ts';
 

@@ -1,20 +1,29 @@
 // The sahams of a chart and the year of life that an annual chart is of, written.
 
-import type { sahamsShape, varshaphalaShape } from '../../contract/jyotisha/varsha.ts';
-import { mostYears } from '../../contract/jyotisha/varsha.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
-import { type Chart, isRetrograde, lagnaSign } from '../../engine/jyotisha/chart.ts';
-import { muddaDasha, patyayiniDasha } from '../../engine/jyotisha/dashas/annual.ts';
-import { LAGNA } from '../../engine/jyotisha/dashas/fixed.ts';
-import { YEAR_DAYS } from '../../engine/jyotisha/dashas/year-length.ts';
-import { G } from '../../engine/jyotisha/graha.ts';
-import { houseOf, signOf } from '../../engine/jyotisha/sign.ts';
-import { harshaBala } from '../../engine/jyotisha/tajaka/harsha-bala.ts';
-import { panchavargiyaBala } from '../../engine/jyotisha/tajaka/panchavargiya-bala.ts';
-import { SAHAM_SOURCE, SAHAMS, type SahamRule } from '../../engine/jyotisha/tajaka/saham-table.ts';
-import { lordOfYear, sahamsIn, varshaOf } from '../../engine/jyotisha/tajaka/varsha.ts';
-import { GRAHAS } from '../../engine/sky/grahas.ts';
+import { mostYears, type sahamsShape, type varshaphalaShape } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import {
+  type Chart,
+  G,
+  harshaBala,
+  houseOf,
+  isRetrograde,
+  LAGNA,
+  lagnaSign,
+  lordOfYear,
+  muddaDasha,
+  panchavargiyaBala,
+  patyayiniDasha,
+  SAHAM_SOURCE,
+  SAHAMS,
+  type SahamRule,
+  sahamsIn,
+  signOf,
+  varshaOf,
+  YEAR_DAYS,
+} from '@nirnaya/engine/jyotisha';
+import { GRAHAS } from '@nirnaya/engine/sky';
 import { degrees } from '../day/numbers.ts';
 import { requireServedDay } from '../requests/dates.ts';
 import type { Cast, CastContext } from './cast.ts';

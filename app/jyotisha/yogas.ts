@@ -1,11 +1,10 @@
 // The yogas and doshas of a chart, written: each with its rule, what sets it aside, and on request each condition.
 
-import type { BirthCondition } from '../../compiler/runtime/birth-trace.ts';
-import type { BirthResult } from '../../compiler/runtime/births.ts';
-import type { ChartCondition, chartYoga, chartYogas } from '../../contract/jyotisha/yogas.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { referenceLanguage } from '../../dsl/pack/words-document.ts';
-import type { Chart } from '../../engine/jyotisha/chart.ts';
+import type { BirthCondition, BirthResult } from '@nirnaya/compiler/runtime';
+import type { ChartCondition, chartYoga, chartYogas } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { referenceLanguage } from '@nirnaya/dsl/pack';
+import type { Chart } from '@nirnaya/engine/jyotisha';
 import { birthsDecided, cites, citesOf, type JyotishaRules } from './rules.ts';
 
 type Yoga = z.output<typeof chartYoga>;

@@ -1,13 +1,9 @@
 // The answers about muhurats with their envelopes: which packs decide, at which place.
 
-import type {
-  bestDatesAnswer,
-  muhuratFindAnswer,
-  suitabilityAnswer,
-} from '../../contract/muhurat/muhurat.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { civilDay, isoDate, weekdayOf } from '../../engine/civil/civil.ts';
+import type { bestDatesAnswer, muhuratFindAnswer, suitabilityAnswer } from '@nirnaya/contract/muhurat';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { civilDay, isoDate, weekdayOf } from '@nirnaya/engine/civil';
 import { locationOf } from '../context/location-echo.ts';
 import { engineOf } from '../context/panchang-engine.ts';
 import { type RenewableContext, requestContext } from '../context/request-context.ts';

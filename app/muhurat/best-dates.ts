@@ -1,8 +1,8 @@
 // The dates of a year, or of a month of it, that are best for an event.
 
-import type { bestDatesAnswer } from '../../contract/muhurat/muhurat.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import type { bestDatesAnswer } from '@nirnaya/contract/muhurat';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate } from '@nirnaya/engine/civil';
 import type { RequestContext } from '../context/request-context.ts';
 import { minutesOf } from '../day/numbers.ts';
 import { monthBounds } from '../requests/dates.ts';

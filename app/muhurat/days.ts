@@ -1,10 +1,7 @@
 // Days in a row, each with its rating for an event and the times that may be used of it.
 
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { Suitability } from '../../compiler/runtime/suitability.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { CompiledPack, Inputs, MuhuratWindow, Suitability } from '@nirnaya/compiler/runtime';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
 import type { RequestContext } from '../context/request-context.ts';
 import { dayOccurred } from '../context/skipped-days.ts';
 import { whyNotWhole } from '../day/reasons.ts';

@@ -1,11 +1,9 @@
 // The events that muhurats are sought for and days are rated for: those that rules of the packs name.
 
-import type { RuleInput } from '../../compiler/front/check/scope.ts';
-import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
-import { titleOf } from '../../explain/sentences/rule-name.ts';
+import type { PackOutline, RuleInput, ScoredRule } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import { suggest } from '@nirnaya/dsl/vocabulary';
+import { titleOf } from '@nirnaya/explain/sentences';
 import { unsupported } from '../requests/refusal.ts';
 import { definingChains, type Purpose } from '../rules/defining-chains.ts';
 import { type Chains, chainDeciding } from '../rules/last-word.ts';

@@ -1,10 +1,10 @@
 // What stands around the muhurat of a festival: tithi, sunrise and sunset, Rahu Kaal, Bhadra and moonrise of the day.
 
-import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { tithiFullName } from '../../dsl/vocabulary/kinds.ts';
-import { angasOn } from '../../engine/panchang/angas.ts';
-import { intersect } from '../../engine/spans/spans.ts';
+import type { festivalMuhurat } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
+import { tithiFullName } from '@nirnaya/dsl/vocabulary';
+import { angasOn } from '@nirnaya/engine/panchang';
+import { intersect } from '@nirnaya/engine/spans';
 import type { PanchangDay } from '../day/day.ts';
 import { whyNoEvents, whyNoWindow } from '../day/reasons.ts';
 import { periodOf, timeSpans } from '../day/times.ts';

@@ -1,12 +1,12 @@
 // The parts of the answer about a festival: its windows and what speaks for them, or why it has none.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { Observance, Undated } from '../../compiler/runtime/observances.ts';
-import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import { observatoryOf } from '../../explain/observatory/observatory.ts';
-import { sentenceOf } from '../../explain/sentences/sentence.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { Observance, Undated } from '@nirnaya/compiler/runtime';
+import type { festivalMuhurat } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate } from '@nirnaya/engine/civil';
+import { observatoryOf } from '@nirnaya/explain/observatory';
+import { sentenceOf } from '@nirnaya/explain/sentences';
 import type { PanchangDay } from '../day/day.ts';
 import { whyNotWhole } from '../day/reasons.ts';
 import type { TimeSpan } from '../day/times.ts';

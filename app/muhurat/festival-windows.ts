@@ -1,16 +1,14 @@
 // The windows of an observance with what its rule says of each: what it is called, whether it is sought or shunned, why,
 // on what authority, and whether that was compared with print.
 
-import type { TypedExpression } from '../../compiler/front/check/typed.ts';
-import { children } from '../../compiler/front/check/typed.ts';
-import type { Observance } from '../../compiler/runtime/observances.ts';
-import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { WindowEntry } from '../../dsl/pack/document.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { clockIn } from '../../explain/dates/clock.ts';
-import { authoritiesOfWindow } from '../../explain/sentences/authority.ts';
-import { titleOf } from '../../explain/sentences/rule-name.ts';
+import { children, type TypedExpression } from '@nirnaya/compiler/front';
+import type { Observance } from '@nirnaya/compiler/runtime';
+import type { festivalMuhurat } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
+import type { WindowEntry } from '@nirnaya/dsl/pack';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { clockIn } from '@nirnaya/explain/dates';
+import { authoritiesOfWindow, titleOf } from '@nirnaya/explain/sentences';
 import type { RuleContext } from '../context/request-context.ts';
 import { timeSpans } from '../day/times.ts';
 

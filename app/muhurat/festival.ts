@@ -1,7 +1,7 @@
 // The muhurat of a festival on its date at a place: the window that is sought, those that are shunned, and why.
 
-import type { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { festivalMuhurat } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
 import { type ContextQuery, type RequestContext, requestContext } from '../context/request-context.ts';
 import { panchangDay } from '../day/day.ts';
 import { envelopeOf } from '../festivals/envelope.ts';

@@ -1,10 +1,9 @@
 // The times of a range of dates for an event.
 
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { muhuratFindAnswer } from '../../contract/muhurat/muhurat.ts';
-import { longestRange } from '../../contract/muhurat/muhurat-query.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import type { Inputs } from '@nirnaya/compiler/runtime';
+import { longestRange, type muhuratFindAnswer } from '@nirnaya/contract/muhurat';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate } from '@nirnaya/engine/civil';
 import type { RequestContext } from '../context/request-context.ts';
 import { requireServedDay } from '../requests/dates.ts';
 import { invalidParameters, unsupported } from '../requests/refusal.ts';

@@ -1,7 +1,7 @@
 // What a request says of the people and the purpose: values for the inputs of the rules of an event.
 
-import type { RuleInput } from '../../compiler/front/check/scope.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
+import type { RuleInput } from '@nirnaya/compiler/front';
+import type { Inputs } from '@nirnaya/compiler/runtime';
 import { invalidParameters, unsupported } from '../requests/refusal.ts';
 import { type GivenTexts, inputsRead } from '../rules/given-inputs.ts';
 import { inputsOfEvent, type MuhuratEvent } from './events.ts';

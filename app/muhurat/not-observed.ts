@@ -1,6 +1,6 @@
 // The refusal of a date on which a festival is not observed: it names the dates nearest to it.
 
-import { isoDate } from '../../engine/civil/civil.ts';
+import { isoDate } from '@nirnaya/engine/civil';
 import type { NamedFestival } from '../festivals/named-festival.ts';
 import { nameOf, nearestOccurrence } from '../festivals/occurrences.ts';
 import { yearOf } from '../requests/dates.ts';

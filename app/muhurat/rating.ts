@@ -1,10 +1,8 @@
 // The ratings of the service, and how the rating of a day bounds the times in it.
 
-import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
-import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
-import { type Reason, ratingOf } from '../../compiler/runtime/scored.ts';
-import type { Suitability } from '../../compiler/runtime/suitability.ts';
-import { type Rating, ratings } from '../../contract/muhurat/muhurat.ts';
+import type { ScoredRule } from '@nirnaya/compiler/front';
+import { type MuhuratWindow, type Reason, ratingOf, type Suitability } from '@nirnaya/compiler/runtime';
+import { type Rating, ratings } from '@nirnaya/contract/muhurat';
 
 /** A rating of the packs as one of the service; the worst where it is none of them. */
 export const servedRating = (rating: string | undefined): Rating =>

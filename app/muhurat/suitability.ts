@@ -1,7 +1,7 @@
 // The ratings of a day for events: a section of a full panchang, and an answer of its own.
 
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import { type Inputs, noInputs } from '../../compiler/runtime/emit/context.ts';
+import type { PackOutline } from '@nirnaya/compiler/front';
+import { type Inputs, noInputs } from '@nirnaya/compiler/runtime';
 import { type RuleContext, ruleContext } from '../context/request-context.ts';
 import { whyNotWhole } from '../day/reasons.ts';
 import type { PanchangService, Sections } from '../day/sections.ts';

@@ -1,12 +1,15 @@
 // How a score came about, line by line, as answers show it.
 
-import type { ScoredRule, WeighedLine } from '../../compiler/front/check/scored-rule.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
-import type { Reason } from '../../compiler/runtime/scored.ts';
-import { rankOf, type Suitability } from '../../compiler/runtime/suitability.ts';
-import { lineOf } from '../../explain/observatory/source-place.ts';
-import { authoritiesOf } from '../../explain/sentences/authority.ts';
+import type { ScoredRule, WeighedLine } from '@nirnaya/compiler/front';
+import {
+  type Inputs,
+  type MuhuratWindow,
+  type Reason,
+  rankOf,
+  type Suitability,
+} from '@nirnaya/compiler/runtime';
+import { lineOf } from '@nirnaya/explain/observatory';
+import { authoritiesOf } from '@nirnaya/explain/sentences';
 import type { RuleContext } from '../context/request-context.ts';
 
 /** What a line has to do with a score: it held, it did not, or it was not asked for. */

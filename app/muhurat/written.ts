@@ -1,10 +1,9 @@
 // Rated times and days as answers show them.
 
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { Reason } from '../../compiler/runtime/scored.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { isoDate, weekdayOf } from '../../engine/civil/civil.ts';
-import { clockIn } from '../../explain/dates/clock.ts';
+import type { Inputs, Reason } from '@nirnaya/compiler/runtime';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { isoDate, weekdayOf } from '@nirnaya/engine/civil';
+import { clockIn } from '@nirnaya/explain/dates';
 import type { RuleContext } from '../context/request-context.ts';
 import { minutesOf } from '../day/numbers.ts';
 import type { RatedDay } from './days.ts';

@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from '@nirnaya/contract/schema';
 import { parse } from 'yaml';
-import { z } from '../../contract/schema/zod.ts';
 import { bundledPacksDir } from '../packs/pack-folders.ts';
 
 const texts = z.record(z.string(), z.string());

@@ -1,6 +1,6 @@
 // Names within an English sentence: those of tithis, months, stars and signs, and of observances.
 
-import type { NamedKind } from '../../contract/schema/name-kinds.ts';
+import type { NamedKind } from '@nirnaya/contract/schema';
 import { namesOfKind } from './sanskrit.ts';
 
 /** A name found in a sentence. */

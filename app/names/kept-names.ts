@@ -1,7 +1,7 @@
 // Names that were written, kept by language, kind and English: a panchang has dozens, so that finding one must cost next
 // to nothing. Bounded by the count of names of all languages together; beyond, all are written again.
 
-import { registerCache } from '../../engine/cache/registry.ts';
+import { registerCache } from '@nirnaya/engine/cache';
 
 /** A name as kept: of a rule, or of a variant of one, where it is one's. */
 interface KeptName {

@@ -1,6 +1,6 @@
 // The keys beside translated names: made of the English name, and the same in every language.
 
-import type { KeyKind } from '../../contract/schema/name-kinds.ts';
+import type { KeyKind } from '@nirnaya/contract/schema';
 import { namesOfKind } from './sanskrit.ts';
 
 /** A key of a name: small letters without their marks, words joined by `_`; empty where it has no letter. */

@@ -1,9 +1,7 @@
 // An answer in a language: what its shape marks as names is replaced and gets a key that no language changes, everything else
 // is as it was. The one place where names become those of a language; what computes answers knows only labels and English.
 
-import type { KeyKind } from '../../contract/schema/name-kinds.ts';
-import { keysBeside, type NamedField, namedFields } from '../../contract/schema/named.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import { type KeyKind, keysBeside, type NamedField, namedFields, type z } from '@nirnaya/contract/schema';
 import { type KeyFields, keyFieldsOf, keyOf, monthNumberOf } from './keys.ts';
 import type { NameFacts, Names } from './names.ts';
 

@@ -1,9 +1,8 @@
 // Names in a language: the established one where there is one, else the Sanskrit name in the letters of the language.
 
-import type { NamedKind } from '../../contract/schema/name-kinds.ts';
-import { languages } from '../../dsl/vocabulary/languages.ts';
-import { written } from '../../explain/scripts/script.ts';
-import { scriptOf } from '../../explain/scripts/scripts.ts';
+import type { NamedKind } from '@nirnaya/contract/schema';
+import { languages } from '@nirnaya/dsl/vocabulary';
+import { scriptOf, written } from '@nirnaya/explain/scripts';
 import { landOf } from '../places/tradition.ts';
 import { angaNames, landNames } from './files.ts';
 import { sentenceWith } from './in-sentences.ts';

@@ -1,7 +1,6 @@
 // What the name of a rule says in parentheses, in other languages: ` (Vaishnava)` is ` (वैष्णव)`.
 
-import { written } from '../../explain/scripts/script.ts';
-import { scriptOf } from '../../explain/scripts/scripts.ts';
+import { scriptOf, written } from '@nirnaya/explain/scripts';
 import { iastKnown } from './sanskrit.ts';
 
 const within = /^ \((.+)\)$/;

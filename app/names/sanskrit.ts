@@ -1,9 +1,7 @@
 // What an English name is in IAST: of the vocabulary, of the tables of the packs, else by the words that it is made of.
 
-import type { NamedKind } from '../../contract/schema/name-kinds.ts';
-import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
-import { sanskritNames } from '../../dsl/vocabulary/sanskrit-names.ts';
-import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';
+import type { NamedKind } from '@nirnaya/contract/schema';
+import { ayanaNames, fixedNames, rituNames, samvatsaraNames, sanskritNames } from '@nirnaya/dsl/vocabulary';
 import { sanskritFile } from './files.ts';
 
 const english: Readonly<

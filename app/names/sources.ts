@@ -1,7 +1,7 @@
 // Where names of observances are found: what they are called in a language, and what they are in IAST.
 
-import type { Pack } from '../../compiler/front/link/chain.ts';
-import type { VariantEntry } from '../../dsl/pack/document.ts';
+import type { Pack } from '@nirnaya/compiler/front';
+import type { VariantEntry } from '@nirnaya/dsl/pack';
 import type { WordsBook } from '../words/book.ts';
 import { romanized } from '../words/romanized.ts';
 

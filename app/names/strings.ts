@@ -1,11 +1,9 @@
 // Names in a language by category, each with where it comes from.
 
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import type { languageStringsAnswer, languagesAnswer } from '../../contract/languages/languages.ts';
-import { languageNamed, ownLanguage } from '../../contract/schema/languages.ts';
-import type { NamedKind } from '../../contract/schema/name-kinds.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { languages } from '../../dsl/vocabulary/languages.ts';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import type { languageStringsAnswer, languagesAnswer } from '@nirnaya/contract/languages';
+import { languageNamed, type NamedKind, ownLanguage, type z } from '@nirnaya/contract/schema';
+import { languages } from '@nirnaya/dsl/vocabulary';
 import type { NameLevel, WordsBook } from '../words/book.ts';
 import { angaNames } from './files.ts';
 import { slugOf } from './keys.ts';

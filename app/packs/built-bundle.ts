@@ -2,8 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ArtifactError } from '../../compiler/artifact/artifact-error.ts';
-import { type OpenedBundle, openBundle, type PackBundle } from '../../compiler/artifact/pack-bundle.ts';
+import { ArtifactError, type OpenedBundle, openBundle, type PackBundle } from '@nirnaya/compiler/artifact';
 import { buildId } from './build-id.ts';
 import { readBundleFile } from './bundle-file.ts';
 import { bundleVersion } from './bundle-version.ts';

@@ -1,8 +1,7 @@
 // A bundle as a file: where its places begin, its graph, and its places, which are read when they are first asked for.
 
 import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
-import { ArtifactError } from '../../compiler/artifact/artifact-error.ts';
-import type { PackBundle } from '../../compiler/artifact/pack-bundle.ts';
+import { ArtifactError, type PackBundle } from '@nirnaya/compiler/artifact';
 
 // Read as bytes, these are the letters `nirnaya` and a number.
 const magic = new TextEncoder().encode('nirnaya\u0001');

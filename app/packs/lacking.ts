@@ -1,6 +1,6 @@
 // What packs must define for the service to answer: without it every request would be refused, one by one.
 
-import type { PackSet } from '../../compiler/compile/compile.ts';
+import type { PackSet } from '@nirnaya/compiler/compile';
 import { newDelhi } from '../places/locations.ts';
 import { regionsIn } from '../places/region.ts';
 import { resolveTradition } from '../places/resolve.ts';

@@ -1,8 +1,8 @@
 // The packs that were read last: read again from the same texts, as a server told to reload without a change does, they are the
 // same set, and what was compiled of them stands.
 
-import { type PackSet, readPackSet } from '../../compiler/compile/compile.ts';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
+import { type PackSet, readPackSet } from '@nirnaya/compiler/compile';
+import type { SourceFile } from '@nirnaya/dsl/source';
 
 interface LastSet {
   readonly files: readonly SourceFile[];

@@ -1,10 +1,9 @@
 // Packs loaded for service: read, compiled and made into bytes that threads share. All that goes in and comes out is plain
 // data, so that it may run in a thread of its own, where compiling delays nobody.
 
-import { packSetOfBundle } from '../../compiler/artifact/bundled-set.ts';
-import { type OpenedBundle, openBundle, type PackBundle } from '../../compiler/artifact/pack-bundle.ts';
-import { type PackSet, readPackSet } from '../../compiler/compile/compile.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { type OpenedBundle, openBundle, type PackBundle, packSetOfBundle } from '@nirnaya/compiler/artifact';
+import { type PackSet, readPackSet } from '@nirnaya/compiler/compile';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 import { builtBundle, matching } from './built-bundle.ts';
 import { readBundleFile } from './bundle-file.ts';
 import { bundleVersion } from './bundle-version.ts';

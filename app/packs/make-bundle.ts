@@ -1,9 +1,7 @@
 // Packs compiled to a bundle, with their words beside them.
 
-import type { PackBundle } from '../../compiler/artifact/pack-bundle.ts';
-import { entriesOf } from '../../compiler/artifact/read-apart.ts';
-import { bundleOf } from '../../compiler/artifact/write-bundle.ts';
-import type { PackSet } from '../../compiler/compile/compile.ts';
+import { bundleOf, entriesOf, type PackBundle } from '@nirnaya/compiler/artifact';
+import type { PackSet } from '@nirnaya/compiler/compile';
 import type { BookContent } from '../words/book.ts';
 import { wordsContent } from '../words/read-book.ts';
 import { bundleVersion } from './bundle-version.ts';

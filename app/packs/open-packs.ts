@@ -1,9 +1,8 @@
 // Packs in service, opened: in a thread that answers, all of them; where nothing is computed, their outlines.
 
-import { packSetOfBundle } from '../../compiler/artifact/bundled-set.ts';
-import { type OpenedBundle, openBundle } from '../../compiler/artifact/pack-bundle.ts';
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
+import { type OpenedBundle, openBundle, packSetOfBundle } from '@nirnaya/compiler/artifact';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import type { PackOutline } from '@nirnaya/compiler/front';
 import { bookContent, type WordsBook, wordsBook } from '../words/book.ts';
 import { bundleVersion } from './bundle-version.ts';
 import type { BesidePacks } from './make-bundle.ts';

@@ -3,9 +3,8 @@
 
 import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { loadPackFiles, loadWordsFiles, readSourceFile } from '../../dsl/pack/load-folder.ts';
-import { packNamedIn, statesParent } from '../../dsl/pack/pack-name.ts';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
+import { loadPackFiles, loadWordsFiles, packNamedIn, readSourceFile, statesParent } from '@nirnaya/dsl/pack';
+import type { SourceFile } from '@nirnaya/dsl/source';
 import { bundledPacksDir } from './pack-folders.ts';
 
 /** The files of packs, or of the words beside them. */

@@ -1,6 +1,6 @@
 // The texts that a bundle is made of: packs and words, own ones laid over the bundled.
 
-import type { SourceFile } from '../../dsl/source/source-file.ts';
+import type { SourceFile } from '@nirnaya/dsl/source';
 import { type FileNaming, packSources, wordsSources } from './pack-sources.ts';
 import { textsDigest } from './texts-digest.ts';
 

@@ -1,9 +1,9 @@
 // Packs read again while the old ones are in use: a chain that compiles takes the place of the old one, a chain with
 // errors stays as it last compiled. In: the packs in use and those just read. Out: the packs to use from now on.
 
-import type { Compilation, PackSet } from '../../compiler/compile/compile.ts';
-import type { Pack } from '../../compiler/front/link/chain.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Compilation, PackSet } from '@nirnaya/compiler/compile';
+import type { Pack } from '@nirnaya/compiler/front';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 
 /** A pack whose last good chain is retained. */
 interface RetainedPack {

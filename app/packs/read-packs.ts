@@ -2,7 +2,7 @@
 // otherwise from the texts, chain by chain as each is asked for.
 
 import { basename, resolve } from 'node:path';
-import { openBundle } from '../../compiler/artifact/pack-bundle.ts';
+import { openBundle } from '@nirnaya/compiler/artifact';
 import { wordsRead } from '../words/read-book.ts';
 import { matchingBuild } from './built-bundle.ts';
 import { readBundleFile } from './bundle-file.ts';

@@ -1,7 +1,7 @@
 // The packs in service as plain data, which threads are handed and share: the bytes of the packs as last read, and those of
 // before for the chains that have errors now.
 
-import type { PackBundle } from '../../compiler/artifact/pack-bundle.ts';
+import type { PackBundle } from '@nirnaya/compiler/artifact';
 
 /** Chains that serve as they last compiled. */
 export interface RetainedChains {

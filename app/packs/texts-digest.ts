@@ -1,7 +1,7 @@
 // What a set of packs was read from, in a few bytes: by it a bundle is known to be that of the texts at hand.
 
 import { createHash } from 'node:crypto';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
+import type { SourceFile } from '@nirnaya/dsl/source';
 
 /** SHA-256 over the paths and texts of files in their order, hex. */
 export function textsDigest(files: readonly Pick<SourceFile, 'path' | 'text'>[]): string {

@@ -1,6 +1,6 @@
 // The envelope of every answer about a day: its date, its place and the engine.
 
-import { isoDate } from '../../engine/civil/civil.ts';
+import { isoDate } from '@nirnaya/engine/civil';
 import { locationOf } from '../context/location-echo.ts';
 import { engineOf } from '../context/panchang-engine.ts';
 import { type ContextQuery, requestContext } from '../context/request-context.ts';

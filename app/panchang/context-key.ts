@@ -1,6 +1,6 @@
 // The cache key of a day context.
 
-import { isoDate } from '../../engine/civil/civil.ts';
+import { isoDate } from '@nirnaya/engine/civil';
 
 /** The key of a day context. */
 export interface DayContextQuery {

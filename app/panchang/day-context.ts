@@ -1,8 +1,8 @@
 // The context of a day: its identity, its observances, and what holds during it.
 
-import type { dayContextBlock } from '../../contract/panchang/day-context.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import type { dayContextBlock } from '@nirnaya/contract/panchang';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate } from '@nirnaya/engine/civil';
 import { conditionsSection } from '../day/conditions.ts';
 import type { PanchangDay } from '../day/day.ts';
 import { sectionsOf } from '../day/sections.ts';

@@ -1,9 +1,8 @@
 // Everything about a day.
 
-import type { HoraMeasure } from '../../contract/day/timings.ts';
-import { defaultMeasure } from '../../contract/day/timings.ts';
-import type { fullBlock } from '../../contract/panchang/full.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import { defaultMeasure, type HoraMeasure } from '@nirnaya/contract/day';
+import type { fullBlock } from '@nirnaya/contract/panchang';
+import type { z } from '@nirnaya/contract/schema';
 import { bhadraSection } from '../day/bhadra.ts';
 import { choghadiyaSection } from '../day/choghadiya.ts';
 import { conditionsSection } from '../day/conditions.ts';

@@ -1,8 +1,8 @@
 // The shortest panchang.
 
-import type { liteAnswer } from '../../contract/panchang/lite.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import type { liteAnswer } from '@nirnaya/contract/panchang';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate } from '@nirnaya/engine/civil';
 import { angasBrief } from '../day/angas.ts';
 import type { PanchangDay } from '../day/day.ts';
 

@@ -1,10 +1,9 @@
 // The panchang of a day: the sections of every answer, and the optional ones.
 
-import type { HoraMeasure } from '../../contract/day/timings.ts';
-import { defaultMeasure } from '../../contract/day/timings.ts';
-import type { includable, panchangDayBlock } from '../../contract/panchang/panchang.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import { defaultMeasure, type HoraMeasure } from '@nirnaya/contract/day';
+import type { includable, panchangDayBlock } from '@nirnaya/contract/panchang';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate } from '@nirnaya/engine/civil';
 import { angasSection } from '../day/angas.ts';
 import { choghadiyaSection } from '../day/choghadiya.ts';
 import type { PanchangDay } from '../day/day.ts';

@@ -1,11 +1,11 @@
 // The angas that run at an instant, and their time left.
 
-import type { runningAngas } from '../../contract/day/running.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { tithiFullName } from '../../dsl/vocabulary/kinds.ts';
-import { dayIndexAt } from '../../engine/almanac/day-index.ts';
-import { angasAt } from '../../engine/panchang/angas.ts';
-import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
+import type { runningAngas } from '@nirnaya/contract/day';
+import type { z } from '@nirnaya/contract/schema';
+import { tithiFullName } from '@nirnaya/dsl/vocabulary';
+import { dayIndexAt } from '@nirnaya/engine/almanac';
+import { angasAt } from '@nirnaya/engine/panchang';
+import { clockIn, type LocalClock } from '@nirnaya/explain/dates';
 import type { RequestContext } from '../context/request-context.ts';
 import { karanaBriefBy } from '../day/karana.ts';
 import { nakshatraBriefOf } from '../day/nakshatra.ts';

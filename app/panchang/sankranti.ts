@@ -1,13 +1,13 @@
 // The sankrantis of a year: when the Sun enters each rashi, on which day it is kept, and its holy time.
 
-import type { Observance } from '../../compiler/runtime/observances.ts';
-import type { sankrantis } from '../../contract/panchang/sankranti.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import { type Sankranti, sankrantisOf } from '../../engine/panchang/sankranti.ts';
-import { clockIn } from '../../explain/dates/clock.ts';
-import { authoritiesOf } from '../../explain/sentences/authority.ts';
+import type { Observance } from '@nirnaya/compiler/runtime';
+import type { sankrantis } from '@nirnaya/contract/panchang';
+import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { isoDate } from '@nirnaya/engine/civil';
+import { type Sankranti, sankrantisOf } from '@nirnaya/engine/panchang';
+import { clockIn } from '@nirnaya/explain/dates';
+import { authoritiesOf } from '@nirnaya/explain/sentences';
 import type { RequestContext } from '../context/request-context.ts';
 import { calledOut } from '../festivals/called.ts';
 import { windowsIn } from '../festivals/windows.ts';

@@ -1,8 +1,8 @@
 // One window of a day by itself, or why there is none.
 
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { weekdayOf } from '../../engine/civil/civil.ts';
-import { authoritiesOfKala } from '../../explain/sentences/authority.ts';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { weekdayOf } from '@nirnaya/engine/civil';
+import { authoritiesOfKala } from '@nirnaya/explain/sentences';
 import type { PanchangDay } from '../day/day.ts';
 import { whyNoWindow } from '../day/reasons.ts';
 import { windowNamed } from '../day/windows.ts';

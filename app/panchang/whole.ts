@@ -1,7 +1,7 @@
 // The panchang of a date as it is answered by itself: what was asked for, the place and the engine.
 
-import type { panchangAnswer } from '../../contract/panchang/panchang.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { panchangAnswer } from '@nirnaya/contract/panchang';
+import type { z } from '@nirnaya/contract/schema';
 import { locationOf } from '../context/location-echo.ts';
 import { engineOf } from '../context/panchang-engine.ts';
 import type { RequestContext } from '../context/request-context.ts';

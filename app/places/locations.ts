@@ -1,6 +1,6 @@
 // A place as the service knows it, and the 27 curated ones. Coordinates are those of the city's centre, in decimal degrees.
 
-import type { PlaceName } from '../../dsl/vocabulary/place-names.ts';
+import type { PlaceName } from '@nirnaya/dsl/vocabulary';
 
 /** A place, curated or of the catalogue. */
 export interface Location {

@@ -1,10 +1,10 @@
 // Where the rules of a pack are run if no place is named: the one function that every command, the tests, the pages and
 // the evaluation of texts need. In: the name of a pack. Out: the place.
 
-import type { Pack } from '../../compiler/front/link/chain.ts';
-import type { StatedPlace } from '../../dsl/pack/document.ts';
-import { placeNamed } from '../../dsl/vocabulary/place-names.ts';
-import type { Site } from '../../engine/place/place.ts';
+import type { Pack } from '@nirnaya/compiler/front';
+import type { StatedPlace } from '@nirnaya/dsl/pack';
+import { placeNamed } from '@nirnaya/dsl/vocabulary';
+import type { Site } from '@nirnaya/engine/place';
 import { type Location, locations, newDelhi } from './locations.ts';
 import type { RegionChoice } from './region.ts';
 import { landOf, type Tradition } from './tradition.ts';

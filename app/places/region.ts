@@ -1,7 +1,7 @@
 // What the word `region` of a request means: a land that the packs in force define. In: the name of the pack of a land, or the
 // ISO 3166-2 code of a state, in any case. Out: the region and the land in it.
 
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
+import type { PackOutline } from '@nirnaya/compiler/front';
 import { packNamed } from './pack-named.ts';
 
 /** A region, and the land in it if one was named. */

@@ -1,6 +1,6 @@
 // Where and whose: makes the words of a request definite, for the service and the command line alike.
 
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
+import type { PackOutline } from '@nirnaya/compiler/front';
 import { type Refusal, unsupported } from '../requests/refusal.ts';
 import type { CatalogueSource } from './catalogue/bundled.ts';
 import type { Location } from './locations.ts';

@@ -1,8 +1,7 @@
 // Tradition: whose rules apply. An explicit pack or region, else the region and state of the location, else
 // New Delhi's; over it a tradition such as that of Vaishnavas, where one is named. Coordinates choose where, never whose.
 
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import { mayStandOver, overLand, overLandOf, packsAbove } from '../../compiler/front/link/over-land.ts';
+import { mayStandOver, overLand, overLandOf, type PackOutline, packsAbove } from '@nirnaya/compiler/front';
 import { unsupported } from '../requests/refusal.ts';
 import { type Location, newDelhi } from './locations.ts';
 import { packNamed } from './pack-named.ts';

@@ -1,8 +1,7 @@
 // The chain of a pack, ready to be used; or a refusal that names the error and the file that prevent its use.
 
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import { failureOf } from '../../compiler/compile/failure.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { failureOf, type PackSet } from '@nirnaya/compiler/compile';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { unavailable } from '../requests/refusal.ts';
 
 /** The compiled chain that ends in a pack. Throws a refusal where it has errors. */

@@ -1,7 +1,7 @@
 // Where: whose sunrise, whose civil days and whose clock. The place is the first of location_id, coordinates, region and
 // the endpoint's own place. Its own zone bounds the civil days; `tz` only chooses the zone in which instants are written.
 
-import type { Place } from '../../engine/place/place.ts';
+import type { Place } from '@nirnaya/engine/place';
 import { notFound, type Refusal } from '../requests/refusal.ts';
 import type { CatalogueSource } from './catalogue/bundled.ts';
 import { type Location, locations } from './locations.ts';

@@ -2,8 +2,8 @@
 // bounded part of them is cached in memory.
 
 import { createRequire } from 'node:module';
-import { openCache } from '../../engine/cache/cache.ts';
-import { zoneIsKnown } from '../../engine/civil/zone.ts';
+import { openCache } from '@nirnaya/engine/cache';
+import { zoneIsKnown } from '@nirnaya/engine/civil';
 
 /** The IANA zone at a place, at sea a nautical one; undefined where none is found. */
 export type ZoneFinder = (lat: number, lon: number) => string | undefined;

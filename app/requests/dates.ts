@@ -1,9 +1,8 @@
 // Dates at the edge: which are served, which one it is somewhere, and the offset in force.
 
+import { civilDay, civilFromDay, isoDate, jdOfCivilDay, offsetAt, zoneOffsets } from '@nirnaya/engine/civil';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
 import { DateTime } from 'luxon';
-import { civilDay, civilFromDay, isoDate, jdOfCivilDay } from '../../engine/civil/civil.ts';
-import { offsetAt, zoneOffsets } from '../../engine/civil/zone.ts';
-import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { notFound, type Refusal } from './refusal.ts';
 
 const firstDay = civilDay(FIRST_SKY_YEAR, 1, 1);

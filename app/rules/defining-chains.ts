@@ -1,9 +1,8 @@
 // Where rules of a purpose are found, whichever packs are in force: in the chain of the purpose's own pack, and in those of
 // other packs that build on it or define further rules of its kinds.
 
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import { packsAbove } from '../../compiler/front/link/over-land.ts';
-import type { RuleKind } from '../../dsl/vocabulary/rule-words.ts';
+import { type PackOutline, packsAbove } from '@nirnaya/compiler/front';
+import type { RuleKind } from '@nirnaya/dsl/vocabulary';
 
 /** What rules are asked for. */
 export interface Purpose {

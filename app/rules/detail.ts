@@ -1,19 +1,19 @@
 // The shape of a rule: what its authors wrote, what the compiler made of it, and where each part comes from.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { CheckedClause } from '../../compiler/front/check/rule.ts';
-import { variantsOf } from '../../compiler/front/check/rule-variants.ts';
-import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
-import type { Pack } from '../../compiler/front/link/chain.ts';
-import { sourcesOf } from '../../compiler/front/link/rule-source.ts';
-import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
-import { inputText } from '../../compiler/runtime/inputs.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { ruleAnswer, ruleItem } from '../../contract/rules/pack.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { ExpressionText, NamedExpression, PartialFields, WorkEntry } from '../../dsl/pack/document.ts';
-import { printClause, printExpression } from '../../dsl/syntax/print.ts';
-import { authoritiesOf, authoritiesOfWindow, authorityOfClause } from '../../explain/sentences/authority.ts';
+import {
+  type CheckedClause,
+  type Pack,
+  type PackRule,
+  type ScoredRule,
+  sourcesOf,
+  variantsOf,
+} from '@nirnaya/compiler/front';
+import { type AnyRule, type CompiledPack, inputText } from '@nirnaya/compiler/runtime';
+import type { ruleAnswer, ruleItem } from '@nirnaya/contract/rules';
+import type { z } from '@nirnaya/contract/schema';
+import type { ExpressionText, NamedExpression, PartialFields, WorkEntry } from '@nirnaya/dsl/pack';
+import { printClause, printExpression } from '@nirnaya/dsl/syntax';
+import { authoritiesOf, authoritiesOfWindow, authorityOfClause } from '@nirnaya/explain/sentences';
 import { worksOf } from '../context/request-context.ts';
 import { calledAs } from '../festivals/called.ts';
 import { wordsOf } from '../festivals/observance-words.ts';

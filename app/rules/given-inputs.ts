@@ -1,9 +1,8 @@
 // Values for the inputs of rules, as a request or a command line writes them.
 
-import type { RuleInput } from '../../compiler/front/check/scope.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import { inputText } from '../../compiler/runtime/inputs.ts';
-import { labelRead, type Read } from '../../contract/schema/labels.ts';
+import type { RuleInput } from '@nirnaya/compiler/front';
+import { type Inputs, inputText } from '@nirnaya/compiler/runtime';
+import { labelRead, type Read } from '@nirnaya/contract/schema';
 import type { FieldError } from '../requests/refusal.ts';
 
 /** Values by the names of inputs, as texts; what is undefined is not given. */

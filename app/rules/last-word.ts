@@ -1,11 +1,14 @@
 // Whose word on a rule counts where several chains have it: that of the bundled pack, unless a pack of one's own says otherwise.
 
-import type { BirthRule, ChakraRule } from '../../compiler/front/check/other-rules.ts';
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
-import { meaningOf } from '../../compiler/front/fingerprint/canonical-form.ts';
-import { meaningOfOther } from '../../compiler/front/fingerprint/other-rules.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import {
+  type BirthRule,
+  type ChakraRule,
+  meaningOf,
+  meaningOfOther,
+  type PackRule,
+  type ScoredRule,
+} from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
 
 type AnyRule = PackRule | ScoredRule | ChakraRule | BirthRule;
 

@@ -1,9 +1,9 @@
 // The answers about shraddhas with their envelopes: which packs decide, at which place.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { mahalayaAnswer, shraddhaDayAnswer } from '../../contract/shraddha/shraddha.ts';
-import { civilDay, isoDate } from '../../engine/civil/civil.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { z } from '@nirnaya/contract/schema';
+import type { mahalayaAnswer, shraddhaDayAnswer } from '@nirnaya/contract/shraddha';
+import { civilDay, isoDate } from '@nirnaya/engine/civil';
 import { locationOf } from '../context/location-echo.ts';
 import { engineOf } from '../context/panchang-engine.ts';
 import { type RequestContext, requestContext } from '../context/request-context.ts';

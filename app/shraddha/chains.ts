@@ -1,7 +1,7 @@
 // Whose rules shraddhas are answered by: those of the bundled packs, and of packs of one's own that are built on them.
 
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { PackOutline } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { type RuleContext, ruleContext } from '../context/request-context.ts';
 import { definingChains } from '../rules/defining-chains.ts';
 import { type Chains, chainDeciding, decidedCodes } from '../rules/last-word.ts';

@@ -1,7 +1,7 @@
 // The shraddhas of a day: its times, the tithis in its aparahna, and whose shraddha is given on it or may be.
 
-import type { Decision } from '../../compiler/runtime/run.ts';
-import { spansTouching } from '../../engine/panchang/anga-span.ts';
+import type { Decision } from '@nirnaya/compiler/runtime';
+import { spansTouching } from '@nirnaya/engine/panchang';
 import type { PanchangDay } from '../day/day.ts';
 import { minutesOf } from '../day/numbers.ts';
 import { whyNotWhole } from '../day/reasons.ts';

@@ -1,16 +1,14 @@
 // The decision of a rule on the day of a shraddha, with the times of each day that is left.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { Decision } from '../../compiler/runtime/run.ts';
-import type { FestivalMode } from '../../compiler/runtime/trace.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { tithiShraddha } from '../../contract/shraddha/shraddha.ts';
-import { tithiFullName } from '../../dsl/vocabulary/kinds.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import { spanAt } from '../../engine/panchang/anga-span.ts';
-import { clockIn } from '../../explain/dates/clock.ts';
-import { sentenceOf } from '../../explain/sentences/sentence.ts';
+import type { CompiledPack, Decision, FestivalMode } from '@nirnaya/compiler/runtime';
+import type { z } from '@nirnaya/contract/schema';
+import type { tithiShraddha } from '@nirnaya/contract/shraddha';
+import { tithiFullName } from '@nirnaya/dsl/vocabulary';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { isoDate } from '@nirnaya/engine/civil';
+import { spanAt } from '@nirnaya/engine/panchang';
+import { clockIn } from '@nirnaya/explain/dates';
+import { sentenceOf } from '@nirnaya/explain/sentences';
 import type { RuleContext } from '../context/request-context.ts';
 import { periodOf } from '../day/times.ts';
 import { tithiBriefOf } from '../day/tithi.ts';

@@ -1,8 +1,8 @@
 // The times of a day for shraddhas.
 
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { overlapOf, type Spans } from '../../engine/spans/spans.ts';
-import { clockIn } from '../../explain/dates/clock.ts';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { overlapOf, type Spans } from '@nirnaya/engine/spans';
+import { clockIn } from '@nirnaya/explain/dates';
 import type { RuleContext } from '../context/request-context.ts';
 import { minutesOf } from '../day/numbers.ts';
 import { type TimeSpan, timeSpan } from '../day/times.ts';

@@ -1,11 +1,11 @@
 // The fathers' fortnight of a year: each of its fifteen tithis with its day, or with the days between which the rule
 // leaves the choice; with the full moon before it and the days in it that have a name of their own.
 
-import { variantsOf } from '../../compiler/front/check/rule-variants.ts';
-import type { Decision } from '../../compiler/runtime/run.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { mahalayaAnswer } from '../../contract/shraddha/shraddha.ts';
-import { civilDay } from '../../engine/civil/civil.ts';
+import { variantsOf } from '@nirnaya/compiler/front';
+import type { Decision } from '@nirnaya/compiler/runtime';
+import type { z } from '@nirnaya/contract/schema';
+import type { mahalayaAnswer } from '@nirnaya/contract/shraddha';
+import { civilDay } from '@nirnaya/engine/civil';
 import type { RequestContext, RuleContext } from '../context/request-context.ts';
 import { unsupported } from '../requests/refusal.ts';
 import type { ShraddhaRules } from './chains.ts';

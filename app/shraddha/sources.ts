@@ -1,6 +1,6 @@
 // Whose word the rules and kalas of an answer about shraddhas are.
 
-import { authoritiesOf, authoritiesOfKala } from '../../explain/sentences/authority.ts';
+import { authoritiesOf, authoritiesOfKala } from '@nirnaya/explain/sentences';
 import type { RuleContext } from '../context/request-context.ts';
 import { forbiddenIn, shraddhaKalas } from './kalas.ts';
 

@@ -1,15 +1,18 @@
 // Asta and udaya of a planet within a stretch of dates at a place.
 
-import type { z } from '../../contract/schema/zod.ts';
-import type { taraEvent, taraEventsAnswer } from '../../contract/tara/tara.ts';
-import { isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../../engine/civil/civil.ts';
-import { offsetAt, zoneOffsets } from '../../engine/civil/zone.ts';
-import { newYear } from '../../engine/sky/new-year.ts';
-import type { Planet } from '../../engine/sky/planets/planet.ts';
-import { type VisibilityEvent, visibilityEvents } from '../../engine/sky/visibility/visibility.ts';
-import { VISIBILITY_LATITUDE } from '../../engine/sky/visibility/visibility-rule.ts';
-import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import type { LocalClock } from '../../explain/dates/clock.ts';
+import type { z } from '@nirnaya/contract/schema';
+import type { taraEvent, taraEventsAnswer } from '@nirnaya/contract/tara';
+import { isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay, offsetAt, zoneOffsets } from '@nirnaya/engine/civil';
+import {
+  FIRST_SKY_YEAR,
+  LAST_SKY_YEAR,
+  newYear,
+  type Planet,
+  VISIBILITY_LATITUDE,
+  type VisibilityEvent,
+  visibilityEvents,
+} from '@nirnaya/engine/sky';
+import type { LocalClock } from '@nirnaya/explain/dates';
 import { engineFacts } from '../context/engine-facts.ts';
 import { grahaPack } from '../context/graha-rules.ts';
 import { echoOfSite, type SkySite } from '../context/sky-place.ts';

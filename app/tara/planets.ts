@@ -1,7 +1,7 @@
 // The planets that set and rise with the Sun, by the names under which a request may ask for them.
 
-import { otherGrahas, planetsByName } from '../../contract/tara/planets.ts';
-import { PLANETS, type Planet } from '../../engine/sky/planets/planet.ts';
+import { otherGrahas, planetsByName } from '@nirnaya/contract/tara';
+import { PLANETS, type Planet } from '@nirnaya/engine/sky';
 import { unsupported } from '../requests/refusal.ts';
 
 /** Sanskrit name of each planet. */

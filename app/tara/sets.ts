@@ -1,13 +1,11 @@
 // The sets of kalamsa that the packs have: what each measures, how many degrees it needs and whose word it is.
 
-import { citeLevel } from '../../contract/common/authority.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { kalamsa } from '../../contract/tara/tara.ts';
-import type { TableNode } from '../../dsl/pack/document.ts';
-import type { Planet } from '../../engine/sky/planets/planet.ts';
-import type { VisibilityRule } from '../../engine/sky/visibility/visibility-rule.ts';
-import type { Authority } from '../../explain/sentences/authority.ts';
-import { titleOf } from '../../explain/sentences/rule-name.ts';
+import { citeLevel } from '@nirnaya/contract/common';
+import type { z } from '@nirnaya/contract/schema';
+import type { kalamsa } from '@nirnaya/contract/tara';
+import type { TableNode } from '@nirnaya/dsl/pack';
+import type { Planet, VisibilityRule } from '@nirnaya/engine/sky';
+import { type Authority, titleOf } from '@nirnaya/explain/sentences';
 import { type GrahaRules, type GrahaWorkspace, grahaPack, grahaRules } from '../context/graha-rules.ts';
 import { invalidParameters, unavailable } from '../requests/refusal.ts';
 

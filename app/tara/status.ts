@@ -1,10 +1,8 @@
 // Whether a planet is lost in the light of the Sun at an instant, and by which event.
 
-import type { z } from '../../contract/schema/zod.ts';
-import type { taraEvent, taraStatusAnswer } from '../../contract/tara/tara.ts';
-import { newYear } from '../../engine/sky/new-year.ts';
-import { setSpans, visibilityEvents } from '../../engine/sky/visibility/visibility.ts';
-import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import type { z } from '@nirnaya/contract/schema';
+import type { taraEvent, taraStatusAnswer } from '@nirnaya/contract/tara';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR, newYear, setSpans, visibilityEvents } from '@nirnaya/engine/sky';
 import { echoOfSite, type SkySite } from '../context/sky-place.ts';
 import { engineWith, type TaraQuery, type TaraService, whyNotAt, writtenEvent } from './events.ts';
 import { sanskritNames } from './planets.ts';

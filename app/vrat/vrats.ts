@@ -1,7 +1,7 @@
 // The vrats of a date in short: the festivals of type VRAT, as the engine of festivals decides them.
 
-import type { vratAnswer } from '../../contract/festivals/vrat.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import type { vratAnswer } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
 import type { RequestContext } from '../context/request-context.ts';
 import { requireDayOccurred } from '../context/skipped-days.ts';
 import { calledOut } from '../festivals/called.ts';

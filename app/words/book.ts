@@ -1,12 +1,7 @@
 // The words of all languages together: what an observance is called, what it is and what is kept. Words decide nothing: they
 // are outside of the fingerprint, and dates stand whatever they say.
 
-import {
-  referenceLanguage,
-  type WordField,
-  type WordsDocument,
-  wordFields,
-} from '../../dsl/pack/words-document.ts';
+import { referenceLanguage, type WordField, type WordsDocument, wordFields } from '@nirnaya/dsl/pack';
 
 /** The texts of an observance in one language; what is not written is absent. */
 export type Texts = Readonly<Partial<Record<WordField, string>>>;

@@ -1,7 +1,6 @@
 // Names in Devanagari, from IAST.
 
-import { written } from '../../explain/scripts/script.ts';
-import { scriptOf } from '../../explain/scripts/scripts.ts';
+import { scriptOf, written } from '@nirnaya/explain/scripts';
 
 // A rule is asked about again and again; what is kept goes with it.
 const known = new WeakMap<object, string | null>();

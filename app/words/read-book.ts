@@ -1,7 +1,7 @@
 // The book of words of some files. Apart from the book itself, so that who asks for no words need not load what reads them.
 
-import { readWords } from '../../dsl/pack/read-words.ts';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
+import { readWords } from '@nirnaya/dsl/pack';
+import type { SourceFile } from '@nirnaya/dsl/source';
 import { type BookContent, bookContent, type WordsBook, wordsBook } from './book.ts';
 
 let last: { readonly files: readonly SourceFile[]; readonly book: WordsBook } | undefined;

@@ -1,6 +1,6 @@
 // Devanagari names in IAST, for names that are not Sanskrit: `लोहड़ी` is `Lohaṙī`.
 
-import { scriptOf } from '../../explain/scripts/scripts.ts';
+import { scriptOf } from '@nirnaya/explain/scripts';
 
 // The table that tells all letters of Devanagari apart, the flaps too.
 const devanagari = scriptOf('mr');

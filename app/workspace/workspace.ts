@@ -1,10 +1,10 @@
 // The workspace of a command or a thread: the sky, the places' years and the compiled packs, opened once.
 
-import type { Compilation, PackSet } from '../../compiler/compile/compile.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
-import type { Sky } from '../../engine/sky/sky.ts';
-import { openBundledSky } from '../../ephemeris/bundled.ts';
+import type { Compilation, PackSet } from '@nirnaya/compiler/compile';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import { type Almanac, openAlmanac } from '@nirnaya/engine/almanac';
+import type { Sky } from '@nirnaya/engine/sky';
+import { openBundledSky } from '@nirnaya/ephemeris';
 import { readPacks } from '../packs/read-packs.ts';
 import type { WordsBook } from '../words/book.ts';
 

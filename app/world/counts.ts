@@ -1,8 +1,8 @@
 // How many records each festival has in a year or a stretch of years: a page far on in all years is found without deciding
 // the years before it. Of the rules that come with Nirnaya stretches were counted beforehand; years are counted once.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
 import { keptCounts } from './data/kept-dates.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
 import { countOf, stretchOf, YEARS_A_STRETCH } from './packed-dates.ts';

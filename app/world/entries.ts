@@ -1,12 +1,10 @@
 // The festivals of the world that a chain observes: each rule once for every religion that its tags name, so that what
 // Hindu calendars print too is one rule seen from both sides.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import { canonicalDecision } from '../../compiler/front/fingerprint/canonical-form.ts';
-import { digestOf } from '../../compiler/front/fingerprint/fingerprint.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { type Religion, religions } from '../../contract/world/world.ts';
-import type { ObservanceFields } from '../../dsl/pack/document.ts';
+import { canonicalDecision, digestOf, type PackRule } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import { type Religion, religions } from '@nirnaya/contract/world';
+import type { ObservanceFields } from '@nirnaya/dsl/pack';
 import { religionsOf } from './religions.ts';
 
 /** The chain that the festivals of the world are rules of. */

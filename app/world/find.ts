@@ -1,9 +1,9 @@
 // The festivals of the world that a request asks for, in order of date.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { Religion } from '../../contract/world/world.ts';
-import { civilDay } from '../../engine/civil/civil.ts';
-import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { Religion } from '@nirnaya/contract/world';
+import { civilDay } from '@nirnaya/engine/civil';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
 import { nearKeys } from '../festivals/keys.ts';
 import { monthBounds, yearOf } from '../requests/dates.ts';
 import { notFound } from '../requests/refusal.ts';

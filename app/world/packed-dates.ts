@@ -1,8 +1,8 @@
 // Dates packed: the days from each to the next, a letter for each number of days that occurs; and how many there are in each
 // stretch of years.
 
-import { civilDay } from '../../engine/civil/civil.ts';
-import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { civilDay } from '@nirnaya/engine/civil';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
 
 /** Dates in order of time: the days from 1 January 1700 to the first, then from each to the next. */
 export interface KeptDates {

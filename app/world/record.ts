@@ -1,12 +1,11 @@
 // A festival of the world on a day, as answered.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { worldRecord } from '../../contract/world/world.ts';
-import type { Certainty } from '../../dsl/vocabulary/rule-words.ts';
-import { type AnnouncedMonth, announcementOf } from '../../engine/calendars/announced.ts';
-import { worldCalendar } from '../../engine/calendars/world.ts';
-import { civilFromDay, isoDate, weekdayOf } from '../../engine/civil/civil.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { z } from '@nirnaya/contract/schema';
+import type { worldRecord } from '@nirnaya/contract/world';
+import type { Certainty } from '@nirnaya/dsl/vocabulary';
+import { type AnnouncedMonth, announcementOf, worldCalendar } from '@nirnaya/engine/calendars';
+import { civilFromDay, isoDate, weekdayOf } from '@nirnaya/engine/civil';
 import type { WorldEntry } from './entries.ts';
 import type { WorldDate } from './find.ts';
 

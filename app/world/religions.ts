@@ -1,6 +1,6 @@
 // The religions whose festivals are listed, with the tag by which rules belong to one.
 
-import { type Religion, religions } from '../../contract/world/world.ts';
+import { type Religion, religions } from '@nirnaya/contract/world';
 
 const byTag = new Map(religions.map((religion) => [religion.toUpperCase(), religion] as const));
 

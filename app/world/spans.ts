@@ -1,8 +1,8 @@
 // What there is of each religion: how many festivals, in which years.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { type Religion, religions } from '../../contract/world/world.ts';
-import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import { type Religion, religions } from '@nirnaya/contract/world';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
 import { worldEntries } from './entries.ts';
 import { totalsOf } from './totals.ts';
 import type { Skies } from './year-dates.ts';

@@ -1,8 +1,8 @@
 // How many records each festival has in the years served. Of the rules that come with Nirnaya that was counted beforehand
 // (scripts/world), for counting takes all years; of others it is counted when it is first asked for.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
 import { keptCounts } from './data/kept-dates.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
 import { countOf, STRETCHES } from './packed-dates.ts';

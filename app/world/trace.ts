@@ -1,6 +1,6 @@
 // The trace of a festival of the world on its day.
 
-import { type Observatory, observatoryOf } from '../../explain/observatory/observatory.ts';
+import { type Observatory, observatoryOf } from '@nirnaya/explain/observatory';
 import type { RuleContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import type { WorldDate } from './find.ts';

@@ -1,7 +1,7 @@
 // The next festivals of the world from a day on.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import { LAST_SKY_YEAR } from '@nirnaya/engine/sky';
 import { yearOf } from '../requests/dates.ts';
 import { datesIn, type WorldDate, type WorldFilter, wantedEntries } from './find.ts';
 import { type Skies, worldYearOf } from './year-dates.ts';

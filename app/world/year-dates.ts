@@ -1,11 +1,10 @@
 // On which days of a year the festivals of the world begin.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { calendarYear } from '../../engine/almanac/calendar-year.ts';
-import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
-import { openCache } from '../../engine/cache/cache.ts';
-import { civilDay } from '../../engine/civil/civil.ts';
-import type { Place } from '../../engine/place/place.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import { type Almanac, calendarYear, type PlaceYear } from '@nirnaya/engine/almanac';
+import { openCache } from '@nirnaya/engine/cache';
+import { civilDay } from '@nirnaya/engine/civil';
+import type { Place } from '@nirnaya/engine/place';
 import { newDelhi } from '../places/locations.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
 import { keptDatesOf } from './kept-dates.ts';

@@ -1,12 +1,9 @@
 // What the lines of a rule that scores did over some years, and how often a condition held and as what: for each way to give
 // the enumerated inputs.
 
-import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { Reason } from '../../compiler/runtime/scored.ts';
-import type { SourceRange } from '../../dsl/source/source-file.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { AnyRule, CompiledPack, Inputs, Reason } from '@nirnaya/compiler/runtime';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
 import { casesOf, caseText } from '../inputs/cases.ts';
 
 /** The counts of one line of a score. */

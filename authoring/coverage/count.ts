@@ -1,11 +1,10 @@
 // What each clause of a rule did over some years: how often it was reached, narrowed, decided; which ways the days
 // lay before it, and whether a test has seen them.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { FestivalMode, Trace, TracedClause } from '../../compiler/runtime/trace.ts';
-import type { SourceRange } from '../../dsl/source/source-file.ts';
-import type { Clause } from '../../dsl/syntax/ast.ts';
-import { printClause } from '../../dsl/syntax/print.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { FestivalMode, Trace, TracedClause } from '@nirnaya/compiler/runtime';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import { type Clause, printClause } from '@nirnaya/dsl/syntax';
 import { patternOf } from './pattern.ts';
 import { type Seen, seenKey } from './seen.ts';
 

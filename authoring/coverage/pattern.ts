@@ -1,7 +1,7 @@
 // How a target lay on the days before a clause: on the first only, on both, on neither. A rule that was only
 // ever seen in one of these ways has not been seen to decide.
 
-import type { TracedClause } from '../../compiler/runtime/trace.ts';
+import type { TracedClause } from '@nirnaya/compiler/runtime';
 
 /** The way the days lay before a clause; undefined where it had one day alone, or weighs none. */
 export function patternOf({ kind, results }: TracedClause): string | undefined {

@@ -1,7 +1,7 @@
 // What the author tests cover of the rules: the patterns of days in the years that they are about.
 
-import type { Trace } from '../../compiler/runtime/trace.ts';
-import { parseIsoDate } from '../../engine/civil/civil.ts';
+import type { Trace } from '@nirnaya/compiler/runtime';
+import { parseIsoDate } from '@nirnaya/engine/civil';
 import { outcomeText } from '../diff/dated.ts';
 import type { Check, DateCheck, UndecidedCheck, YearCheck } from '../tests/checks.ts';
 import type { PlaceYears } from '../tests/result.ts';

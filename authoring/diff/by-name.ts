@@ -1,9 +1,8 @@
 // A resolved form cut where it names something else: kalas, divisions, tables, rules and calendars stand by their
 // names, and what each of them means is compared by itself.
 
-import type { TypedExpression } from '../../compiler/front/check/typed.ts';
-import { digestOf } from '../../compiler/front/fingerprint/fingerprint.ts';
-import type { Expression } from '../../dsl/syntax/ast.ts';
+import { digestOf, type TypedExpression } from '@nirnaya/compiler/front';
+import type { Expression } from '@nirnaya/dsl/syntax';
 
 /** The dependencies of a resolved form: `kala pradosha`, `rule FESTIVAL_X`; with a table, the digest of what is read of it. */
 export type Uses = ReadonlyMap<string, string | undefined>;

@@ -1,21 +1,19 @@
 // The canonical form of a chain, part by part: its rules of every kind field by field, its kalas, tables, divisions
 // and calendars, and what each of them rests on.
 
-import type { ChakraRule } from '../../compiler/front/check/other-rules.ts';
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { RuleInput } from '../../compiler/front/check/scope.ts';
-import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
 import {
+  type ChakraRule,
   canonicalClauses,
   canonicalDecision,
   canonicalRule,
   canonicalTable,
-} from '../../compiler/front/fingerprint/canonical-form.ts';
-import { digestOf } from '../../compiler/front/fingerprint/fingerprint.ts';
-import { statedMeaning } from '../../compiler/front/fingerprint/stated-meaning.ts';
-import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+  digestOf,
+  type PackRule,
+  type RuleInput,
+  type ScoredRule,
+  statedMeaning,
+} from '@nirnaya/compiler/front';
+import type { AnyRule, CompiledPack, FestivalMode } from '@nirnaya/compiler/runtime';
 import { type Cut, cutAtNames, type Uses } from './by-name.ts';
 import type { Fields } from './field.ts';
 import { calendarFields, divisionFields, kalaFields, tableFields } from './part-fields.ts';

@@ -1,12 +1,8 @@
 // The results of the fields of a chakra, in two versions, for every way in which the inputs that they read may be given.
 
-import type { CheckedField } from '../../compiler/front/check/chakra.ts';
-import type { RuleInput } from '../../compiler/front/check/scope.ts';
-import type { ChakraValue } from '../../compiler/runtime/chakras.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import { valuesOf } from '../../compiler/runtime/inputs.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import type { CheckedField, RuleInput } from '@nirnaya/compiler/front';
+import { type ChakraValue, type CompiledPack, type Inputs, valuesOf } from '@nirnaya/compiler/runtime';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
 
 /** The most ways that are tried for one field. */
 export const mostWays = 100_000;

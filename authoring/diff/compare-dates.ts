@@ -1,11 +1,10 @@
 // Runs two versions of some rules over years and places and gathers the dates that differ, each with the clause
 // that decided it. One pass over the years: the sky of a year is shared by all places, a place's year by all rules.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { FestivalMode } from '../../compiler/runtime/trace.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { civilDay } from '../../engine/civil/civil.ts';
-import type { Place } from '../../engine/place/place.ts';
+import type { CompiledPack, FestivalMode } from '@nirnaya/compiler/runtime';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { civilDay } from '@nirnaya/engine/civil';
+import type { Place } from '@nirnaya/engine/place';
 import { type Dated, datedIn, decidedBy } from './dated.ts';
 import { type Decided, type Move, movesOf } from './moved.ts';
 

@@ -1,11 +1,10 @@
 // Runs two versions of what has no dates over a sample of years and places: kalas, divisions, conditions and rules
 // that score day by day, calendars month by month, chakras for every way in which their inputs may be given.
 
-import { digestOf } from '../../compiler/front/fingerprint/fingerprint.ts';
-import { type AnyRule, anyRule } from '../../compiler/runtime/any-rule.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import type { Site } from '../../engine/place/place.ts';
+import { digestOf } from '@nirnaya/compiler/front';
+import { type AnyRule, anyRule, type CompiledPack } from '@nirnaya/compiler/runtime';
+import { isoDate } from '@nirnaya/engine/civil';
+import type { Site } from '@nirnaya/engine/place';
 import { casesOf, caseText, givenTo } from '../inputs/cases.ts';
 import { changedResults, comparedFields, mostWays } from './chakra-results.ts';
 import { dayTexts, isSameDay, needed, resultsIn } from './day-results.ts';

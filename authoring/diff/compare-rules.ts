@@ -1,7 +1,7 @@
 // Two versions of a chain compared by meaning: which rules came, went or changed, in which of their fields, and
 // through which kalas, tables, calendars or other rules.
 
-import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
+import type { AnyRule } from '@nirnaya/compiler/runtime';
 import {
   type CanonicalChain,
   type CanonicalPart,

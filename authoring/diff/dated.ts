@@ -1,11 +1,9 @@
 // The outcomes of the occurrences of a rule in the requested years, as dates that can be compared and shown.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { Outcome } from '../../engine/observe/narrow.ts';
-import type { Occurrence } from '../../engine/observe/occurrence.ts';
-import { civilFromDay, isoDate } from '../../engine/civil/civil.ts';
+import type { CompiledPack, FestivalMode, Trace } from '@nirnaya/compiler/runtime';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { civilFromDay, isoDate } from '@nirnaya/engine/civil';
+import type { Occurrence, Outcome } from '@nirnaya/engine/observe';
 
 /** An occurrence that got a date, or none because it is undecided or undecidable. */
 export interface Dated {

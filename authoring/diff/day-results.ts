@@ -1,13 +1,11 @@
 // The results of a chain on a day besides dates: the windows of its kalas, the parts of its divisions, the spans of its
 // conditions, the times and days that its rules score. In a form in which two versions can be compared and shown.
 
-import type { RuleInput } from '../../compiler/front/check/scope.ts';
-import { type Inputs, noInputs } from '../../compiler/runtime/emit/context.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
-import { offsetAt, zoneOffsets } from '../../engine/civil/zone.ts';
-import type { Spans } from '../../engine/spans/spans.ts';
+import type { RuleInput } from '@nirnaya/compiler/front';
+import { type CompiledPack, type Inputs, noInputs } from '@nirnaya/compiler/runtime';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { isoDate, JD_OF_CIVIL_DAY_0, offsetAt, zoneOffsets } from '@nirnaya/engine/civil';
+import type { Spans } from '@nirnaya/engine/spans';
 
 /** One thing that is given on a day. */
 export interface DayResult {

@@ -1,7 +1,7 @@
 // One field of a rule, a kala or a table as the things that it lists, and which of them differ.
 
-import { digestOf } from '../../compiler/front/fingerprint/fingerprint.ts';
-import type { Shape } from '../../dsl/pack/shape.ts';
+import { digestOf } from '@nirnaya/compiler/front';
+import type { Shape } from '@nirnaya/dsl/pack';
 import { cutAtNames } from './by-name.ts';
 
 /** One thing that a field says: a clause, a window, a line of a score, a cell of a table. */

@@ -1,11 +1,10 @@
 // Kalas, divisions, calendars and tables field by field. The names of a kala count: they are shown.
 
-import type { Division } from '../../compiler/front/check/typed.ts';
-import type { PackKala } from '../../compiler/runtime/day-windows.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { TableNode } from '../../dsl/pack/document.ts';
-import { printExpression } from '../../dsl/syntax/print.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import type { Division } from '@nirnaya/compiler/front';
+import type { CompiledPack, PackKala } from '@nirnaya/compiler/runtime';
+import type { TableNode } from '@nirnaya/dsl/pack';
+import { printExpression } from '@nirnaya/dsl/syntax';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
 import { type Fields, type Item, inAnyOrder, inOrder, item, nonEmptyFields, plainItem } from './field.ts';
 import { clausesField, typedField } from './rule-fields.ts';
 

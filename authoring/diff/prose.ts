@@ -1,20 +1,20 @@
 // What two versions of the packs state differently though it decides nothing: citations and the works they name, summaries,
 // further names, titles, whose word a clause is. No fingerprint counts it.
 
-import type { Pack } from '../../compiler/front/link/chain.ts';
-import { ownVocabulary } from '../../dsl/format/words.ts';
-import { cites } from '../../dsl/pack/cite.ts';
-import type {
-  Cited,
-  ExpressionText,
-  PackDocument,
-  PartialFields,
-  RuleEntry,
-  WorkEntry,
-} from '../../dsl/pack/document.ts';
-import { plainIn, ruleEntries } from '../../dsl/pack/rule-table.ts';
-import { parseClauses } from '../../dsl/syntax/parse.ts';
-import { printWholeClause } from '../../dsl/syntax/print.ts';
+import type { Pack } from '@nirnaya/compiler/front';
+import { ownVocabulary } from '@nirnaya/dsl/format';
+import {
+  type Cited,
+  cites,
+  type ExpressionText,
+  type PackDocument,
+  type PartialFields,
+  plainIn,
+  type RuleEntry,
+  ruleEntries,
+  type WorkEntry,
+} from '@nirnaya/dsl/pack';
+import { parseClauses, printWholeClause } from '@nirnaya/dsl/syntax';
 import {
   changedFields,
   type FieldChange,

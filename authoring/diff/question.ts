@@ -1,7 +1,7 @@
 // What two versions of the packs are compared for.
 
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { Place, Site } from '../../engine/place/place.ts';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import type { Place, Site } from '@nirnaya/engine/place';
 import type { DateRange } from './compare-dates.ts';
 
 /** What is compared, and where. */

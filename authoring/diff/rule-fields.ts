@@ -1,15 +1,24 @@
 // The rules of every kind field by field, by the names that authors know.
 
-import type { ChakraRule } from '../../compiler/front/check/other-rules.ts';
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { CheckedClause, CheckedWindow } from '../../compiler/front/check/rule.ts';
-import type { RuleInput } from '../../compiler/front/check/scope.ts';
-import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
-import { children, type TypedExpression } from '../../compiler/front/check/typed.ts';
-import { canonicalClauses } from '../../compiler/front/fingerprint/canonical-form.ts';
-import type { VariantEntry, RuleFields as Written } from '../../dsl/pack/document.ts';
-import { countsAs, plainIn, ruleEntries } from '../../dsl/pack/rule-table.ts';
-import { printClause, printExpression, printScoreLine } from '../../dsl/syntax/print.ts';
+import {
+  type ChakraRule,
+  type CheckedClause,
+  type CheckedWindow,
+  canonicalClauses,
+  children,
+  type PackRule,
+  type RuleInput,
+  type ScoredRule,
+  type TypedExpression,
+} from '@nirnaya/compiler/front';
+import {
+  countsAs,
+  plainIn,
+  ruleEntries,
+  type VariantEntry,
+  type RuleFields as Written,
+} from '@nirnaya/dsl/pack';
+import { printClause, printExpression, printScoreLine } from '@nirnaya/dsl/syntax';
 import {
   type Field,
   type Fields,

@@ -1,9 +1,8 @@
 // The chains that two versions of the packs have in common and that differ, and what of them is run where: rules and
 // kalas that mean the same in several chains are run once at each place.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { FestivalMode } from '../../compiler/runtime/trace.ts';
-import type { Place, Site } from '../../engine/place/place.ts';
+import type { CompiledPack, FestivalMode } from '@nirnaya/compiler/runtime';
+import type { Place, Site } from '@nirnaya/engine/place';
 import { type CanonicalChain, canonicalChain } from './canonical-chain.ts';
 import { type ChainChanges, compareChains } from './compare-rules.ts';
 

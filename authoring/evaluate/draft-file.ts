@@ -1,7 +1,7 @@
 // A text as sent, made into a file of a pack. Additions do not shift its lines and columns.
 
-import { lineColumn, type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
-import { readYaml } from '../../dsl/yaml/read-yaml.ts';
+import { lineColumn, type SourceFile, sourceFile } from '@nirnaya/dsl/source';
+import { readYaml } from '@nirnaya/dsl/yaml';
 import type { SentText } from './task.ts';
 
 /** The path of a text without a name; no file of a pack, and no name that is sent, begins so. */

@@ -1,20 +1,17 @@
 // Texts evaluated: their diagnostics, and the results of their rules beside those of the rules in force; and expressions.
 // Bounds of time and memory are for the thread that it runs in.
 
-import { type RuleContext, ruleContext } from '../../app/context/request-context.ts';
-import { nearKeys } from '../../app/festivals/keys.ts';
-import { placeOfPack } from '../../app/places/pack-place.ts';
-import { notFound, unsupported } from '../../app/requests/refusal.ts';
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import { setWith } from '../../compiler/compile/set-with.ts';
-import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PackDocument } from '../../dsl/pack/document.ts';
-import { readPack } from '../../dsl/pack/read-pack.ts';
-import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
-import { civilFromDay } from '../../engine/civil/civil.ts';
-import type { Place } from '../../engine/place/place.ts';
-import type { Sky } from '../../engine/sky/sky.ts';
+import { type RuleContext, ruleContext } from '@nirnaya/app/context';
+import { nearKeys } from '@nirnaya/app/festivals';
+import { placeOfPack } from '@nirnaya/app/places';
+import { notFound, unsupported } from '@nirnaya/app/requests';
+import { type PackSet, setWith } from '@nirnaya/compiler/compile';
+import { allRules, anyRule, type CompiledPack } from '@nirnaya/compiler/runtime';
+import { type PackDocument, readPack } from '@nirnaya/dsl/pack';
+import { buildPlaceYear, type PlaceYear } from '@nirnaya/engine/almanac';
+import { civilFromDay } from '@nirnaya/engine/civil';
+import type { Place } from '@nirnaya/engine/place';
+import type { Sky } from '@nirnaya/engine/sky';
 import { canonicalChain } from '../diff/canonical-chain.ts';
 import { compareChains } from '../diff/compare-rules.ts';
 import { draftFile } from './draft-file.ts';

@@ -1,15 +1,12 @@
 // The results of a rule in the requested years: dates and occurrences without a date, the spans of a condition, or what
 // the kinds of rule give that decide no day.
 
-import type { RuleContext } from '../../app/context/request-context.ts';
-import { itemOf } from '../../app/festivals/item.ts';
-import { undecidedOf } from '../../app/festivals/undecided.ts';
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { Observance } from '../../compiler/runtime/observances.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import { clockIn } from '../../explain/dates/clock.ts';
+import type { RuleContext } from '@nirnaya/app/context';
+import { itemOf, undecidedOf } from '@nirnaya/app/festivals';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { AnyRule, Inputs, Observance } from '@nirnaya/compiler/runtime';
+import { isoDate } from '@nirnaya/engine/civil';
+import { clockIn } from '@nirnaya/explain/dates';
 import { inputsFor } from './inputs.ts';
 import type { EvaluatedRule, Question } from './question.ts';
 import { muhuratsOf, resultOf, worthOf } from './scored.ts';

@@ -1,10 +1,9 @@
 // The values that rules wait for, as the caller supplies them.
 
-import { unsupported } from '../../app/requests/refusal.ts';
-import type { RuleInput } from '../../compiler/front/check/scope.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import { inputText, inputValue } from '../../compiler/runtime/inputs.ts';
-import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
+import { unsupported } from '@nirnaya/app/requests';
+import type { RuleInput } from '@nirnaya/compiler/front';
+import { type Inputs, inputText, inputValue } from '@nirnaya/compiler/runtime';
+import { vocabularyWith } from '@nirnaya/dsl/vocabulary';
 
 /** Values by the names of inputs, as texts: `{janma_nakshatra: 'Rohini'}`. */
 export type InputTexts = Readonly<Record<string, string>>;

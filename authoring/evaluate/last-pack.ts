@@ -1,7 +1,7 @@
 // Which of the packs that were sent is evaluated.
 
-import { unsupported } from '../../app/requests/refusal.ts';
-import type { Pack } from '../../compiler/front/link/chain.ts';
+import { unsupported } from '@nirnaya/app/requests';
+import type { Pack } from '@nirnaya/compiler/front';
 
 /** The pack that the texts end in: the one that no other of them builds on. Throws `Refusal` where there are several. */
 export function lastPackOf(

@@ -1,6 +1,6 @@
 // A query on the rules of a text, and the shape of the answer for each.
 
-import type { z } from '../../contract/schema/zod.ts';
+import type { z } from '@nirnaya/contract/schema';
 import type { InputTexts } from './inputs.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import type { evaluation } from './shapes.ts';

@@ -1,8 +1,8 @@
 // The diagnostics of a text in the shape of the answer.
 
-import type { z } from '../../contract/schema/zod.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { lineColumn, type SourceRange } from '../../dsl/source/source-file.ts';
+import type { z } from '@nirnaya/contract/schema';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import { lineColumn, type SourceRange } from '@nirnaya/dsl/source';
 import { isDraftFile, reportedPath } from './draft-file.ts';
 import type { evaluation } from './shapes.ts';
 

@@ -1,10 +1,9 @@
 // The results of rules that decide no day: the windows of a muhurat, the ratings of days, the result of a chakra.
 
-import type { RuleContext } from '../../app/context/request-context.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { Reason } from '../../compiler/runtime/scored.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import { clockIn } from '../../explain/dates/clock.ts';
+import type { RuleContext } from '@nirnaya/app/context';
+import type { Inputs, Reason } from '@nirnaya/compiler/runtime';
+import { isoDate } from '@nirnaya/engine/civil';
+import { clockIn } from '@nirnaya/explain/dates';
 import type { EvaluatedRule, Question } from './question.ts';
 
 type EvaluatedReason = EvaluatedRule['days'][number]['reasons'][number];

@@ -1,9 +1,9 @@
 // The outcome of evaluating a text of rules: its diagnostics and, rule by rule, its results.
 
-import { engineEnvelope, locationEcho } from '../../contract/common/envelope.ts';
-import { festivalItem, undecidedItem } from '../../contract/festivals/festival.ts';
-import { z } from '../../contract/schema/zod.ts';
-import { ruleKinds } from '../../dsl/vocabulary/rule-words.ts';
+import { engineEnvelope, locationEcho } from '@nirnaya/contract/common';
+import { festivalItem, undecidedItem } from '@nirnaya/contract/festivals';
+import { z } from '@nirnaya/contract/schema';
+import { ruleKinds } from '@nirnaya/dsl/vocabulary';
 
 const place = {
   file: z

@@ -1,8 +1,8 @@
 // What is to be evaluated, and what comes of it.
 
-import type { FestivalMode } from '../../compiler/runtime/trace.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import type { Place } from '../../engine/place/place.ts';
+import type { FestivalMode } from '@nirnaya/compiler/runtime';
+import type { z } from '@nirnaya/contract/schema';
+import type { Place } from '@nirnaya/engine/place';
 import type { evaluatedExpression } from './expression/shapes.ts';
 import type { InputTexts } from './inputs.ts';
 import type { evaluation } from './shapes.ts';

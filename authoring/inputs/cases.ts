@@ -1,7 +1,7 @@
 // The cases of the enumerated inputs of a rule: the rule is evaluated for each of them.
 
-import type { RuleInput } from '../../compiler/front/check/scope.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
+import type { RuleInput } from '@nirnaya/compiler/front';
+import type { Inputs } from '@nirnaya/compiler/runtime';
 
 // The most ways that are looked at for one rule.
 const mostCases = 64;

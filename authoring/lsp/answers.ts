@@ -1,5 +1,6 @@
 // Answers the requests of a client, each from the project that the document belongs to.
 
+import type { SourceRange } from '@nirnaya/dsl/source';
 import {
   type CodeAction,
   CodeActionKind,
@@ -15,7 +16,6 @@ import {
   type SymbolInformation,
   type TextEdit,
 } from 'vscode-languageserver';
-import type { SourceRange } from '../../dsl/source/source-file.ts';
 import { completionsAt } from './completion/complete.ts';
 import { type Fix, fixesIn } from './features/actions.ts';
 import { definitionsAt, referencesAt } from './features/definition.ts';

@@ -1,8 +1,8 @@
 // Follows the files of a client: its workspace folders, the documents it has open, and what changes on the disk.
 
+import { isTestFile } from '@nirnaya/dsl/pack';
 import { DidChangeWatchedFilesNotification, TextDocuments, WatchKind } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { isTestFile } from '../../dsl/pack/load-folder.ts';
 import type { Session } from './session.ts';
 import { pathOfUri } from './workspace/uris.ts';
 

@@ -1,7 +1,7 @@
 // Publishes the diagnostics of files to a client, each list when it has changed.
 
+import type { Diagnostic as Described } from '@nirnaya/dsl/diagnostics';
 import type { Diagnostic } from 'vscode-languageserver';
-import type { Diagnostic as Described } from '../../dsl/diagnostics/diagnostic.ts';
 import { clientDiagnostic, type Showing } from './features/diagnostics.ts';
 import type { Project } from './workspace/project.ts';
 

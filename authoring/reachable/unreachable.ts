@@ -1,14 +1,11 @@
 // Rules that no command and no request can ask for: an event without its other half, lines that no rule weighs, sets that no
 // rule names, and readings that nothing reads. In: packs without errors. Out: a warning at each rule.
 
-import { birthPack, readingPack } from '../../app/jyotisha/rules.ts';
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import type { Pack } from '../../compiler/front/link/chain.ts';
-import { packsAbove } from '../../compiler/front/link/over-land.ts';
-import { notIgnored } from '../../compiler/front/lint/ignored.ts';
-import { report } from '../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { PackDocument, RuleEntry } from '../../dsl/pack/document.ts';
+import { birthPack, readingPack } from '@nirnaya/app/jyotisha';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import { notIgnored, type Pack, packsAbove } from '@nirnaya/compiler/front';
+import { type Diagnostic, report } from '@nirnaya/dsl/diagnostics';
+import type { PackDocument, RuleEntry } from '@nirnaya/dsl/pack';
 
 /** A warning at each rule that nothing can ask for; what a child changes of a rule is asked for as the rule is. */
 export function unreachableRules({

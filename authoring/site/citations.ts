@@ -1,7 +1,7 @@
 // On whose authority: the citations of a thing as a table.
 
-import type { Cited, CiteLevel } from '../../dsl/pack/document.ts';
-import { type Html, html } from '../../explain/markup/html.ts';
+import type { Cited, CiteLevel } from '@nirnaya/dsl/pack';
+import { type Html, html } from '@nirnaya/explain/markup';
 import type { Holdings } from './holdings.ts';
 import { link, nothing } from './links.ts';
 

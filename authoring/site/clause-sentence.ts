@@ -1,9 +1,7 @@
 // The meaning of a clause, a target or a window in plain English.
 
-import type { Clause } from '../../dsl/syntax/ast.ts';
-import { claimOf } from '../../explain/sentences/claim.ts';
-import { titleOf } from '../../explain/sentences/rule-name.ts';
-import { type Expression, type WordingContext, wording } from '../../explain/sentences/wording.ts';
+import type { Clause } from '@nirnaya/dsl/syntax';
+import { claimOf, type Expression, titleOf, type WordingContext, wording } from '@nirnaya/explain/sentences';
 import type { Holdings } from './holdings.ts';
 
 /** The wording of a rule's target without an occurrence: a long target is only called `the target`. */

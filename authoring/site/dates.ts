@@ -1,12 +1,11 @@
 // The dates that a rule has in some years at the place of a pack, each with the sentence that says why.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { Trace } from '../../compiler/runtime/trace.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { civilFromDay, isoDate, weekdayOf } from '../../engine/civil/civil.ts';
-import { type Html, html } from '../../explain/markup/html.ts';
-import { sentenceOf } from '../../explain/sentences/sentence.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { CompiledPack, Trace } from '@nirnaya/compiler/runtime';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { civilFromDay, isoDate, weekdayOf } from '@nirnaya/engine/civil';
+import { type Html, html } from '@nirnaya/explain/markup';
+import { sentenceOf } from '@nirnaya/explain/sentences';
 import type { Holdings } from './holdings.ts';
 import { nothing } from './links.ts';
 

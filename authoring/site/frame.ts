@@ -1,6 +1,6 @@
 // The frame of every page: its head, the navigation, its foot.
 
-import { type Html, html } from '../../explain/markup/html.ts';
+import { type Html, html } from '@nirnaya/explain/markup';
 import { pages } from './paths.ts';
 
 /** A page: its file, its title, and what is on it. */

@@ -1,10 +1,7 @@
 // Everything that has a page, gathered from all packs: each thing once, with the packs that define or change it.
 
-import type { BirthKind } from '../../compiler/front/check/birth/rule.ts';
-import type { BirthRule, ChakraRule } from '../../compiler/front/check/other-rules.ts';
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { BirthKind, BirthRule, ChakraRule, PackRule, ScoredRule } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import type {
   BirthType,
   CalendarEntry,
@@ -14,10 +11,10 @@ import type {
   RuleType,
   TableEntry,
   WorkEntry,
-} from '../../dsl/pack/document.ts';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
-import { type Vocabulary, vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
-import { worldCalendars } from '../../engine/calendars/world.ts';
+} from '@nirnaya/dsl/pack';
+import type { SourceFile } from '@nirnaya/dsl/source';
+import { type Vocabulary, vocabularyWith } from '@nirnaya/dsl/vocabulary';
+import { worldCalendars } from '@nirnaya/engine/calendars';
 import { type Mention, mentionsIn } from './mentions.ts';
 import type { SiteContent } from './source.ts';
 import { type Variant, variantsIn } from './variants.ts';

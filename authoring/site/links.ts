@@ -1,6 +1,6 @@
 // Links from one page to another.
 
-import { type Html, html } from '../../explain/markup/html.ts';
+import { type Html, html } from '@nirnaya/explain/markup';
 import type { Holdings } from './holdings.ts';
 import { fileOf, type Subject } from './paths.ts';
 

@@ -1,8 +1,7 @@
 // Dependencies: the kalas, divisions, tables, calendars and rules that each thing names by itself.
 
-import { canonicalDecision, canonicalRule } from '../../compiler/front/fingerprint/canonical-form.ts';
-import type { LinkedRule } from '../../compiler/front/link/linked-rule.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { canonicalDecision, canonicalRule, type LinkedRule } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { cutAtNames, type Uses } from '../diff/by-name.ts';
 import type { Subject } from './paths.ts';
 import type { SiteContent } from './source.ts';

@@ -1,8 +1,8 @@
 // The months in which a rule falls according to its target: lunar months, signs of the Sun, months of calendars.
 
-import { children, type TypedExpression } from '../../compiler/front/check/typed.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import { children, type TypedExpression } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
 
 /** Where a target falls when it falls in no month of its own. */
 const everyMonth = 'Every lunar month';

@@ -1,8 +1,8 @@
 // The grammar drawn: each of its rules as a railroad diagram in SVG, made from the rules of the parser itself.
 
+import type { Html } from '@nirnaya/explain/markup';
 import type { ISerializedGast } from 'chevrotain';
 import railroad from 'railroad-diagrams';
-import type { Html } from '../../explain/markup/html.ts';
 
 // What Chevrotain's types leave out of what its rules hold.
 interface Drawable extends ISerializedGast {

@@ -1,15 +1,20 @@
 // The fields of a rule as its page shows them: expressions in their canonical spelling, with what they mean.
 
-import type { ChakraRule } from '../../compiler/front/check/other-rules.ts';
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { CheckedClause } from '../../compiler/front/check/rule.ts';
-import type { ScoredRule, WeighedLine } from '../../compiler/front/check/scored-rule.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { ExpressionText, InputEntry, NamedExpression, PartialFields } from '../../dsl/pack/document.ts';
-import { type NamedRuleField, plainIn, type RuleField, ruleEntries } from '../../dsl/pack/rule-table.ts';
-import { printClause, printExpression } from '../../dsl/syntax/print.ts';
-import { type Html, html } from '../../explain/markup/html.ts';
-import { type WordingContext, wording } from '../../explain/sentences/wording.ts';
+import type { ChakraRule, CheckedClause, PackRule, ScoredRule, WeighedLine } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import {
+  type ExpressionText,
+  type InputEntry,
+  type NamedExpression,
+  type NamedRuleField,
+  type PartialFields,
+  plainIn,
+  type RuleField,
+  ruleEntries,
+} from '@nirnaya/dsl/pack';
+import { printClause, printExpression } from '@nirnaya/dsl/syntax';
+import { type Html, html } from '@nirnaya/explain/markup';
+import { type WordingContext, wording } from '@nirnaya/explain/sentences';
 import { whoseWord } from './citations.ts';
 import { clauseSentence, wordingContextFor } from './clause-sentence.ts';
 import type { Holdings } from './holdings.ts';

@@ -1,7 +1,7 @@
 // Where a thing is written: its lines with their numbers in the file.
 
-import { lineColumn, lineText, type SourceFile, type SourceRange } from '../../dsl/source/source-file.ts';
-import { type Html, html } from '../../explain/markup/html.ts';
+import { lineColumn, lineText, type SourceFile, type SourceRange } from '@nirnaya/dsl/source';
+import { type Html, html } from '@nirnaya/explain/markup';
 import { safe } from './paths.ts';
 
 /** Lines of a file. */

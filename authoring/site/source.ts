@@ -1,11 +1,11 @@
 // The sources of the site: packs that compile, the language reference, examples, and years to show dates of.
 
-import type { Pack } from '../../compiler/front/link/chain.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { Place, Site } from '../../engine/place/place.ts';
+import type { Pack } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import type { SourceFile } from '@nirnaya/dsl/source';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import type { Place, Site } from '@nirnaya/engine/place';
 
 /** Files with a mistake, their diagnostics, and the corrected files. */
 export interface Example {

@@ -1,15 +1,22 @@
 // Expressions in their canonical spelling, each name in them leading to its page.
 
+import { clauseLines, expressionLines, wordsOf } from '@nirnaya/dsl/format';
+import type { ExpressionText } from '@nirnaya/dsl/pack';
+import {
+  Code,
+  type DividedWindow,
+  type Expression,
+  Ident,
+  keywords,
+  lex,
+  Name,
+  parseDivided,
+  parseExpression,
+  printExpression,
+  Quantity,
+} from '@nirnaya/dsl/syntax';
+import { type Html, html } from '@nirnaya/explain/markup';
 import type { IToken, TokenType } from 'chevrotain';
-import { clauseLines, expressionLines } from '../../dsl/format/expression-lines.ts';
-import { wordsOf } from '../../dsl/format/words.ts';
-import type { ExpressionText } from '../../dsl/pack/document.ts';
-import type { DividedWindow, Expression } from '../../dsl/syntax/ast.ts';
-import { lex } from '../../dsl/syntax/lex.ts';
-import { parseDivided, parseExpression } from '../../dsl/syntax/parse.ts';
-import { printExpression } from '../../dsl/syntax/print.ts';
-import { Code, Ident, keywords, Name, Quantity } from '../../dsl/syntax/tokens.ts';
-import { type Html, html } from '../../explain/markup/html.ts';
 import type { Holdings } from './holdings.ts';
 import { hasPage, link } from './links.ts';
 

@@ -1,6 +1,6 @@
 // The dependencies of a thing, and what depends on it.
 
-import { type Html, html } from '../../explain/markup/html.ts';
+import { type Html, html } from '@nirnaya/explain/markup';
 import type { Holdings, RuleHolding } from './holdings.ts';
 import { joined, keyLink, nothing } from './links.ts';
 import { usesOf } from './mentions.ts';

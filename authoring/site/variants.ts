@@ -1,6 +1,6 @@
 // How the packs of regions and states change the rules of their parents, and through what.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { canonicalChain } from '../diff/canonical-chain.ts';
 import { compareChains, type RuleChange } from '../diff/compare-rules.ts';
 import type { SiteContent } from './source.ts';

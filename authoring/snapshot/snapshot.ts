@@ -2,9 +2,9 @@
 // years further off digests of them, which tell that something changed and take little space.
 
 import { createHash } from 'node:crypto';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { Place } from '../../engine/place/place.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import type { Place } from '@nirnaya/engine/place';
 import type { Dated } from '../diff/dated.ts';
 import { datedIn } from '../diff/dated.ts';
 

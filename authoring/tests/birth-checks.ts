@@ -1,17 +1,13 @@
 // Author tests of rules of births, looked up in the packs: each with its charts.
 
-import type { BirthRule } from '../../compiler/front/check/other-rules.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { report } from '../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
-import type { PlacedText } from '../../dsl/pack/document.ts';
-import type { BirthTest, MatchTest, TestChart, TestField, TestMoment } from '../../dsl/pack/test-document.ts';
-import type { SourceRange } from '../../dsl/source/source-file.ts';
-import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
-import type { Chart } from '../../engine/jyotisha/chart.ts';
-import { givenChart } from '../../engine/jyotisha/given-chart.ts';
-import type { Site } from '../../engine/place/place.ts';
+import type { BirthRule } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import { type Diagnostic, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
+import type { BirthTest, MatchTest, PlacedText, TestChart, TestField, TestMoment } from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import { fixedNames } from '@nirnaya/dsl/vocabulary';
+import { type Chart, givenChart } from '@nirnaya/engine/jyotisha';
+import type { Site } from '@nirnaya/engine/place';
 import { isServedYear } from './look-up.ts';
 import type { Common } from './scored-checks.ts';
 

@@ -1,27 +1,21 @@
 // Author tests looked up in the packs: each claim with its chain, its rule and its place, ready to be run.
 
-import type { BirthRule, ChakraRule } from '../../compiler/front/check/other-rules.ts';
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { FestivalMode } from '../../compiler/runtime/trace.ts';
-import { report } from '../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
-import type { PlacedText } from '../../dsl/pack/document.ts';
+import type { BirthRule, ChakraRule, PackRule, ScoredRule } from '@nirnaya/compiler/front';
+import type { CompiledPack, FestivalMode, Inputs } from '@nirnaya/compiler/runtime';
+import { type Diagnostic, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type {
   AuthorTest,
   DatesTest,
   HoldsTest,
   KalaTest,
   NamedWindowsTest,
+  PlacedText,
   RuleTest,
   TestDocument,
   TestMoment,
-} from '../../dsl/pack/test-document.ts';
-import type { RuleKind } from '../../dsl/vocabulary/rule-words.ts';
-import type { Site } from '../../engine/place/place.ts';
+} from '@nirnaya/dsl/pack';
+import type { RuleKind } from '@nirnaya/dsl/vocabulary';
+import type { Site } from '@nirnaya/engine/place';
 import { birthChecks, type ChartCheck } from './birth-checks.ts';
 import { clauseText, inputsOf, isServedYear, packNamed, siteOf, type TestWorld } from './look-up.ts';
 import { type Common, type ScoredCheck, scoredChecks } from './scored-checks.ts';

@@ -1,9 +1,8 @@
 // Moments of claims and of answers, by the clock of a place.
 
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { isoDate, JD_OF_CIVIL_DAY_0, parseIsoDate } from '../../engine/civil/civil.ts';
-import { offsetAt, zoneOffsets } from '../../engine/civil/zone.ts';
-import type { Spans } from '../../engine/spans/spans.ts';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { isoDate, JD_OF_CIVIL_DAY_0, offsetAt, parseIsoDate, zoneOffsets } from '@nirnaya/engine/civil';
+import type { Spans } from '@nirnaya/engine/spans';
 
 /** A window by the clock: minutes after 00:00 of its start and end, each of the day it lies in. */
 export type ClockWindow = readonly [number, number];

@@ -1,26 +1,16 @@
 // The names in author tests, looked up: packs, places, clauses, inputs. Missing ones are reported at their place.
 
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import { failureOf } from '../../compiler/compile/failure.ts';
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import { reportSyntaxErrors } from '../../compiler/front/check/parsed.ts';
-import type { RuleInput } from '../../compiler/front/check/scope.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import { inputValue } from '../../compiler/runtime/inputs.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { FestivalMode } from '../../compiler/runtime/trace.ts';
-import { report } from '../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
-import type { ExpressionText, PlacedText } from '../../dsl/pack/document.ts';
-import type { TestInputs, TestPlace } from '../../dsl/pack/test-document.ts';
-import type { SourceRange } from '../../dsl/source/source-file.ts';
-import { parseClauses } from '../../dsl/syntax/parse.ts';
-import { printClause, printWholeClause } from '../../dsl/syntax/print.ts';
-import { type Vocabulary, vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
-import type { Site } from '../../engine/place/place.ts';
-import { zoneIsKnown } from '../../engine/civil/zone.ts';
-import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { failureOf, type PackSet } from '@nirnaya/compiler/compile';
+import { type PackRule, type RuleInput, reportSyntaxErrors } from '@nirnaya/compiler/front';
+import { type CompiledPack, type FestivalMode, type Inputs, inputValue } from '@nirnaya/compiler/runtime';
+import { type Diagnostic, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
+import type { ExpressionText, PlacedText, TestInputs, TestPlace } from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import { parseClauses, printClause, printWholeClause } from '@nirnaya/dsl/syntax';
+import { type Vocabulary, vocabularyWith } from '@nirnaya/dsl/vocabulary';
+import { zoneIsKnown } from '@nirnaya/engine/civil';
+import type { Site } from '@nirnaya/engine/place';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
 
 /** Where names of tests are looked up. */
 export interface TestWorld {

@@ -1,7 +1,7 @@
 // The input and the result of running a claim.
 
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { Place } from '../../engine/place/place.ts';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import type { Place } from '@nirnaya/engine/place';
 import type { Check } from './checks.ts';
 
 /** The result of a claim. */

@@ -1,14 +1,12 @@
 // Runs the claims about rules of births.
 
-import type { BirthCondition } from '../../compiler/runtime/birth-trace.ts';
-import type { ReadingValue } from '../../compiler/runtime/births.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { type Chart, chartAt } from '../../engine/jyotisha/chart.ts';
-import { jdOfCivilDay } from '../../engine/civil/civil.ts';
-import type { Site } from '../../engine/place/place.ts';
-import { instantOfLocal, zoneOffsets } from '../../engine/civil/zone.ts';
-import type { SkySource } from '../../engine/sky/sky-source.ts';
-import { openBundledSource } from '../../ephemeris/bundled.ts';
+import type { BirthCondition, ReadingValue } from '@nirnaya/compiler/runtime';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { instantOfLocal, jdOfCivilDay, zoneOffsets } from '@nirnaya/engine/civil';
+import { type Chart, chartAt } from '@nirnaya/engine/jyotisha';
+import type { Site } from '@nirnaya/engine/place';
+import type { SkySource } from '@nirnaya/engine/sky';
+import { openBundledSource } from '@nirnaya/ephemeris';
 import type { BirthCheck, ChartCheck, MatchCheck, TriedChart } from './birth-checks.ts';
 import { dayOf } from './clock.ts';
 import type { CheckResult } from './result.ts';

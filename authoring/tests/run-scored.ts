@@ -1,9 +1,7 @@
 // Runs the claims about rules that decide no day: the rating of a time or a day, the result of a chakra.
 
-import type { ChakraStep, ChakraValue } from '../../compiler/runtime/chakras.ts';
-import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
-import type { Reason } from '../../compiler/runtime/scored.ts';
-import { civilFromDay } from '../../engine/civil/civil.ts';
+import type { ChakraStep, ChakraValue, MuhuratWindow, Reason } from '@nirnaya/compiler/runtime';
+import { civilFromDay } from '@nirnaya/engine/civil';
 import {
   areSameWindows,
   type ClockWindow,

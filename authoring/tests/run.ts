@@ -1,6 +1,6 @@
 // Runs the claims of author tests: what was expected, what was found.
 
-import { civilFromDay } from '../../engine/civil/civil.ts';
+import { civilFromDay } from '@nirnaya/engine/civil';
 import { type Dated, datedIn, decidedBy } from '../diff/dated.ts';
 import type {
   Check,

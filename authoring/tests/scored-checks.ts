@@ -1,24 +1,20 @@
 // Author tests of rules that decide no day, looked up in the packs: of muhurats, suitabilities and chakras.
 
-import type { ChakraRule } from '../../compiler/front/check/other-rules.ts';
-import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { report } from '../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
-import type { PlacedText } from '../../dsl/pack/document.ts';
+import type { ChakraRule, ScoredRule } from '@nirnaya/compiler/front';
+import type { CompiledPack, Inputs } from '@nirnaya/compiler/runtime';
+import { type Diagnostic, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type {
   ChakraTest,
+  PlacedText,
   TestField,
   TestMoment,
   TestVerdict,
   TimesTest,
   WindowsTest,
   WorthTest,
-} from '../../dsl/pack/test-document.ts';
-import type { SourceRange } from '../../dsl/source/source-file.ts';
-import type { Site } from '../../engine/place/place.ts';
+} from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import type { Site } from '@nirnaya/engine/place';
 import { inputsOf, isServedYear } from './look-up.ts';
 
 /** The fields of every claim. */

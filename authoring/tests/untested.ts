@@ -1,12 +1,10 @@
 // A rule without an author test may change its dates unnoticed. This needs the tests besides the packs, so it is
 // reported by the caller that reads both.
 
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import type { Pack } from '../../compiler/front/link/chain.ts';
-import { idleIgnore, silences } from '../../compiler/front/lint/ignored.ts';
-import { report } from '../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { SourceRange } from '../../dsl/source/source-file.ts';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import { idleIgnore, type Pack, silences } from '@nirnaya/compiler/front';
+import { type Diagnostic, report } from '@nirnaya/dsl/diagnostics';
+import type { SourceRange } from '@nirnaya/dsl/source';
 import type { Check } from './checks.ts';
 
 /** Which rules of the packs no claim is about: each where a pack writes it, for a region's change is a rule of its own. */

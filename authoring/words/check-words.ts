@@ -1,14 +1,11 @@
 // Words against the packs whose observances they are about, and against one another. This needs every file of words
 // besides the packs, so it is reported by the caller that reads both.
 
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import { notIgnored } from '../../compiler/front/lint/ignored.ts';
-import { report } from '../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
-import { readWords } from '../../dsl/pack/read-words.ts';
-import { referenceLanguage, type WordsDocument, wordFields } from '../../dsl/pack/words-document.ts';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import { notIgnored } from '@nirnaya/compiler/front';
+import { type Diagnostic, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
+import { readWords, referenceLanguage, type WordsDocument, wordFields } from '@nirnaya/dsl/pack';
+import type { SourceFile } from '@nirnaya/dsl/source';
 import { englishOnly } from './english-only.ts';
 
 /** Every diagnostic of files of words; none where there are no such files. */

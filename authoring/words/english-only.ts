@@ -1,11 +1,9 @@
 // Rules that every language shows by their English name: they have neither a Sanskrit name nor a name in a file of words.
 
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import { notIgnored } from '../../compiler/front/lint/ignored.ts';
-import { report } from '../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { RuleEntry } from '../../dsl/pack/document.ts';
-import { referenceLanguage, type WordsDocument } from '../../dsl/pack/words-document.ts';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import { notIgnored } from '@nirnaya/compiler/front';
+import { type Diagnostic, report } from '@nirnaya/dsl/diagnostics';
+import { type RuleEntry, referenceLanguage, type WordsDocument } from '@nirnaya/dsl/pack';
 
 /** A warning at each rule that is shown by its name and has no name but an English one; what a child changes of a rule keeps its names. */
 export function englishOnly(

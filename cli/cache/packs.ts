@@ -2,16 +2,17 @@
 // kept. What compiling needs is read only when something must be compiled.
 
 import { createHash } from 'node:crypto';
-import { matchingBuild } from '../../app/packs/built-bundle.ts';
-import { textsDigest } from '../../app/packs/texts-digest.ts';
-import { ArtifactError } from '../../compiler/artifact/artifact-error.ts';
-import { type OpenedBundle, openBundle } from '../../compiler/artifact/pack-bundle.ts';
-import type { ArtifactVersion } from '../../compiler/artifact/sealed.ts';
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import { languageVersion } from '../../compiler/front/fingerprint/fingerprint.ts';
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
+import { matchingBuild, textsDigest } from '@nirnaya/app/packs';
+import {
+  ArtifactError,
+  type ArtifactVersion,
+  type OpenedBundle,
+  openBundle,
+} from '@nirnaya/compiler/artifact';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import { languageVersion, type PackOutline } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { SourceFile } from '@nirnaya/dsl/source';
 import type { CacheFiles } from './files.ts';
 
 /** Packs to choose a chain of. */
@@ -45,7 +46,7 @@ export function builtPacks({ files, dataVersion }: PackSource): SessionPacks | u
   if (bundle === undefined) return undefined;
   let set: PackSet | undefined;
   const whole = async (): Promise<PackSet> => {
-    const { packSetOfBundle } = await import('../../compiler/artifact/bundled-set.ts');
+    const { packSetOfBundle } = await import('@nirnaya/compiler/artifact');
     set ??= packSetOfBundle(bundle);
     return set;
   };
@@ -92,7 +93,7 @@ export async function cachedPacks(
   const bundled = async (key: string, chains: readonly string[]): Promise<OpenedBundle> => {
     const known = cached(key);
     if (known !== undefined) return known;
-    const { bundleOf } = await import('../../compiler/artifact/write-bundle.ts');
+    const { bundleOf } = await import('@nirnaya/compiler/artifact');
     const bundle = bundleOf(await whole(), version, { chains, composing: false });
     if (bundle.places !== undefined) cache.put(`${key}-places`, bundle.places);
     cache.put(key, bundle.graph);

@@ -1,7 +1,6 @@
 // A chakra as a page: its result, the grahas of a date, the parts of the figure, and whose word it is.
 
-import type { ChakraComputed } from '../../app/chakra/chakra.ts';
-import type { stars } from '../../app/chakra/stars.ts';
+import type { ChakraComputed, stars } from '@nirnaya/app/chakra';
 import type { Sheet } from '../text/sheet.ts';
 import { padded, table } from '../text/table.ts';
 import { glued, labelled, wrapped } from '../text/wrap.ts';

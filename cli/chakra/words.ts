@@ -1,8 +1,8 @@
 // The parameters of a chakra as words of a command line: `janma_nakshatra=Rohini`.
 
-import { type FigureName, figures, type GivenValues } from '../../app/chakra/figures.ts';
-import { type ChakraParameter, chakraParameters, type Given } from '../../contract/chakra/parameters.ts';
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
+import { type FigureName, figures, type GivenValues } from '@nirnaya/app/chakra';
+import { type ChakraParameter, chakraParameters, type Given } from '@nirnaya/contract/chakra';
+import { suggest } from '@nirnaya/dsl/vocabulary';
 import { UsageError } from '../failure.ts';
 
 /** The name of a figure that a word names; undefined where it names none. */

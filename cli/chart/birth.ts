@@ -1,14 +1,11 @@
 // A birth as a command line says it: a date, a time and a place.
 
-import type { SaidBirth } from '../../app/jyotisha/birth.ts';
-import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
-import { newDelhi } from '../../app/places/locations.ts';
-import { curatedPlace } from '../../app/places/pack-place.ts';
-import { personName } from '../../contract/common/person-name.ts';
-import { withoutTime } from '../../contract/jyotisha/birth-body.ts';
-import { ayanamsas } from '../../contract/jyotisha/conventions.ts';
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
-import type { Ayanamsa } from '../../engine/sky/sky-source.ts';
+import type { SaidBirth } from '@nirnaya/app/jyotisha';
+import { type CatalogueSource, curatedPlace, newDelhi } from '@nirnaya/app/places';
+import { personName } from '@nirnaya/contract/common';
+import { ayanamsas, withoutTime } from '@nirnaya/contract/jyotisha';
+import { suggest } from '@nirnaya/dsl/vocabulary';
+import type { Ayanamsa } from '@nirnaya/engine/sky';
 import { UsageError } from '../failure.ts';
 import { dateOf, type Today } from '../options/dates.ts';
 import { type PlaceOptions, placeOf } from '../options/place.ts';

@@ -1,6 +1,6 @@
 // The diagram of a chart or of one of its vargas, from an answer.
 
-import { type Diagram, diagramOf } from '../../app/jyotisha/diagram/diagram.ts';
+import { type Diagram, diagramOf } from '@nirnaya/app/jyotisha';
 import { UsageError } from '../failure.ts';
 import type { ShownChart } from './page.ts';
 

@@ -1,6 +1,6 @@
 // A match as a page of 80 columns: the points kuta by kuta, the doshas, and what the rules say.
 
-import type { compatibilityOf } from '../../app/jyotisha/match-answers.ts';
+import type { compatibilityOf } from '@nirnaya/app/jyotisha';
 import type { Sheet } from '../text/sheet.ts';
 import { table } from '../text/table.ts';
 import { wrapped } from '../text/wrap.ts';

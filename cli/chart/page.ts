@@ -1,7 +1,7 @@
 // A chart as a page of 80 columns: whose it is, the diagram, where the grahas stand, which periods run.
 
-import type { birthChartOf } from '../../app/jyotisha/chart-answers.ts';
-import { parseIsoDate } from '../../engine/civil/civil.ts';
+import type { birthChartOf } from '@nirnaya/app/jyotisha';
+import { parseIsoDate } from '@nirnaya/engine/civil';
 import { longDate } from '../text/dates.ts';
 import type { Sheet } from '../text/sheet.ts';
 import { table } from '../text/table.ts';

@@ -1,11 +1,9 @@
 // What commands on births work with: the sky, the rules of births, places and their zones.
 
-import type { CastContext } from '../../app/jyotisha/cast.ts';
-import { birthPack, jyotishaChains, readingPack } from '../../app/jyotisha/rules.ts';
-import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
-import { geoZones } from '../../app/places/zones.ts';
-import { productVersion } from '../../app/workspace/version.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { birthPack, type CastContext, jyotishaChains, readingPack } from '@nirnaya/app/jyotisha';
+import { type CatalogueSource, geoZones } from '@nirnaya/app/places';
+import { productVersion } from '@nirnaya/app/workspace';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import type { Io } from '../io.ts';
 import { usableChain } from '../options/chains.ts';
 import { type CommandLanguage, type LanguageOptions, languageOf } from '../options/language.ts';

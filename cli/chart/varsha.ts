@@ -1,6 +1,6 @@
 // Sahams and the year of life as parts of a page of 80 columns.
 
-import { mostYears } from '../../contract/jyotisha/varsha.ts';
+import { mostYears } from '@nirnaya/contract/jyotisha';
 import { UsageError } from '../failure.ts';
 import type { Sheet } from '../text/sheet.ts';
 import { table } from '../text/table.ts';

@@ -15,7 +15,7 @@ export const addBackup: AddCommand = (program, io) => {
     .option('--json', 'answer as JSON')
     .action(async (file: string, { json }: { readonly json?: boolean }) => {
       const dataDir = embeddedDataDir('`pg_dump --format=custom` backs it up');
-      const { BadCopy, backupStore } = await import('../../server/store/sqlite/backup.ts');
+      const { BadCopy, backupStore } = await import('@nirnaya/server/store');
       try {
         const { version, accounts, bytes } = await backupStore(dataDir, file);
         if (json === true) await writeJson(io, { file, version, accounts, bytes });

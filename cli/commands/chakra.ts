@@ -1,16 +1,24 @@
 // `nirnaya chakra NAME [PARAMETER=VALUE...]`: the place of stars in a figure, of what is given or of the sky of a date.
 
-import { type ChakraComputed, chakraByCode, chakraOf, chakraPack } from '../../app/chakra/chakra.ts';
-import { figures } from '../../app/chakra/figures.ts';
-import { chakraAmong, chakraChains, chakraInputs, chakrasAmong } from '../../app/chakra/own.ts';
-import { skyGrahas } from '../../app/chakra/sky.ts';
-import { stars } from '../../app/chakra/stars.ts';
-import { worksOf } from '../../app/context/request-context.ts';
-import { panchangDay } from '../../app/day/day.ts';
-import { type Chains, chainDeciding } from '../../app/rules/last-word.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { chakraComputed, chakraNakshatrasAnswer, ownChakraAnswer } from '../../contract/chakra/chakra.ts';
-import { clockIn } from '../../explain/dates/clock.ts';
+import {
+  type ChakraComputed,
+  chakraAmong,
+  chakraByCode,
+  chakraChains,
+  chakraInputs,
+  chakraOf,
+  chakraPack,
+  chakrasAmong,
+  figures,
+  skyGrahas,
+  stars,
+} from '@nirnaya/app/chakra';
+import { worksOf } from '@nirnaya/app/context';
+import { panchangDay } from '@nirnaya/app/day';
+import { type Chains, chainDeciding } from '@nirnaya/app/rules';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import { chakraComputed, chakraNakshatrasAnswer, ownChakraAnswer } from '@nirnaya/contract/chakra';
+import { clockIn } from '@nirnaya/explain/dates';
 import { chakraPage, starsPage } from '../chakra/page.ts';
 import { assignments, figureNamed, givenOf, parametersText, unknownChakra } from '../chakra/words.ts';
 import type { AddCommand } from '../command.ts';

@@ -1,12 +1,15 @@
 // `nirnaya chart DATE TIME`: the chart of a birth, drawn, with its grahas and dashas.
 
+import {
+  birthChartOf,
+  castOf,
+  type DiagramStyle,
+  diagramStyles,
+  svgDiagram,
+  textDiagram,
+} from '@nirnaya/app/jyotisha';
+import { birthChartAnswer } from '@nirnaya/contract/jyotisha';
 import { Option } from 'commander';
-import { castOf } from '../../app/jyotisha/cast.ts';
-import { birthChartOf } from '../../app/jyotisha/chart-answers.ts';
-import { type DiagramStyle, diagramStyles } from '../../app/jyotisha/diagram/styles.ts';
-import { svgDiagram } from '../../app/jyotisha/diagram/svg.ts';
-import { textDiagram } from '../../app/jyotisha/diagram/text.ts';
-import { birthChartAnswer } from '../../contract/jyotisha/chart.ts';
 import { ayanamsaOf, type BirthOptions, birthIn } from '../chart/birth.ts';
 import { diagramIn } from '../chart/lines.ts';
 import { chartHead, dashaText, grahaTable, type ShownChart, yogaText } from '../chart/page.ts';

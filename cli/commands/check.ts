@@ -1,18 +1,20 @@
 // `nirnaya check [PACKS...]`: every diagnostic of every pack, with its line.
 
 import { statSync } from 'node:fs';
+import { bundledPacksDir, wordsSources } from '@nirnaya/app/packs';
+import { unreachableRules } from '@nirnaya/authoring/reachable';
+import { untestedRules } from '@nirnaya/authoring/tests';
+import { wordsDiagnostics } from '@nirnaya/authoring/words';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import {
+  type Diagnostic,
+  diagnosticToJson,
+  githubAnnotation,
+  renderDiagnostics,
+} from '@nirnaya/dsl/diagnostics';
+import { isTestFile } from '@nirnaya/dsl/pack';
+import type { SourceFile } from '@nirnaya/dsl/source';
 import { Option } from 'commander';
-import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
-import { wordsSources } from '../../app/packs/pack-sources.ts';
-import { unreachableRules } from '../../authoring/reachable/unreachable.ts';
-import { untestedRules } from '../../authoring/tests/untested.ts';
-import { wordsDiagnostics } from '../../authoring/words/check-words.ts';
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
-import { githubAnnotation } from '../../dsl/diagnostics/github.ts';
-import { isTestFile } from '../../dsl/pack/load-folder.ts';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';

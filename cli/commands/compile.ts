@@ -1,17 +1,19 @@
 // `nirnaya compile`: compiles packs to a file that the service and other programs open in milliseconds.
 
 import { existsSync, statSync } from 'node:fs';
+import { makeBundle, packTexts, readBundleFile, writeBundleFile } from '@nirnaya/app/packs';
+import {
+  ArtifactError,
+  type ArtifactVersion,
+  inspectBundle,
+  type OpenedBundle,
+  openBundle,
+} from '@nirnaya/compiler/artifact';
+import { readPackSet } from '@nirnaya/compiler/compile';
+import { languageVersion } from '@nirnaya/compiler/front';
+import { diagnosticToJson, renderDiagnostics } from '@nirnaya/dsl/diagnostics';
+import { openBundledSky } from '@nirnaya/ephemeris';
 import { Option } from 'commander';
-import { readBundleFile, writeBundleFile } from '../../app/packs/bundle-file.ts';
-import { makeBundle } from '../../app/packs/make-bundle.ts';
-import { packTexts } from '../../app/packs/pack-texts.ts';
-import { ArtifactError } from '../../compiler/artifact/artifact-error.ts';
-import { inspectBundle, type OpenedBundle, openBundle } from '../../compiler/artifact/pack-bundle.ts';
-import type { ArtifactVersion } from '../../compiler/artifact/sealed.ts';
-import { readPackSet } from '../../compiler/compile/compile.ts';
-import { languageVersion } from '../../compiler/front/fingerprint/fingerprint.ts';
-import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
-import { openBundledSky } from '../../ephemeris/bundled.ts';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer, UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';

@@ -1,6 +1,6 @@
 // `nirnaya config`: every setting of the service, what it is and where that comes from.
 
-import { settingReports } from '../../server/settings/settings.ts';
+import { settingReports } from '@nirnaya/server/settings';
 import type { AddCommand } from '../command.ts';
 import { write, writeJson } from '../io.ts';
 import { environmentSettings } from '../store/place.ts';

@@ -1,16 +1,20 @@
 // `nirnaya coverage`: what each clause of the rules did over some years, and what no author test covers of it.
 
-import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
-import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
-import { countRule, mattered, type RuleCount, withoutAuthority } from '../../authoring/coverage/count.ts';
-import { countResults, type ResultCount } from '../../authoring/coverage/count-results.ts';
-import { seenBy } from '../../authoring/coverage/seen.ts';
-import { birthKinds } from '../../compiler/front/check/birth/rule.ts';
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import { type AnyRule, allRules } from '../../compiler/runtime/any-rule.ts';
-import type { Trace } from '../../compiler/runtime/trace.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import { lineOf } from '../../explain/observatory/source-place.ts';
+import { bundledPacksDir } from '@nirnaya/app/packs';
+import { bundledCatalogue } from '@nirnaya/app/places';
+import {
+  countResults,
+  countRule,
+  mattered,
+  type ResultCount,
+  type RuleCount,
+  seenBy,
+  withoutAuthority,
+} from '@nirnaya/authoring/coverage';
+import { birthKinds, type PackRule } from '@nirnaya/compiler/front';
+import { type AnyRule, allRules, type Trace } from '@nirnaya/compiler/runtime';
+import { isoDate } from '@nirnaya/engine/civil';
+import { lineOf } from '@nirnaya/explain/observatory';
 import { packsOfSet } from '../cache/packs.ts';
 import type { AddCommand } from '../command.ts';
 import { resultData, resultSum, resultText } from '../coverage/results.ts';

@@ -1,7 +1,7 @@
 // `nirnaya day [DATE]`: the panchang of a day and its festivals.
 
+import { defaultMeasure, type HoraMeasure, horaMeasures } from '@nirnaya/contract/day';
 import { Option } from 'commander';
-import { defaultMeasure, type HoraMeasure, horaMeasures } from '../../contract/day/timings.ts';
 import type { AddCommand } from '../command.ts';
 import { briefPage, wholePage } from '../day/page.ts';
 import { fullDay, type PageDay, pageDay, rulesFor } from '../day/panchang.ts';

@@ -1,10 +1,10 @@
 // `nirnaya days --from --to`: one row a day, streamed year by year, however many years there are.
 
+import { dayOccurred } from '@nirnaya/app/context';
+import type { NamedKind } from '@nirnaya/contract/schema';
+import { civilDay, civilFromDay } from '@nirnaya/engine/civil';
+import { clockIn } from '@nirnaya/explain/dates';
 import { Option } from 'commander';
-import { dayOccurred } from '../../app/context/skipped-days.ts';
-import type { NamedKind } from '../../contract/schema/name-kinds.ts';
-import { civilDay, civilFromDay } from '../../engine/civil/civil.ts';
-import { clockIn } from '../../explain/dates/clock.ts';
 import type { AddCommand } from '../command.ts';
 import { csvLine, type DayRow, dayColumns, dayRow, nameColumns, type RowSource } from '../days/row.ts';
 import { UsageError } from '../failure.ts';

@@ -1,15 +1,12 @@
 // `nirnaya diff A [B]`: what changes between two versions of the packs, and which dates that moves.
 
+import { bundledPacksDir } from '@nirnaya/app/packs';
+import { newDelhi, placeOfPack } from '@nirnaya/app/places';
+import { compareProse, type DiffQuestion, diffPacks } from '@nirnaya/authoring/diff';
+import type { FestivalMode } from '@nirnaya/compiler/runtime';
+import { openAlmanac } from '@nirnaya/engine/almanac';
+import { openBundledSky } from '@nirnaya/ephemeris';
 import { Option } from 'commander';
-import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
-import { newDelhi } from '../../app/places/locations.ts';
-import { placeOfPack } from '../../app/places/pack-place.ts';
-import { diffPacks } from '../../authoring/diff/diff.ts';
-import { compareProse } from '../../authoring/diff/prose.ts';
-import type { DiffQuestion } from '../../authoring/diff/question.ts';
-import type { FestivalMode } from '../../compiler/runtime/trace.ts';
-import { openAlmanac } from '../../engine/almanac/place-year.ts';
-import { openBundledSky } from '../../ephemeris/bundled.ts';
 import type { AddCommand } from '../command.ts';
 import { childText, childVersions } from '../diff/child.ts';
 import { diffJson } from '../diff/json.ts';

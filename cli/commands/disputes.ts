@@ -1,9 +1,9 @@
 // `nirnaya disputes [YEAR]`: the observances of a year whose day is not the same for all.
 
-import { type Dispute, disputesIn } from '../../app/disputes/find.ts';
-import { wanted } from '../../app/festivals/days.ts';
-import { dispute } from '../../contract/festivals/disputes.ts';
-import { parseIsoDate } from '../../engine/civil/civil.ts';
+import { type Dispute, disputesIn } from '@nirnaya/app/disputes';
+import { wanted } from '@nirnaya/app/festivals';
+import { dispute } from '@nirnaya/contract/festivals';
+import { parseIsoDate } from '@nirnaya/engine/civil';
 import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';

@@ -2,11 +2,10 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { badPacksDir } from '../../app/packs/pack-folders.ts';
-import { newDelhi } from '../../app/places/locations.ts';
-import { placeOfPack } from '../../app/places/pack-place.ts';
-import { productVersion } from '../../app/workspace/version.ts';
-import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
+import { badPacksDir } from '@nirnaya/app/packs';
+import { newDelhi, placeOfPack } from '@nirnaya/app/places';
+import { productVersion } from '@nirnaya/app/workspace';
+import { renderDiagnostics } from '@nirnaya/dsl/diagnostics';
 import type { AddCommand } from '../command.ts';
 import { exampleIn } from '../docs/examples.ts';
 import { languageReference } from '../docs/language.ts';
@@ -58,7 +57,7 @@ export const addDocs: AddCommand = (program, io) => {
         // Reported before the dates are computed.
         makeFolder(out);
         // Other commands need none of it.
-        const { siteOf } = await optionalPart('docs', () => import('../../authoring/site/site.ts'));
+        const { siteOf } = await optionalPart('docs', () => import('@nirnaya/authoring/site'));
         const site = siteOf({
           packs,
           chains,

@@ -1,10 +1,10 @@
 // `nirnaya eclipses [YEAR]`: the eclipses of a year, what the place sees of them, and their sutak.
 
-import { grahaPack } from '../../app/context/graha-rules.ts';
-import { eclipsesOf } from '../../app/eclipses/answers.ts';
-import { productVersion } from '../../app/workspace/version.ts';
-import { eclipsesAnswer } from '../../contract/eclipses/eclipse.ts';
-import { clockIn } from '../../explain/dates/clock.ts';
+import { grahaPack } from '@nirnaya/app/context';
+import { eclipsesOf } from '@nirnaya/app/eclipses';
+import { productVersion } from '@nirnaya/app/workspace';
+import { eclipsesAnswer } from '@nirnaya/contract/eclipses';
+import { clockIn } from '@nirnaya/explain/dates';
 import type { AddCommand } from '../command.ts';
 import { minuteClock } from '../day/minute-clock.ts';
 import { eclipseLines } from '../eclipses/page.ts';

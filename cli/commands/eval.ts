@@ -1,8 +1,8 @@
 // `nirnaya eval EXPRESSION [DATE]`: the value of any expression of the rule language on a day, step by step.
 
-import { evaluateExpression } from '../../authoring/evaluate/expression/evaluate-expression.ts';
-import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
-import { civilFromDay } from '../../engine/civil/civil.ts';
+import { evaluateExpression } from '@nirnaya/authoring/evaluate';
+import { renderDiagnostics } from '@nirnaya/dsl/diagnostics';
+import { civilFromDay } from '@nirnaya/engine/civil';
 import type { AddCommand } from '../command.ts';
 import { expressionText } from '../eval/text.ts';
 import { NegativeAnswer } from '../failure.ts';

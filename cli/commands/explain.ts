@@ -1,9 +1,9 @@
 // `nirnaya explain NAME [WHEN]`: why a festival falls, or does not fall, on a date; what a rule of another kind says of
 // it; what a diagnostic means.
 
-import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import { titleOf } from '../../explain/sentences/rule-name.ts';
+import type { AnyRule } from '@nirnaya/compiler/runtime';
+import { isoDate } from '@nirnaya/engine/civil';
+import { titleOf } from '@nirnaya/explain/sentences';
 import type { AddCommand } from '../command.ts';
 import { askedFor } from '../explain/asked.ts';
 import type { Explained, Question } from '../explain/contract.ts';

@@ -3,11 +3,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
-import { formatPack } from '../../dsl/format/format.ts';
-import { loadPackFiles, loadTestFiles, loadWordsFiles, readSourceFile } from '../../dsl/pack/load-folder.ts';
-import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
+import { type Diagnostic, renderDiagnostics } from '@nirnaya/dsl/diagnostics';
+import { formatPack } from '@nirnaya/dsl/format';
+import { loadPackFiles, loadTestFiles, loadWordsFiles, readSourceFile } from '@nirnaya/dsl/pack';
+import { type SourceFile, sourceFile } from '@nirnaya/dsl/source';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer, UsageError } from '../failure.ts';
 import { replaceFile } from '../fmt/replace-file.ts';

@@ -1,18 +1,19 @@
 // `nirnaya match BRIDE GROOM`: the match of two births by the eight kutas.
 
+import {
+  type ClockChange,
+  castOf,
+  compatibilityOf,
+  type DiagramStyle,
+  diagramOf,
+  diagramStyles,
+  type SaidBirth,
+  svgDiagram,
+  textDiagram,
+} from '@nirnaya/app/jyotisha';
+import { compatibilityAnswer, type PointsBy, pointsBy, readingLanguageOf } from '@nirnaya/contract/jyotisha';
+import { type Chart, signOf } from '@nirnaya/engine/jyotisha';
 import { Option } from 'commander';
-import type { SaidBirth } from '../../app/jyotisha/birth.ts';
-import { castOf } from '../../app/jyotisha/cast.ts';
-import type { ClockChange } from '../../app/jyotisha/clock.ts';
-import { diagramOf } from '../../app/jyotisha/diagram/diagram.ts';
-import { type DiagramStyle, diagramStyles } from '../../app/jyotisha/diagram/styles.ts';
-import { svgDiagram } from '../../app/jyotisha/diagram/svg.ts';
-import { textDiagram } from '../../app/jyotisha/diagram/text.ts';
-import { compatibilityOf } from '../../app/jyotisha/match-answers.ts';
-import { compatibilityAnswer, type PointsBy, pointsBy } from '../../contract/jyotisha/match.ts';
-import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
-import type { Chart } from '../../engine/jyotisha/chart.ts';
-import { signOf } from '../../engine/jyotisha/sign.ts';
 import { ayanamsaOf, birthIn } from '../chart/birth.ts';
 import { matchPage } from '../chart/match-page.ts';
 import { type ChartSession, inChartSession } from '../chart/session.ts';

@@ -11,7 +11,7 @@ export const addMigrate: AddCommand = (program, io) => {
     .description('brings the store to the version of this program, as a start does; several may run at once')
     .option('--json', 'answer as JSON')
     .action(async ({ json }: { readonly json?: boolean }) => {
-      const { migrateStore } = await import('../../server/store/open.ts');
+      const { migrateStore } = await import('@nirnaya/server/store');
       const { from, to } = await reached(() => migrateStore(storeOptions(io.now)));
       if (json === true) await writeJson(io, { from, to });
       else await write(io.out, from === to ? `version ${to} already\n` : `version ${from} to ${to}\n`);

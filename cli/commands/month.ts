@@ -1,7 +1,7 @@
 // `nirnaya month [YYYY-MM]`: the festivals of a month, each with its reason.
 
-import { monthBounds } from '../../app/requests/dates.ts';
-import { civilFromDay } from '../../engine/civil/civil.ts';
+import { monthBounds } from '@nirnaya/app/requests';
+import { civilFromDay } from '@nirnaya/engine/civil';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';

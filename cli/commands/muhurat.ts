@@ -1,18 +1,18 @@
 // `nirnaya muhurat EVENT`: the times of some dates for an event.
 
 import {
+  disclaimer,
   eventChains,
   eventNamed,
   eventsAmong,
   type FoundEvent,
+  inputsForAll,
+  longestTraced,
   muhuratPack,
-} from '../../app/muhurat/events.ts';
-import { longestTraced, muhuratsIn } from '../../app/muhurat/find.ts';
-import { inputsForAll } from '../../app/muhurat/inputs.ts';
-import { disclaimer } from '../../app/muhurat/written.ts';
-import { civilDayAt } from '../../app/requests/dates.ts';
-import { muhuratFindAnswer } from '../../contract/muhurat/muhurat.ts';
-import { longestRange, usualScore } from '../../contract/muhurat/muhurat-query.ts';
+  muhuratsIn,
+} from '@nirnaya/app/muhurat';
+import { civilDayAt } from '@nirnaya/app/requests';
+import { longestRange, muhuratFindAnswer, usualScore } from '@nirnaya/contract/muhurat';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';

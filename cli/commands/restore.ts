@@ -20,7 +20,7 @@ export const addRestore: AddCommand = (program, io) => {
     .option('--json', 'answer as JSON')
     .action(async (file: string, { force = false, json }: RestoreWords) => {
       const dataDir = embeddedDataDir('`pg_restore` puts back what `pg_dump` wrote');
-      const { BadCopy, restoreStore, StoreInUse } = await import('../../server/store/sqlite/backup.ts');
+      const { BadCopy, restoreStore, StoreInUse } = await import('@nirnaya/server/store');
       try {
         const { version, accounts, bytes, before } = restoreStore(dataDir, file, { force });
         if (json === true) await writeJson(io, { file, version, accounts, bytes, before: before ?? null });

@@ -1,11 +1,9 @@
 // `nirnaya schema [pack|test|words]`: the JSON Schema by which any editor completes and checks packs, their tests or words.
 
 import { writeFileSync } from 'node:fs';
+import type { Schema } from '@nirnaya/dsl/json-schema';
+import { packSchema, testSchema, wordsSchema } from '@nirnaya/dsl/schema';
 import { Argument } from 'commander';
-import type { Schema } from '../../dsl/json-schema/schema.ts';
-import { packSchema } from '../../dsl/schema/pack.ts';
-import { testSchema } from '../../dsl/schema/test.ts';
-import { wordsSchema } from '../../dsl/schema/words.ts';
 import type { AddCommand } from '../command.ts';
 import { write, writeJson } from '../io.ts';
 import { unwritable } from '../unwritable.ts';

@@ -29,8 +29,8 @@ export const addServe: AddCommand = (program, io) => {
       const settings = environmentSettings();
       const stated = port === undefined ? {} : { port: portOf(port) };
       // The server is large; other commands need none of it.
-      const { startServer } = await import('../../server/compose/start-server.ts');
-      const { showsDevKey } = await import('../../server/access/keys/first-key.ts');
+      const { startServer } = await import('@nirnaya/server/compose');
+      const { showsDevKey } = await import('@nirnaya/server/access');
       const server = await startServer({
         ...settings,
         ...stated,

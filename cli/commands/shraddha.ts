@@ -1,14 +1,18 @@
 // `nirnaya shraddha [YEAR|DATE]`: the fathers' fortnight of a year, or the shraddhas of a day.
 
-import { panchangDay } from '../../app/day/day.ts';
-import { sectionsOf } from '../../app/day/sections.ts';
-import { shraddhaChains, shraddhaRules } from '../../app/shraddha/chains.ts';
-import { shraddhasOfDay } from '../../app/shraddha/day.ts';
-import { mahalayaOf, requireAparahna } from '../../app/shraddha/mahalaya.ts';
-import { shraddhaPack, tithiPack } from '../../app/shraddha/packs.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { mahalayaAnswer, shraddhaDayAnswer } from '../../contract/shraddha/shraddha.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import { panchangDay, sectionsOf } from '@nirnaya/app/day';
+import {
+  mahalayaOf,
+  requireAparahna,
+  shraddhaChains,
+  shraddhaPack,
+  shraddhaRules,
+  shraddhasOfDay,
+  tithiPack,
+} from '@nirnaya/app/shraddha';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import { mahalayaAnswer, shraddhaDayAnswer } from '@nirnaya/contract/shraddha';
+import { isoDate } from '@nirnaya/engine/civil';
 import type { AddCommand } from '../command.ts';
 import { minuteClock } from '../day/minute-clock.ts';
 import { UsageError } from '../failure.ts';

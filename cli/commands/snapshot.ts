@@ -1,15 +1,20 @@
 // `nirnaya snapshot`: stores the dates that the packs decide, and reports when they are no longer decided so.
 
 import { join } from 'node:path';
-import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
-import { newDelhi } from '../../app/places/locations.ts';
-import { differingFrom, type Kept, laidOver } from '../../authoring/snapshot/beside-parent.ts';
-import { type Snapshot, takeSnapshot } from '../../authoring/snapshot/snapshot.ts';
-import { snapshotText } from '../../authoring/snapshot/text.ts';
-import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
-import { openAlmanac } from '../../engine/almanac/place-year.ts';
-import { openBundledSky } from '../../ephemeris/bundled.ts';
+import { bundledPacksDir } from '@nirnaya/app/packs';
+import { newDelhi } from '@nirnaya/app/places';
+import {
+  differingFrom,
+  type Kept,
+  laidOver,
+  type Snapshot,
+  snapshotText,
+  takeSnapshot,
+} from '@nirnaya/authoring/snapshot';
+import { renderDiagnostics } from '@nirnaya/dsl/diagnostics';
+import { suggest } from '@nirnaya/dsl/vocabulary';
+import { openAlmanac } from '@nirnaya/engine/almanac';
+import { openBundledSky } from '@nirnaya/ephemeris';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer, UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';

@@ -1,11 +1,11 @@
 // `nirnaya test`: runs the tests that authors write beside their packs.
 
 import { writeFileSync } from 'node:fs';
-import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
-import type { CheckResult } from '../../authoring/tests/result.ts';
-import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
-import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
-import { openBundledSky } from '../../ephemeris/bundled.ts';
+import { bundledPacksDir } from '@nirnaya/app/packs';
+import type { CheckResult } from '@nirnaya/authoring/tests';
+import { diagnosticToJson, renderDiagnostics } from '@nirnaya/dsl/diagnostics';
+import { type Almanac, openAlmanac } from '@nirnaya/engine/almanac';
+import { openBundledSky } from '@nirnaya/ephemeris';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';

@@ -1,10 +1,9 @@
 // `nirnaya world [YEAR]`: the festivals of the world in a year, by date.
 
+import { findFestivals, recordOf, type WorldDate, type WorldRecord } from '@nirnaya/app/world';
+import { type Religion, religions, worldRecord } from '@nirnaya/contract/world';
 import { Option } from 'commander';
 import stringWidth from 'string-width';
-import { findFestivals, type WorldDate } from '../../app/world/find.ts';
-import { recordOf, type WorldRecord } from '../../app/world/record.ts';
-import { type Religion, religions, worldRecord } from '../../contract/world/world.ts';
 import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';

@@ -1,6 +1,6 @@
 // `nirnaya year [YEAR]`: the festivals of a year, each with its reason.
 
-import { civilDay } from '../../engine/civil/civil.ts';
+import { civilDay } from '@nirnaya/engine/civil';
 import type { AddCommand } from '../command.ts';
 import { write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';

@@ -1,7 +1,7 @@
 // The results of rules that score, and of conditions, over some years, as text for a terminal and as data.
 
-import type { CaseCount, LineCount, ResultCount } from '../../authoring/coverage/count-results.ts';
-import { lineOf } from '../../explain/observatory/source-place.ts';
+import type { CaseCount, LineCount, ResultCount } from '@nirnaya/authoring/coverage';
+import { lineOf } from '@nirnaya/explain/observatory';
 import type { Paint } from '../text/paint.ts';
 import { table } from '../text/table.ts';
 import { wrapped } from '../text/wrap.ts';

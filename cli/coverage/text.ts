@@ -1,13 +1,8 @@
 // The counts of clauses, as text for a terminal.
 
-import {
-  type ClauseCount,
-  mattered,
-  type RuleCount,
-  withoutAuthority,
-} from '../../authoring/coverage/count.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import { lineOf } from '../../explain/observatory/source-place.ts';
+import { type ClauseCount, mattered, type RuleCount, withoutAuthority } from '@nirnaya/authoring/coverage';
+import { isoDate } from '@nirnaya/engine/civil';
+import { lineOf } from '@nirnaya/explain/observatory';
 import type { Paint } from '../text/paint.ts';
 import { table } from '../text/table.ts';
 import { wrapped } from '../text/wrap.ts';

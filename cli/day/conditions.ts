@@ -1,6 +1,6 @@
 // What holds during part of a day: conditions and special yogas, and for which births the Moon is strong.
 
-import type { TimeSpan } from '../../app/day/times.ts';
+import type { TimeSpan } from '@nirnaya/app/day';
 import { glued } from '../text/wrap.ts';
 import { type PageLine, underLabel } from './layout.ts';
 import { spanOf, untilOf } from './moments.ts';

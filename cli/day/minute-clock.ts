@@ -1,7 +1,7 @@
 // The clock that a page is written by: instants rounded to the minute once, from the instant itself. A time that was
 // rounded to the second before would at times be a minute off.
 
-import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
+import { clockIn, type LocalClock } from '@nirnaya/explain/dates';
 
 /** The clock of an IANA zone that shows no seconds; its ISO texts stand on full minutes. */
 export function minuteClock(zone: string): LocalClock {

@@ -1,8 +1,8 @@
 // Times of a day as people read them: as the minute clock writes them, with the date where it is another.
 
-import type { TimeSpan } from '../../app/day/times.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import { dayMonth } from '../../explain/dates/date-text.ts';
+import type { TimeSpan } from '@nirnaya/app/day';
+import { isoDate } from '@nirnaya/engine/civil';
+import { dayMonth } from '@nirnaya/explain/dates';
 import { glue, glued } from '../text/wrap.ts';
 
 /** Date and clock of `2026-11-22 06:49` or `2026-11-22T06:49:00+05:30`. */

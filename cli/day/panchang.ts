@@ -1,19 +1,17 @@
 // The panchang of a day, in the shape of the service.
 
-import { grahaPack } from '../../app/context/graha-rules.ts';
-import { locationOf } from '../../app/context/location-echo.ts';
-import { engineOf } from '../../app/context/panchang-engine.ts';
-import { panchangDay } from '../../app/day/day.ts';
-import { eclipsesAbout } from '../../app/eclipses/on-day.ts';
-import { eventChains } from '../../app/muhurat/events.ts';
-import { fullPanchang } from '../../app/panchang/full.ts';
-import { productVersion } from '../../app/workspace/version.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { HoraMeasure } from '../../contract/day/timings.ts';
-import { fullBlock } from '../../contract/panchang/full.ts';
-import { civilFromDay } from '../../engine/civil/civil.ts';
-import { sunOn } from '../../engine/panchang/sun.ts';
-import type { LocalClock } from '../../explain/dates/clock.ts';
+import { engineOf, grahaPack, locationOf } from '@nirnaya/app/context';
+import { panchangDay } from '@nirnaya/app/day';
+import { eclipsesAbout } from '@nirnaya/app/eclipses';
+import { eventChains } from '@nirnaya/app/muhurat';
+import { fullPanchang } from '@nirnaya/app/panchang';
+import { productVersion } from '@nirnaya/app/workspace';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { HoraMeasure } from '@nirnaya/contract/day';
+import { fullBlock } from '@nirnaya/contract/panchang';
+import { civilFromDay } from '@nirnaya/engine/civil';
+import { sunOn } from '@nirnaya/engine/panchang';
+import type { LocalClock } from '@nirnaya/explain/dates';
 import type { CommandLanguage } from '../options/language.ts';
 import type { Session } from '../options/session.ts';
 import { minuteClock } from './minute-clock.ts';

@@ -1,7 +1,7 @@
 // Dates of the solar calendars of a chain.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
 
 /** A date of a calendar. */
 export interface SolarDate {

@@ -1,6 +1,6 @@
 // The times of a day that are good or bad to begin in.
 
-import type { TimeSpan } from '../../app/day/times.ts';
+import type { TimeSpan } from '@nirnaya/app/day';
 import { glued } from '../text/wrap.ts';
 import type { PageLine } from './layout.ts';
 import { momentOf, spanOf } from './moments.ts';

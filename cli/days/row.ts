@@ -1,14 +1,14 @@
 // One day as a row of an export. Angas are read at sunrise; where the Sun does not rise, six hours after midnight.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { NamedKind } from '../../contract/schema/name-kinds.ts';
-import { nameOf, tithiFullName } from '../../dsl/vocabulary/kinds.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { isoDate, weekdayOf } from '../../engine/civil/civil.ts';
-import { karanaOfHalf, lunationAt } from '../../engine/observe/quantities.ts';
-import { type Track, trackLabelAt } from '../../engine/sky/track.ts';
-import type { LocalClock } from '../../explain/dates/clock.ts';
-import { lunationName } from '../../explain/sentences/tithi-name.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { NamedKind } from '@nirnaya/contract/schema';
+import { nameOf, tithiFullName } from '@nirnaya/dsl/vocabulary';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { isoDate, weekdayOf } from '@nirnaya/engine/civil';
+import { karanaOfHalf, lunationAt } from '@nirnaya/engine/observe';
+import { type Track, trackLabelAt } from '@nirnaya/engine/sky';
+import type { LocalClock } from '@nirnaya/explain/dates';
+import { lunationName } from '@nirnaya/explain/sentences';
 import { solarDate } from '../day/solar.ts';
 
 /** The columns, in order. */

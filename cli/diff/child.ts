@@ -1,7 +1,7 @@
 // A child pack as a version of its parent: the parent's chain on one side, the child's on the other, and what the child
 // says that it does to the rules of the parent.
 
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
+import { suggest } from '@nirnaya/dsl/vocabulary';
 import { UsageError } from '../failure.ts';
 import { wrapped } from '../text/wrap.ts';
 import { type Layout, section, width } from './layout.ts';

@@ -3,8 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { isPackFile } from '../../dsl/pack/load-folder.ts';
-import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
+import { isPackFile } from '@nirnaya/dsl/pack';
+import { type SourceFile, sourceFile } from '@nirnaya/dsl/source';
 import { UsageError } from '../failure.ts';
 
 /** The most bytes that git may write: all packs of a revision many times over. */

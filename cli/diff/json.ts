@@ -1,10 +1,6 @@
 // How two versions of the packs differ, as JSON for machines: everything, with no limit.
 
-import type { ChangedResults } from '../../authoring/diff/compare-results.ts';
-import type { PackDiff } from '../../authoring/diff/diff.ts';
-import type { Decided } from '../../authoring/diff/moved.ts';
-import type { ProseChange } from '../../authoring/diff/prose.ts';
-import type { DiffQuestion } from '../../authoring/diff/question.ts';
+import type { ChangedResults, Decided, DiffQuestion, PackDiff, ProseChange } from '@nirnaya/authoring/diff';
 import type { Version } from './version.ts';
 
 /** The whole comparison. */

@@ -1,6 +1,6 @@
 // The layout of the text of a comparison, shared by its sections.
 
-import type { FieldChange } from '../../authoring/diff/field.ts';
+import type { FieldChange } from '@nirnaya/authoring/diff';
 import type { Paint } from '../text/paint.ts';
 import { wrapped } from '../text/wrap.ts';
 

@@ -1,6 +1,6 @@
 // The changed results of rules without dates, kalas, divisions and calendars, as text for a terminal.
 
-import type { ChangedResults, Difference, DifferingAt } from '../../authoring/diff/compare-results.ts';
+import type { ChangedResults, Difference, DifferingAt } from '@nirnaya/authoring/diff';
 import { wrapped } from '../text/wrap.ts';
 import type { Layout } from './layout.ts';
 import { width } from './layout.ts';

@@ -1,10 +1,16 @@
 // How two versions of the packs differ, as text for a terminal.
 
-import type { PartChange, RuleChange } from '../../authoring/diff/compare-rules.ts';
-import type { InPacks, MovedDate, PackDiff, RuleDates } from '../../authoring/diff/diff.ts';
-import type { ProseChange } from '../../authoring/diff/prose.ts';
-import type { DiffQuestion } from '../../authoring/diff/question.ts';
-import type { Pack } from '../../compiler/front/link/chain.ts';
+import type {
+  DiffQuestion,
+  InPacks,
+  MovedDate,
+  PackDiff,
+  PartChange,
+  ProseChange,
+  RuleChange,
+  RuleDates,
+} from '@nirnaya/authoring/diff';
+import type { Pack } from '@nirnaya/compiler/front';
 import { glue, wrapped } from '../text/wrap.ts';
 import { fieldLines, type Layout, section, width } from './layout.ts';
 import { resultLines } from './results.ts';

@@ -1,11 +1,11 @@
 // One version of the packs, as `nirnaya diff` takes it: a folder, or a git revision.
 
 import { existsSync, statSync } from 'node:fs';
-import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import type { Pack } from '../../compiler/front/link/chain.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
+import { bundledPacksDir } from '@nirnaya/app/packs';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import type { Pack } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import { renderDiagnostics } from '@nirnaya/dsl/diagnostics';
 import { UsageError } from '../failure.ts';
 import { packsAt, packsOf, packsWith } from '../options/packs.ts';
 import { filesOfRevision } from './git.ts';

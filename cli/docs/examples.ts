@@ -2,14 +2,14 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unreachableRules } from '../../authoring/reachable/unreachable.ts';
-import type { Example } from '../../authoring/site/source.ts';
-import { untestedRules } from '../../authoring/tests/untested.ts';
-import { wordsDiagnostics } from '../../authoring/words/check-words.ts';
-import { type PackSet, readPackSet } from '../../compiler/compile/compile.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { isPackFile, isTestFile, isWordsFile } from '../../dsl/pack/load-folder.ts';
-import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
+import { unreachableRules } from '@nirnaya/authoring/reachable';
+import type { Example } from '@nirnaya/authoring/site';
+import { untestedRules } from '@nirnaya/authoring/tests';
+import { wordsDiagnostics } from '@nirnaya/authoring/words';
+import { type PackSet, readPackSet } from '@nirnaya/compiler/compile';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import { isPackFile, isTestFile, isWordsFile } from '@nirnaya/dsl/pack';
+import { type SourceFile, sourceFile } from '@nirnaya/dsl/source';
 import { suiteOf } from '../test/suite.ts';
 
 /**

@@ -1,7 +1,7 @@
 // An eclipse from a place, for people: its date and name, what is seen of it, its sutak.
 
-import type { eclipsesOf } from '../../app/eclipses/answers.ts';
-import { parseIsoDate } from '../../engine/civil/civil.ts';
+import type { eclipsesOf } from '@nirnaya/app/eclipses';
+import { parseIsoDate } from '@nirnaya/engine/civil';
 import { listed } from '../day/layout.ts';
 import { momentOf, spanOf } from '../day/moments.ts';
 import { shortDay } from '../text/dates.ts';

@@ -1,19 +1,18 @@
 // The language server with the sky, the places and the packs of this program, over standard input and output.
 
+import { bundledPacksDir } from '@nirnaya/app/packs';
+import { placeOfPack } from '@nirnaya/app/places';
+import { productVersion } from '@nirnaya/app/workspace';
+import { type LanguageServerParts, serveLanguage } from '@nirnaya/authoring/lsp';
+import { type Almanac, openAlmanac } from '@nirnaya/engine/almanac';
+import type { Sky } from '@nirnaya/engine/sky';
+import { openBundledSky } from '@nirnaya/ephemeris';
 import {
   createConnection,
   ProposedFeatures,
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node.js';
-import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
-import { placeOfPack } from '../../app/places/pack-place.ts';
-import { productVersion } from '../../app/workspace/version.ts';
-import { serveLanguage } from '../../authoring/lsp/server.ts';
-import type { LanguageServerParts } from '../../authoring/lsp/session.ts';
-import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
-import type { Sky } from '../../engine/sky/sky.ts';
-import { openBundledSky } from '../../ephemeris/bundled.ts';
 
 /** The options of a language server. */
 interface EditorOptions {

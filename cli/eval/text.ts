@@ -1,7 +1,6 @@
 // The value of an expression on a day, as text for a terminal: its type and value, then a tree of its parts.
 
-import type { EvaluatedStep } from '../../authoring/evaluate/expression/shapes.ts';
-import { valueLines } from '../../authoring/evaluate/expression/value-lines.ts';
+import { type EvaluatedStep, valueLines } from '@nirnaya/authoring/evaluate';
 import type { Paint } from '../text/paint.ts';
 import { wrapped } from '../text/wrap.ts';
 

@@ -1,9 +1,8 @@
 // What `explain` is asked for: a rule by its code, or a festival by a name in any script, and the days to explain.
 
-import type { DaysToExplain, When } from '../../app/festivals/days-to-explain.ts';
-import type { NamedFestival } from '../../app/festivals/named-festival.ts';
-import { Refusal } from '../../app/requests/refusal.ts';
-import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
+import type { DaysToExplain, NamedFestival, When } from '@nirnaya/app/festivals';
+import { Refusal } from '@nirnaya/app/requests';
+import type { AnyRule } from '@nirnaya/compiler/runtime';
 import { UsageError } from '../failure.ts';
 import { dateOf, yearOf } from '../options/dates.ts';
 import { packOfCode, requiredRule, ruleOfCode } from '../options/rule.ts';
@@ -50,7 +49,7 @@ export async function askedFor(
     const { variant = found.named.variant } = options;
     const named = { ...found.named, variant: variant?.toUpperCase() };
     const today = dateOf('today', 'WHEN', found.session.today);
-    const { daysToExplain } = await import('../../app/festivals/days-to-explain.ts');
+    const { daysToExplain } = await import('@nirnaya/app/festivals');
     const { rule: meant, days }: DaysToExplain = daysToExplain(named, time, today);
     return {
       session: found.session,
@@ -74,7 +73,7 @@ async function namedIn(
   elsewhere: (land: string) => Promise<Session>,
 ): Promise<{ readonly session: Session; readonly named: NamedFestival }> {
   const { packs } = session.packs;
-  const { resolveName } = await import('../../app/festivals/named-festival.ts');
+  const { resolveName } = await import('@nirnaya/app/festivals');
   try {
     const resolved = resolveName(session.context, name, {
       set: await session.packs.whole(),

@@ -1,8 +1,7 @@
 // A rule of a birth: its condition as it is written, and what sets it aside. Of a chart `nirnaya chart` says whether it holds.
 
-import { printExpression } from '../../dsl/syntax/print.ts';
-import { authoritiesOf } from '../../explain/sentences/authority.ts';
-import { titleOf } from '../../explain/sentences/rule-name.ts';
+import { printExpression } from '@nirnaya/dsl/syntax';
+import { authoritiesOf, titleOf } from '@nirnaya/explain/sentences';
 import { wrapped } from '../text/wrap.ts';
 import type { Layout } from './blocks.ts';
 import type { Explained, Question } from './contract.ts';

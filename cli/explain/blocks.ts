@@ -1,12 +1,11 @@
 // The building blocks of the reports of all kinds of rule: windows, lines of a rule with their places, authorities.
 
-import type { Reason } from '../../compiler/runtime/scored.ts';
-import type { SourceRange } from '../../dsl/source/source-file.ts';
-import type { Spans } from '../../engine/spans/spans.ts';
-import type { LocalClock } from '../../explain/dates/clock.ts';
-import { dayMonth } from '../../explain/dates/date-text.ts';
-import { lineOf } from '../../explain/observatory/source-place.ts';
-import type { Authority } from '../../explain/sentences/authority.ts';
+import type { Reason } from '@nirnaya/compiler/runtime';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import type { Spans } from '@nirnaya/engine/spans';
+import { dayMonth, type LocalClock } from '@nirnaya/explain/dates';
+import { lineOf } from '@nirnaya/explain/observatory';
+import type { Authority } from '@nirnaya/explain/sentences';
 import type { Paint } from '../text/paint.ts';
 import { table } from '../text/table.ts';
 import { wrapped } from '../text/wrap.ts';

@@ -1,9 +1,8 @@
 // A chakra for some inputs: its lets and its result, step by step.
 
-import type { ChakraStep, ChakraValue } from '../../compiler/runtime/chakras.ts';
-import { lineOf } from '../../explain/observatory/source-place.ts';
-import { authoritiesOf } from '../../explain/sentences/authority.ts';
-import { titleOf } from '../../explain/sentences/rule-name.ts';
+import type { ChakraStep, ChakraValue } from '@nirnaya/compiler/runtime';
+import { lineOf } from '@nirnaya/explain/observatory';
+import { authoritiesOf, titleOf } from '@nirnaya/explain/sentences';
 import { wrapped } from '../text/wrap.ts';
 import { type Layout, sourceText } from './blocks.ts';
 import type { Explained, Question } from './contract.ts';

@@ -1,14 +1,11 @@
 // The clauses of a decision as text: what each found on each day, part by part, and the meaning of the lets in them.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { ClauseResult, Trace, TracedClause } from '../../compiler/runtime/trace.ts';
-import { printExpression } from '../../dsl/syntax/print.ts';
-import type { LocalClock } from '../../explain/dates/clock.ts';
-import { dayMonth } from '../../explain/dates/date-text.ts';
-import type { Observatory } from '../../explain/observatory/observatory.ts';
-import type { Authority } from '../../explain/sentences/authority.ts';
-import { percent } from '../../explain/sentences/fact.ts';
-import { letsOf } from '../../explain/sentences/lets.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { ClauseResult, Trace, TracedClause } from '@nirnaya/compiler/runtime';
+import { printExpression } from '@nirnaya/dsl/syntax';
+import { dayMonth, type LocalClock } from '@nirnaya/explain/dates';
+import type { Observatory } from '@nirnaya/explain/observatory';
+import { type Authority, letsOf, percent } from '@nirnaya/explain/sentences';
 import { hours } from '../text/dates.ts';
 import { glued, wrapped } from '../text/wrap.ts';
 import { type Layout, sourceText } from './blocks.ts';

@@ -1,11 +1,10 @@
 // A condition around a day: when it holds, of what kind, with which windows, and what must hold together for it.
 
-import type { ConditionSpans } from '../../compiler/runtime/conditions.ts';
-import { civilFromDay } from '../../engine/civil/civil.ts';
-import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
-import { authoritiesOf } from '../../explain/sentences/authority.ts';
-import { titleOf } from '../../explain/sentences/rule-name.ts';
+import type { ConditionSpans } from '@nirnaya/compiler/runtime';
+import { civilFromDay } from '@nirnaya/engine/civil';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
+import { clockIn, type LocalClock } from '@nirnaya/explain/dates';
+import { authoritiesOf, titleOf } from '@nirnaya/explain/sentences';
 import { table } from '../text/table.ts';
 import { wrapped } from '../text/wrap.ts';
 import { type Layout, spanCells, windowsPart } from './blocks.ts';

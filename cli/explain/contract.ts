@@ -1,7 +1,6 @@
 // The request for an explanation and its answer, whatever the kind of rule.
 
-import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
+import type { AnyRule, Inputs } from '@nirnaya/compiler/runtime';
 import type { Session } from '../options/session.ts';
 import type { Layout } from './blocks.ts';
 

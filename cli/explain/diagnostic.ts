@@ -1,9 +1,8 @@
 // A diagnostic explained by its code: its meaning, an example with the mistake, and its correction.
 
-import { badPacksDir } from '../../app/packs/pack-folders.ts';
-import { catalogueEntries } from '../../dsl/diagnostics/catalogue.ts';
-import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
+import { badPacksDir } from '@nirnaya/app/packs';
+import { catalogueEntries, renderDiagnostic } from '@nirnaya/dsl/diagnostics';
+import type { SourceFile } from '@nirnaya/dsl/source';
 import type { Paint } from '../text/paint.ts';
 import { wrapped } from '../text/wrap.ts';
 

@@ -1,6 +1,6 @@
 // A rule on a date explained, whatever its kind: a sentence, blocks of text, and the same as data.
 
-import { authoritiesOf } from '../../explain/sentences/authority.ts';
+import { authoritiesOf } from '@nirnaya/explain/sentences';
 import { wrapped } from '../text/wrap.ts';
 import { explainBirth } from './birth.ts';
 import { authorityPart, type Layout } from './blocks.ts';

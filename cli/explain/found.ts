@@ -1,17 +1,18 @@
 // The decisions of a rule around a date: the one that considered the date, or the nearest.
 
-import { tracesOfVariant } from '../../app/festivals/variants.ts';
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { Variant } from '../../compiler/front/check/rule-variants.ts';
-import type { Trace } from '../../compiler/runtime/trace.ts';
-import { civilFromDay } from '../../engine/civil/civil.ts';
-import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import { type Condition, conditionsOf } from '../../explain/observatory/conditions.ts';
-import { type Observatory, observatoryOf } from '../../explain/observatory/observatory.ts';
-import { nearestTrace } from '../../explain/sentences/nearness.ts';
-import type { ExplainOptions } from '../../explain/sentences/options.ts';
-import { ruleName } from '../../explain/sentences/rule-name.ts';
-import { notMatched, sentenceOf } from '../../explain/sentences/sentence.ts';
+import { tracesOfVariant } from '@nirnaya/app/festivals';
+import type { PackRule, Variant } from '@nirnaya/compiler/front';
+import type { Trace } from '@nirnaya/compiler/runtime';
+import { civilFromDay } from '@nirnaya/engine/civil';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
+import { type Condition, conditionsOf, type Observatory, observatoryOf } from '@nirnaya/explain/observatory';
+import {
+  type ExplainOptions,
+  nearestTrace,
+  notMatched,
+  ruleName,
+  sentenceOf,
+} from '@nirnaya/explain/sentences';
 import type { Session } from '../options/session.ts';
 
 /** The part of a session that a look-up needs. */

@@ -1,8 +1,6 @@
 // The inputs of a rule that are not given: what depends on them does not hold.
 
-import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import { inputText } from '../../compiler/runtime/inputs.ts';
+import { type AnyRule, type Inputs, inputText } from '@nirnaya/compiler/runtime';
 import { wrapped } from '../text/wrap.ts';
 import type { Layout } from './blocks.ts';
 

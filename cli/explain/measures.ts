@@ -1,11 +1,10 @@
 // The measures of the parts of a clause on a day: the share of a window that is covered, how long one thing lasts within
 // another, which of two instants comes first, or whether something holds.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import { children, type TypedExpression } from '../../compiler/front/check/typed.ts';
-import type { ClauseResult, FestivalMode, TracedReading } from '../../compiler/runtime/trace.ts';
-import { printExpression } from '../../dsl/syntax/print.ts';
-import { lengthOf, overlapOf } from '../../engine/spans/spans.ts';
+import { children, type PackRule, type TypedExpression } from '@nirnaya/compiler/front';
+import type { ClauseResult, FestivalMode, TracedReading } from '@nirnaya/compiler/runtime';
+import { printExpression } from '@nirnaya/dsl/syntax';
+import { lengthOf, overlapOf } from '@nirnaya/engine/spans';
 
 /** The findings. */
 export type Found =

@@ -1,10 +1,9 @@
 // A muhurat on a day: its windows, their scores, and the lines behind them.
 
-import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
-import { civilFromDay } from '../../engine/civil/civil.ts';
-import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
-import { authoritiesOf } from '../../explain/sentences/authority.ts';
-import { titleOf } from '../../explain/sentences/rule-name.ts';
+import type { MuhuratWindow } from '@nirnaya/compiler/runtime';
+import { civilFromDay } from '@nirnaya/engine/civil';
+import { clockIn, type LocalClock } from '@nirnaya/explain/dates';
+import { authoritiesOf, titleOf } from '@nirnaya/explain/sentences';
 import { type Layout, reasonLines, spanCells } from './blocks.ts';
 import type { Explained, Question } from './contract.ts';
 import { legendPart, scoreLegend } from './legend.ts';

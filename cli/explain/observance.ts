@@ -1,6 +1,6 @@
 // An observance on a date: how its day was decided.
 
-import { variantNamed } from '../../app/festivals/variants.ts';
+import { variantNamed } from '@nirnaya/app/festivals';
 import type { CommandLanguage } from '../options/language.ts';
 import type { Explained, Question } from './contract.ts';
 import { find } from './found.ts';
@@ -31,6 +31,6 @@ export async function explainObservance({
 
 // The shapes of answers are loaded where names are wanted in a language, and not by every explanation.
 async function inLanguage<T>(language: CommandLanguage, decided: T): Promise<T> {
-  const { explanation } = await import('../../contract/festivals/explanation.ts');
+  const { explanation } = await import('@nirnaya/contract/festivals');
   return language.written(explanation.pick({ conditions: true, observatory: true }), decided);
 }

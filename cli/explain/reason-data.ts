@@ -1,7 +1,7 @@
 // A line that held, as data.
 
-import type { Reason } from '../../compiler/runtime/scored.ts';
-import { lineOf } from '../../explain/observatory/source-place.ts';
+import type { Reason } from '@nirnaya/compiler/runtime';
+import { lineOf } from '@nirnaya/explain/observatory';
 
 /** A reason with the place that it is written in. */
 export const reasonData = ({ how, points, because, label, text, code, pack, range }: Reason) => ({

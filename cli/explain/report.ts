@@ -1,12 +1,11 @@
 // A decision as text for a terminal: the target, the days weighed, the clauses, the windows.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { Trace } from '../../compiler/runtime/trace.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
-import { clockIn, type LocalClock } from '../../explain/dates/clock.ts';
-import { dayMonth } from '../../explain/dates/date-text.ts';
-import type { Observatory } from '../../explain/observatory/observatory.ts';
-import { percent } from '../../explain/sentences/fact.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { Trace } from '@nirnaya/compiler/runtime';
+import { isoDate } from '@nirnaya/engine/civil';
+import { clockIn, dayMonth, type LocalClock } from '@nirnaya/explain/dates';
+import type { Observatory } from '@nirnaya/explain/observatory';
+import { percent } from '@nirnaya/explain/sentences';
 import { hours, shortDate } from '../text/dates.ts';
 import { table } from '../text/table.ts';
 import { type Layout, windowsPart } from './blocks.ts';

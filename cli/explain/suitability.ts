@@ -1,11 +1,10 @@
 // The rating of a day for an event: the lines that held in the order of evaluation, and those that did not.
 
-import type { ScoredRule } from '../../compiler/front/check/scored-rule.ts';
-import type { Suitability } from '../../compiler/runtime/suitability.ts';
-import { civilFromDay } from '../../engine/civil/civil.ts';
-import { clockIn } from '../../explain/dates/clock.ts';
-import { authoritiesOf } from '../../explain/sentences/authority.ts';
-import { titleOf } from '../../explain/sentences/rule-name.ts';
+import type { ScoredRule } from '@nirnaya/compiler/front';
+import type { Suitability } from '@nirnaya/compiler/runtime';
+import { civilFromDay } from '@nirnaya/engine/civil';
+import { clockIn } from '@nirnaya/explain/dates';
+import { authoritiesOf, titleOf } from '@nirnaya/explain/sentences';
 import { wrapped } from '../text/wrap.ts';
 import { type Layout, reasonLines } from './blocks.ts';
 import type { Explained, Question } from './contract.ts';

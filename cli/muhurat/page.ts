@@ -1,7 +1,7 @@
 // The times of some dates for an event, as a page: day by day, each time with what speaks for it and against it.
 
-import type { muhuratsIn } from '../../app/muhurat/find.ts';
-import { parseIsoDate } from '../../engine/civil/civil.ts';
+import type { muhuratsIn } from '@nirnaya/app/muhurat';
+import { parseIsoDate } from '@nirnaya/engine/civil';
 import { spanOf } from '../day/moments.ts';
 import { shortDate } from '../text/dates.ts';
 import type { Sheet } from '../text/sheet.ts';

@@ -1,6 +1,6 @@
 // The compiled chains that a command works with: one that cannot be used is refused with its first error, never passed over.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import type { SessionPacks } from '../cache/packs.ts';
 import { UsageError } from '../failure.ts';
 
@@ -12,7 +12,7 @@ export async function usableChain(
 ): Promise<CompiledPack> {
   const pack = await packs.chain(name);
   if (pack !== undefined) return pack;
-  const { failureOf } = await import('../../compiler/compile/failure.ts');
+  const { failureOf } = await import('@nirnaya/compiler/compile');
   const compilation = (await packs.whole()).compile(name);
   const check = ['nirnaya check', ...folders].join(' ');
   throw new UsageError(

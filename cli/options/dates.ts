@@ -1,8 +1,8 @@
 // Dates and years in the arguments of a command line.
 
-import { civilDayAt, servedDates } from '../../app/requests/dates.ts';
-import { isoDate, parseIsoDate } from '../../engine/civil/civil.ts';
-import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { civilDayAt, servedDates } from '@nirnaya/app/requests';
+import { isoDate, parseIsoDate } from '@nirnaya/engine/civil';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
 import { UsageError } from '../failure.ts';
 
 const near: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };

@@ -1,11 +1,9 @@
 // The values that a rule waits for, as `--input name=value` options.
 
+import type { RuleInput } from '@nirnaya/compiler/front';
+import { type AnyRule, type Inputs, inputText, inputValue } from '@nirnaya/compiler/runtime';
+import { vocabularyWith } from '@nirnaya/dsl/vocabulary';
 import { Option } from 'commander';
-import type { RuleInput } from '../../compiler/front/check/scope.ts';
-import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
-import type { Inputs } from '../../compiler/runtime/emit/context.ts';
-import { inputText, inputValue } from '../../compiler/runtime/inputs.ts';
-import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import { UsageError } from '../failure.ts';
 
 const vocabulary = vocabularyWith([]);

@@ -1,13 +1,10 @@
 // The language in which a command prints names: `--lang` and `--digits`. What writes them is loaded where a language is named.
 
+import type { localiserOf as localiserOfShape, NameFacts, Names, Writing } from '@nirnaya/app/names';
+import type { WordsBook } from '@nirnaya/app/words';
+import { type AnyRule, allRules, type CompiledPack } from '@nirnaya/compiler/runtime';
+import type { NamedKind, z } from '@nirnaya/contract/schema';
 import { type Command, Option } from 'commander';
-import type { localiserOf as localiserOfShape, Writing } from '../../app/names/localised.ts';
-import type { NameFacts, Names } from '../../app/names/names.ts';
-import type { WordsBook } from '../../app/words/book.ts';
-import { type AnyRule, allRules } from '../../compiler/runtime/any-rule.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { NamedKind } from '../../contract/schema/name-kinds.ts';
-import type { z } from '../../contract/schema/zod.ts';
 import { UsageError } from '../failure.ts';
 
 /** How names are wanted. */
@@ -50,7 +47,7 @@ export async function languageOf(
   packs: readonly CompiledPack[],
 ): Promise<CommandLanguage | undefined> {
   if (lang === undefined) return undefined;
-  const { languageNamed, languageRead, ownLanguage } = await import('../../contract/schema/languages.ts');
+  const { languageNamed, languageRead, ownLanguage } = await import('@nirnaya/contract/schema');
   const read = languageRead(lang);
   if ('error' in read)
     throw new UsageError(`--lang: ${read.error.replace('/v1/languages', 'the list in docs/API.md')}`);
@@ -62,11 +59,11 @@ export async function languageOf(
     { wordsSources },
     { wordsRead },
   ] = await Promise.all([
-    import('../../app/names/names.ts'),
-    import('../../app/names/localised.ts'),
-    import('../../app/names/sources.ts'),
-    import('../../app/packs/pack-sources.ts'),
-    import('../../app/words/read-book.ts'),
+    import('@nirnaya/app/names'),
+    import('@nirnaya/app/names'),
+    import('@nirnaya/app/names'),
+    import('@nirnaya/app/packs'),
+    import('@nirnaya/app/words'),
   ]);
   const book = wordsRead(wordsSources(folders).files);
   const rules = rulesOf(packs);
@@ -89,7 +86,7 @@ export async function languageOf(
 
 /** Writes answers as the service does in English: with keys beside their names. */
 export async function englishWritten(): Promise<CommandLanguage['written']> {
-  const { localiserOf } = await import('../../app/names/localised.ts');
+  const { localiserOf } = await import('@nirnaya/app/names');
   return writtenBy(localiserOf, {});
 }
 

@@ -1,8 +1,8 @@
 // The packs that a command line names: the option, and their files. Reading them needs none of what compiles them.
 
 import { existsSync } from 'node:fs';
+import { type PackSources, packSources } from '@nirnaya/app/packs';
 import type { Command } from 'commander';
-import { type PackSources, packSources } from '../../app/packs/pack-sources.ts';
 import { UsageError } from '../failure.ts';
 
 /** Adds `--packs`, which may be repeated. */

@@ -1,11 +1,9 @@
 // The packs that a command line names, read: folders and single files laid over the bundled packs.
 
-import { packsRead } from '../../app/packs/last-packs.ts';
-import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
-import { notReplaced } from '../../app/packs/pack-sources.ts';
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
+import { bundledPacksDir, notReplaced, packsRead } from '@nirnaya/app/packs';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import { loadPackFiles } from '@nirnaya/dsl/pack';
+import type { SourceFile } from '@nirnaya/dsl/source';
 import { packFilesAt } from './pack-files.ts';
 
 /** The requested packs. */

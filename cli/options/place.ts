@@ -1,13 +1,22 @@
 // Which place a command line means: a named one, or coordinates; and in which zone its times are written.
 
-import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
-import { type Location, locations } from '../../app/places/locations.ts';
-import { curatedPlaceNamed, type PackPlace } from '../../app/places/pack-place.ts';
-import { dayZoneOf, namedLocation, type PlaceQuery, type Where, whereOf } from '../../app/places/where.ts';
-import { geoZones, type ZoneFinder } from '../../app/places/zones.ts';
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
-import { zoneIsKnown } from '../../engine/civil/zone.ts';
-import type { Place } from '../../engine/place/place.ts';
+import {
+  type CatalogueSource,
+  curatedPlaceNamed,
+  dayZoneOf,
+  geoZones,
+  type Location,
+  locations,
+  namedLocation,
+  type PackPlace,
+  type PlaceQuery,
+  type Where,
+  whereOf,
+  type ZoneFinder,
+} from '@nirnaya/app/places';
+import { suggest } from '@nirnaya/dsl/vocabulary';
+import { zoneIsKnown } from '@nirnaya/engine/civil';
+import type { Place } from '@nirnaya/engine/place';
 import { UsageError } from '../failure.ts';
 
 /** The options that name a place, as written. */
@@ -97,7 +106,7 @@ function degrees(
 
 async function zoneOf(text: string | undefined, errors: string[]): Promise<string | undefined> {
   if (text === undefined || zoneIsKnown(text)) return text;
-  const { zoneText } = await import('../../contract/schema/zone-text.ts');
+  const { zoneText } = await import('@nirnaya/contract/schema');
   const message = zoneText().safeParse(text).error?.issues[0]?.message ?? 'is no time zone';
   errors.push(`--tz: ${message.startsWith(text) ? '' : `${JSON.stringify(text)} `}${message}`);
   return undefined;
@@ -125,7 +134,7 @@ async function knownPlace(
 export async function namedPlace(text: string, catalogue: CatalogueSource): Promise<Location | undefined> {
   const curated = curatedPlaceNamed(text);
   if (curated !== undefined) return curated;
-  const { placeCalled } = await import('../../app/places/catalogue/named.ts');
+  const { placeCalled } = await import('@nirnaya/app/places');
   return placeCalled(catalogue(), text);
 }
 
@@ -133,7 +142,7 @@ const mostLikely = 3;
 
 // With what tells places of one name apart.
 async function likelyNames(text: string, catalogue: CatalogueSource): Promise<readonly string[]> {
-  const { likelyPlaces } = await import('../../app/places/catalogue/named.ts');
+  const { likelyPlaces } = await import('@nirnaya/app/places');
   return likelyPlaces(catalogue(), text, mostLikely).map(
     ({ id, name_en, subdivision_code, country_code }) =>
       `${name_en} (${subdivision_code ?? country_code}, ${id})`,

@@ -1,9 +1,8 @@
 // The rule that an argument of the command line names by its code, or by a name where it is no observance.
 
-import { nearKeys } from '../../app/festivals/keys.ts';
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import { type AnyRule, allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { nearKeys } from '@nirnaya/app/festivals';
+import type { PackOutline } from '@nirnaya/compiler/front';
+import { type AnyRule, allRules, anyRule, type CompiledPack } from '@nirnaya/compiler/runtime';
 import { UsageError } from '../failure.ts';
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

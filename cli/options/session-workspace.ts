@@ -1,12 +1,11 @@
 // The sky, the almanac and the packs of a command that works in one chain.
 
-import { buildId } from '../../app/packs/build-id.ts';
-import { bundledCatalogue, type CatalogueSource } from '../../app/places/catalogue/bundled.ts';
-import { resolveTradition } from '../../app/places/resolve.ts';
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
-import type { Sky } from '../../engine/sky/sky.ts';
-import { openBundledSky } from '../../ephemeris/bundled.ts';
+import { buildId } from '@nirnaya/app/packs';
+import { bundledCatalogue, type CatalogueSource, resolveTradition } from '@nirnaya/app/places';
+import type { PackOutline } from '@nirnaya/compiler/front';
+import { type Almanac, openAlmanac } from '@nirnaya/engine/almanac';
+import type { Sky } from '@nirnaya/engine/sky';
+import { openBundledSky } from '@nirnaya/ephemeris';
 import { cacheFiles } from '../cache/files.ts';
 import { cacheFolder } from '../cache/folder.ts';
 import { builtPacks, cachedPacks, type PackSource, packsOfSet, type SessionPacks } from '../cache/packs.ts';
@@ -72,7 +71,7 @@ function sourceOf(folders: readonly string[] = [], dataVersion: string): PackSou
     files,
     dataVersion,
     read: async () => {
-      const { packsRead } = await import('../../app/packs/last-packs.ts');
+      const { packsRead } = await import('@nirnaya/app/packs');
       return packsRead(files, dataVersion);
     },
   };

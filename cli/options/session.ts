@@ -1,17 +1,15 @@
 // A resolved command line: the place, the compiled pack and the mode, with the workspace they live in.
 
+import { type RequestContext, ruleContext } from '@nirnaya/app/context';
+import { wordsSources } from '@nirnaya/app/packs';
+import { resolveRequest } from '@nirnaya/app/places';
+import { noWords, type Words, type WordsBook } from '@nirnaya/app/words';
+import type { CompiledPack, FestivalMode } from '@nirnaya/compiler/runtime';
+import { referenceLanguage, type WorkEntry } from '@nirnaya/dsl/pack';
+import type { Almanac, PlaceYear } from '@nirnaya/engine/almanac';
+import type { Sky } from '@nirnaya/engine/sky';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { type RequestContext, ruleContext } from '../../app/context/request-context.ts';
-import { wordsSources } from '../../app/packs/pack-sources.ts';
-import { resolveRequest } from '../../app/places/resolve.ts';
-import { noWords, type Words, type WordsBook } from '../../app/words/book.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { FestivalMode } from '../../compiler/runtime/trace.ts';
-import type { WorkEntry } from '../../dsl/pack/document.ts';
-import { referenceLanguage } from '../../dsl/pack/words-document.ts';
-import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { Sky } from '../../engine/sky/sky.ts';
 import type { SessionPacks } from '../cache/packs.ts';
 import type { Io } from '../io.ts';
 import { usableChain } from './chains.ts';
@@ -61,7 +59,7 @@ async function wordsFor(
 
 /** The words of every language: those of a folder of packs, if there is one, before those of the bundled packs. */
 export async function wholeBook({ packs }: Pick<SessionOptions, 'packs'>): Promise<WordsBook> {
-  const { wordsRead } = await import('../../app/words/read-book.ts');
+  const { wordsRead } = await import('@nirnaya/app/words');
   return wordsRead(wordsSources(packs ?? []).files);
 }
 

@@ -1,10 +1,8 @@
 // The places that a command line lists, and which packs are in service.
 
-import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
-import { newDelhi } from '../../app/places/locations.ts';
-import { curatedPlace } from '../../app/places/pack-place.ts';
-import type { Pack } from '../../compiler/front/link/chain.ts';
-import type { Site } from '../../engine/place/place.ts';
+import { bundledCatalogue, curatedPlace, newDelhi } from '@nirnaya/app/places';
+import type { Pack } from '@nirnaya/compiler/front';
+import type { Site } from '@nirnaya/engine/place';
 import { UsageError } from '../failure.ts';
 import { placeOf } from './place.ts';
 

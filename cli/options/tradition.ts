@@ -1,12 +1,16 @@
 // Whose rules a command line names: a region, a state, or a pack by its name.
 
-import { packNamed } from '../../app/places/pack-named.ts';
-import { regionChoice, supportedRegions } from '../../app/places/region.ts';
-import { resolveTradition } from '../../app/places/resolve.ts';
-import { type TraditionQuery, traditionsIn } from '../../app/places/tradition.ts';
-import { Refusal } from '../../app/requests/refusal.ts';
-import type { PackOutline } from '../../compiler/front/link/chain.ts';
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
+import {
+  packNamed,
+  regionChoice,
+  resolveTradition,
+  supportedRegions,
+  type TraditionQuery,
+  traditionsIn,
+} from '@nirnaya/app/places';
+import { Refusal } from '@nirnaya/app/requests';
+import type { PackOutline } from '@nirnaya/compiler/front';
+import { suggest } from '@nirnaya/dsl/vocabulary';
 import { UsageError } from '../failure.ts';
 
 type Packs = ReadonlyMap<string, PackOutline>;

@@ -1,9 +1,9 @@
 // The sky, the almanac and the packs that a command works with.
 
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
-import type { Sky } from '../../engine/sky/sky.ts';
-import { openBundledSky } from '../../ephemeris/bundled.ts';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import { type Almanac, openAlmanac } from '@nirnaya/engine/almanac';
+import type { Sky } from '@nirnaya/engine/sky';
+import { openBundledSky } from '@nirnaya/ephemeris';
 import { packsAt } from './packs.ts';
 
 /** The workspace of a command. */

@@ -1,8 +1,7 @@
 // The shraddhas of a day and the fathers' fortnight of a year, as pages.
 
+import type { Mahalaya, shraddhasOfDay } from '@nirnaya/app/shraddha';
 import stringWidth from 'string-width';
-import type { shraddhasOfDay } from '../../app/shraddha/day.ts';
-import type { Mahalaya } from '../../app/shraddha/mahalaya.ts';
 import type { PageLine } from '../day/layout.ts';
 import { spanOf } from '../day/moments.ts';
 import type { Sheet } from '../text/sheet.ts';

@@ -1,8 +1,7 @@
 // Shraddhas as lines of a page: each tithi with its day, or with the days left open and the minutes of each.
 
-import type { TithiShraddha } from '../../app/shraddha/decision.ts';
-import type { Mahalaya } from '../../app/shraddha/mahalaya.ts';
-import { parseIsoDate } from '../../engine/civil/civil.ts';
+import type { Mahalaya, TithiShraddha } from '@nirnaya/app/shraddha';
+import { parseIsoDate } from '@nirnaya/engine/civil';
 import type { PageLine } from '../day/layout.ts';
 import { spanOf } from '../day/moments.ts';
 import { shortDay } from '../text/dates.ts';

@@ -2,9 +2,14 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { madeWhole, NoParent } from '../../authoring/snapshot/beside-parent.ts';
-import type { Snapshot } from '../../authoring/snapshot/snapshot.ts';
-import { NoSnapshot, readSnapshot, snapshotText } from '../../authoring/snapshot/text.ts';
+import {
+  madeWhole,
+  NoParent,
+  NoSnapshot,
+  readSnapshot,
+  type Snapshot,
+  snapshotText,
+} from '@nirnaya/authoring/snapshot';
 import { UsageError } from '../failure.ts';
 
 const ending = '.txt';

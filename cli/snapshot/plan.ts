@@ -1,12 +1,11 @@
 // Which snapshots a set of packs has: of every pack in service, at its place, and of what these share
 // at a place far away, where days begin and end at other hours of the sky.
 
-import { locations } from '../../app/places/locations.ts';
-import { curatedPlace, placeOfPack } from '../../app/places/pack-place.ts';
-import { canonicalChain } from '../../authoring/diff/canonical-chain.ts';
-import type { Pack } from '../../compiler/front/link/chain.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { Site } from '../../engine/place/place.ts';
+import { curatedPlace, locations, placeOfPack } from '@nirnaya/app/places';
+import { canonicalChain } from '@nirnaya/authoring/diff';
+import type { Pack } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { Site } from '@nirnaya/engine/place';
 import { isServed } from '../options/sites.ts';
 
 /** A snapshot to be taken. */

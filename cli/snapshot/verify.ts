@@ -1,14 +1,16 @@
 // Stored snapshots against what the packs decide now: what differs, with the clause that decides now.
 
-import { datedIn, decidedBy } from '../../authoring/diff/dated.ts';
+import { datedIn, decidedBy } from '@nirnaya/authoring/diff';
 import {
   compareDigests,
   compareSnapshots,
   type DigestChange,
+  notObserved,
+  type Snapshot,
   type SnapshotChange,
-} from '../../authoring/snapshot/compare.ts';
-import { notObserved, type Snapshot, takeSnapshot } from '../../authoring/snapshot/snapshot.ts';
-import type { Almanac } from '../../engine/almanac/place-year.ts';
+  takeSnapshot,
+} from '@nirnaya/authoring/snapshot';
+import type { Almanac } from '@nirnaya/engine/almanac';
 import { wholeSnapshots } from './files.ts';
 import type { Plan } from './plan.ts';
 

@@ -1,6 +1,6 @@
 // The accounts and keys of a store, as the words of a command name them.
 
-import type { Account, AccountStore, ApiKey } from '../../server/store/accounts.ts';
+import type { Account, AccountStore, ApiKey } from '@nirnaya/server/store';
 import { UsageError } from '../failure.ts';
 
 /** Accounts, or keys, read at a time. */

@@ -1,10 +1,9 @@
 // `nirnaya keys create`: a key of an account, which is made where there is none of the name.
 
-import { type OperationGroup, operationGroups } from '../../contract/common/operation-groups.ts';
-import { type PlanId, planIds } from '../../contract/plans/plan-id.ts';
-import { newKeyText } from '../../server/access/keys/key-format.ts';
-import type { Account, AccountStore } from '../../server/store/accounts.ts';
-import type { KeyPermissions } from '../../server/store/key-permissions.ts';
+import { type OperationGroup, operationGroups } from '@nirnaya/contract/common';
+import { type PlanId, planIds } from '@nirnaya/contract/plans';
+import { newKeyText } from '@nirnaya/server/access';
+import type { Account, AccountStore, KeyPermissions } from '@nirnaya/server/store';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';

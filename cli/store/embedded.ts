@@ -1,6 +1,6 @@
 // Commands that are only for the embedded store.
 
-import { defaultDataDir } from '../../server/settings/settings.ts';
+import { defaultDataDir } from '@nirnaya/server/settings';
 import { UsageError } from '../failure.ts';
 import { environmentSettings } from './place.ts';
 

@@ -1,6 +1,6 @@
 // `nirnaya keys revoke` and `nirnaya keys rotate`: keys that end, at once or when their successor is in use.
 
-import { newKeyText } from '../../server/access/keys/key-format.ts';
+import { newKeyText } from '@nirnaya/server/access';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';

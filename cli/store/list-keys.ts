@@ -1,6 +1,6 @@
 // `nirnaya keys list`: every key of every account, or of one.
 
-import type { Account, AccountStore, ApiKey } from '../../server/store/accounts.ts';
+import type { Account, AccountStore, ApiKey } from '@nirnaya/server/store';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';

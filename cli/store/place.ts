@@ -1,13 +1,7 @@
 // The store that commands work on: that of the environment's settings, as the service has it.
 
-import {
-  BadSettings,
-  defaultDataDir,
-  type ServerSettings,
-  settingsFrom,
-} from '../../server/settings/settings.ts';
-import type { StoreOptions } from '../../server/store/open.ts';
-import { type Store, StoreUnavailable } from '../../server/store/store.ts';
+import { BadSettings, defaultDataDir, type ServerSettings, settingsFrom } from '@nirnaya/server/settings';
+import { type Store, type StoreOptions, StoreUnavailable } from '@nirnaya/server/store';
 import { UsageError } from '../failure.ts';
 
 /** The settings of the environment; bad ones are all named. */
@@ -30,7 +24,7 @@ export function storeOptions(now: () => number): StoreOptions {
 /** Does something with the store of the environment. */
 export async function withStore<T>(now: () => number, work: (store: Store) => Promise<T>): Promise<T> {
   // Other commands, and the help, need no databases.
-  const { openStore } = await import('../../server/store/open.ts');
+  const { openStore } = await import('@nirnaya/server/store');
   const store = await reached(() => openStore(storeOptions(now)));
   try {
     return await reached(() => work(store));

@@ -1,7 +1,7 @@
 // Which claims of a suite are about some rules: by code or name of a kala, or by patterns in which `*` matches anything.
 
-import type { Check } from '../../authoring/tests/checks.ts';
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
+import type { Check } from '@nirnaya/authoring/tests';
+import { suggest } from '@nirnaya/dsl/vocabulary';
 import { UsageError } from '../failure.ts';
 
 /** What a claim is about: the code of a rule, or the name of a kala. */

@@ -1,9 +1,8 @@
 // The results of author tests as JUnit XML, which continuous integration reads: a suite for each file of tests, a case for
 // each claim, and an error for what could not be read or looked up.
 
-import type { CheckResult } from '../../authoring/tests/result.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { diagnosticToJson, renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
+import type { CheckResult } from '@nirnaya/authoring/tests';
+import { type Diagnostic, diagnosticToJson, renderDiagnostic } from '@nirnaya/dsl/diagnostics';
 import { placeOf, subjectOf } from './text.ts';
 
 /** A claim that was run. */

@@ -1,9 +1,9 @@
 // The reasons for the dates of a rule, for a claim that failed.
 
-import { worksOf } from '../../app/context/request-context.ts';
-import type { CheckResult } from '../../authoring/tests/result.ts';
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import type { Almanac } from '../../engine/almanac/place-year.ts';
+import { worksOf } from '@nirnaya/app/context';
+import type { CheckResult } from '@nirnaya/authoring/tests';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import type { Almanac } from '@nirnaya/engine/almanac';
 import { find } from '../explain/found.ts';
 
 /** What led to it, line by line, or for a date the sentence of `nirnaya explain`; undefined where nothing did. */

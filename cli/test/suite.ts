@@ -2,18 +2,14 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
-import { locations } from '../../app/places/locations.ts';
-import { curatedPlace, placeOfPack } from '../../app/places/pack-place.ts';
-import { type Check, checksOf } from '../../authoring/tests/checks.ts';
-import type { TestWorld } from '../../authoring/tests/look-up.ts';
-import { runCheck } from '../../authoring/tests/run.ts';
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { isTestFile, loadPackFiles, loadTestFiles, readSourceFile } from '../../dsl/pack/load-folder.ts';
-import { readTests } from '../../dsl/pack/read-test.ts';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
-import type { Almanac } from '../../engine/almanac/place-year.ts';
+import { bundledPacksDir } from '@nirnaya/app/packs';
+import { curatedPlace, locations, placeOfPack } from '@nirnaya/app/places';
+import { type Check, checksOf, runCheck, type TestWorld } from '@nirnaya/authoring/tests';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import { isTestFile, loadPackFiles, loadTestFiles, readSourceFile, readTests } from '@nirnaya/dsl/pack';
+import type { SourceFile } from '@nirnaya/dsl/source';
+import type { Almanac } from '@nirnaya/engine/almanac';
 import { UsageError } from '../failure.ts';
 import { packsAt } from '../options/packs.ts';
 import type { TimedResult } from './junit.ts';

@@ -1,8 +1,7 @@
 // The results of author tests, as text for a terminal.
 
-import type { Check } from '../../authoring/tests/checks.ts';
-import type { CheckResult } from '../../authoring/tests/result.ts';
-import { lineColumn } from '../../dsl/source/source-file.ts';
+import type { Check, CheckResult } from '@nirnaya/authoring/tests';
+import { lineColumn } from '@nirnaya/dsl/source';
 import type { Paint } from '../text/paint.ts';
 import { labelled, wrapped } from '../text/wrap.ts';
 import { nameOfCheck } from './about.ts';

@@ -1,7 +1,7 @@
 // Dates as tables show them.
 
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { civilFromDay, weekdayOf } from '../../engine/civil/civil.ts';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { civilFromDay, weekdayOf } from '@nirnaya/engine/civil';
 
 /** `Wed 27 Aug 2025` of a civil day number. */
 export function shortDate(day: number): string {

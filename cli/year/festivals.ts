@@ -1,15 +1,18 @@
 // The festivals of a year with the reason of each, and what the year leaves without a date.
 
-import { type FestivalItem, itemOf } from '../../app/festivals/item.ts';
-import { type ListedObservance, onceEach } from '../../app/festivals/ways.ts';
-import { principalFirst, weightOf } from '../../app/festivals/weight.ts';
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { Observance } from '../../compiler/runtime/observances.ts';
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { festivalItem, undecidedItem } from '../../contract/festivals/festival.ts';
-import type { Weight } from '../../dsl/vocabulary/rule-words.ts';
-import type { ExplainOptions } from '../../explain/sentences/options.ts';
-import { sentenceOf } from '../../explain/sentences/sentence.ts';
+import {
+  type FestivalItem,
+  itemOf,
+  type ListedObservance,
+  onceEach,
+  principalFirst,
+  weightOf,
+} from '@nirnaya/app/festivals';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { CompiledPack, Observance } from '@nirnaya/compiler/runtime';
+import { festivalItem, undecidedItem } from '@nirnaya/contract/festivals';
+import type { Weight } from '@nirnaya/dsl/vocabulary';
+import { type ExplainOptions, sentenceOf } from '@nirnaya/explain/sentences';
 import type { Session } from '../options/session.ts';
 import type { Progress } from '../text/progress.ts';
 

@@ -1,9 +1,8 @@
 // The options by which festivals are chosen.
 
+import { knownTags, ruleTypes } from '@nirnaya/dsl/pack';
+import { weights } from '@nirnaya/dsl/vocabulary';
 import type { Command } from 'commander';
-import { ruleTypes } from '../../dsl/pack/document.ts';
-import { knownTags } from '../../dsl/pack/tags.ts';
-import { weights } from '../../dsl/vocabulary/rule-words.ts';
 import { UsageError } from '../failure.ts';
 import type { SessionOptions } from '../options/session.ts';
 import type { YearFilter } from './festivals.ts';

@@ -1,6 +1,6 @@
 // The festivals of a span of days on a page, and as JSON.
 
-import { isoDate } from '../../engine/civil/civil.ts';
+import { isoDate } from '@nirnaya/engine/civil';
 import type { Io } from '../io.ts';
 import { zonesText } from '../options/place.ts';
 import type { Session } from '../options/session.ts';

@@ -1,7 +1,6 @@
 // Where the parts of a graph stand in their sources: those of a blob are read when the first of them is asked for.
 
-import type { SourceFile, SourceRange } from '../../dsl/source/source-file.ts';
-import { sourceFile } from '../../dsl/source/source-file.ts';
+import { type SourceFile, type SourceRange, sourceFile } from '@nirnaya/dsl/source';
 import { ArtifactError, damaged } from './artifact-error.ts';
 import { ByteReader, type Table, textOf } from './byte-reader.ts';
 import type { CheckedBytes } from './checked-bytes.ts';

@@ -1,6 +1,6 @@
 // A graph from its bytes: each part of it is read when it is first asked for.
 
-import type { SourceFile, SourceRange } from '../../dsl/source/source-file.ts';
+import type { SourceFile, SourceRange } from '@nirnaya/dsl/source';
 import { damaged } from './artifact-error.ts';
 import { ByteReader, textOf } from './byte-reader.ts';
 import { mark } from './graph-form.ts';

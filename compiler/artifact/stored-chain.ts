@@ -1,7 +1,7 @@
 // A compiled chain as it is stored: its plan is read when it is opened, and each rule when it is first needed.
 
-import type { TableNode } from '../../dsl/pack/document.ts';
-import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
+import type { TableNode } from '@nirnaya/dsl/pack';
+import { vocabularyWith } from '@nirnaya/dsl/vocabulary';
 import type { Division, TypedExpression } from '../front/check/typed.ts';
 import type { ChainPlan } from '../front/plan/chain-plan.ts';
 import type { Waiting } from '../front/plan/waiting.ts';

@@ -1,7 +1,7 @@
 // What composing further chains needs, as it is stored: files as read, layers as linked, and environments with the rules that
 // were checked in them. No text is read or parsed again for what stands here.
 
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 import type { PackMemory, PackRead } from '../compile/compile.ts';
 import type { CheckedRules, Sound } from '../front/check/environment.ts';
 import type { PackRule } from '../front/check/pack-rule.ts';

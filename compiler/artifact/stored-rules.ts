@@ -1,7 +1,7 @@
 // Rules as they are stored: what the packs wrote stands once, however many chains have it, and the linked rule is made of it
 // again.
 
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 import type { LayeredRule } from '../front/link/layer.ts';
 import { type LinkedRule, linkedRule } from '../front/link/linked-rule.ts';
 import { damaged } from './artifact-error.ts';

@@ -1,6 +1,6 @@
 // Plain data as bytes in the form of `graph-form.ts`: objects, lists, maps, sets, numbers, texts, and places in sources.
 
-import type { SourceFile, SourceRange } from '../../dsl/source/source-file.ts';
+import type { SourceFile, SourceRange } from '@nirnaya/dsl/source';
 import { ByteWriter, bytesOf } from './byte-writer.ts';
 import { checksumOf } from './checksum.ts';
 import { mark, placeMark } from './graph-form.ts';

@@ -1,7 +1,7 @@
 // One chain of packs compiled: linked, checked and linted; its evaluators are made when they are first asked for.
 
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import type { SourceFile } from '@nirnaya/dsl/source';
 import { type Environments, environmentOf } from '../front/check/environment.ts';
 import { checkOtherRules } from '../front/check/other-rules.ts';
 import type { PackRule } from '../front/check/pack-rule.ts';

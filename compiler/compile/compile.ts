@@ -2,10 +2,10 @@
 // Nothing is thrown for what an author wrote: it becomes a diagnostic. An error keeps the chains that use its file from
 // giving a pack; the others stand.
 
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { readPack } from '../../dsl/pack/read-pack.ts';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
-import { type CountedCache, openCache } from '../../engine/cache/cache.ts';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import { readPack } from '@nirnaya/dsl/pack';
+import type { SourceFile } from '@nirnaya/dsl/source';
+import { type CountedCache, openCache } from '@nirnaya/engine/cache';
 import { environmentsOf, type ParseMemory, type Sound } from '../front/check/environment.ts';
 import { type LayerRead, type Pack, packsOf } from '../front/link/chain.ts';
 import { mayStandOver, overLandOf } from '../front/link/over-land.ts';

@@ -1,7 +1,7 @@
 // Why a chain has no pack. Apart from the compiler, which those who tell of it need not load.
 
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { lineColumn } from '../../dsl/source/source-file.ts';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import { lineColumn } from '@nirnaya/dsl/source';
 
 /** Whether a diagnostic is an error. */
 export const isError = (d: Diagnostic): boolean => d.severity === 'error';

@@ -1,6 +1,6 @@
 // A rule of a chain by its code, whatever its kind.
 
-import type { RuleKind } from '../../dsl/vocabulary/rule-words.ts';
+import type { RuleKind } from '@nirnaya/dsl/vocabulary';
 import type { BirthRule, ChakraRule } from '../front/check/other-rules.ts';
 import type { PackRule } from '../front/check/pack-rule.ts';
 import type { RuleInput } from '../front/check/scope.ts';

@@ -1,10 +1,9 @@
 // What the tables of a chain say of the names of a kind: the deity of each star, the nature of each yoga. Read by
 // display of names; rules look tables up by themselves.
 
-import type { TableNode } from '../../dsl/pack/document.ts';
-import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
-import type { Planet } from '../../engine/sky/planets/planet.ts';
-import type { VisibilityRule } from '../../engine/sky/visibility/visibility-rule.ts';
+import type { TableNode } from '@nirnaya/dsl/pack';
+import type { Vocabulary } from '@nirnaya/dsl/vocabulary';
+import type { Planet, VisibilityRule } from '@nirnaya/engine/sky';
 import { visibilityRuleIn } from '../front/check/asta.ts';
 import { labelsOfText } from '../front/check/labels.ts';
 import type { LabelKind } from '../front/check/typed.ts';

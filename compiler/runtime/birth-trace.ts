@@ -1,8 +1,8 @@
 // Why a rule of a birth holds or not: its condition in parts, each with what was found in the chart.
 
-import { printExpression } from '../../dsl/syntax/print.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { houseOf } from '../../engine/jyotisha/sign.ts';
+import { printExpression } from '@nirnaya/dsl/syntax';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { houseOf } from '@nirnaya/engine/jyotisha';
 import type { BirthTerm } from '../front/check/birth/terms.ts';
 import { type BirthEmitter, emitSet, emitTruth, emitValue, lowest } from './emit/birth/emit.ts';
 import type { Frame } from './emit/birth/frame.ts';

@@ -1,8 +1,8 @@
 // What the rules of a chain say of a birth: its yogas and doshas, the grahas of a set, readings, and the match of two charts.
 
-import type { Cited } from '../../dsl/pack/document.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import type { Chart } from '../../engine/jyotisha/chart.ts';
+import type { Cited } from '@nirnaya/dsl/pack';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import type { Chart } from '@nirnaya/engine/jyotisha';
 import type { CheckedCancellation, CheckedPart } from '../front/check/birth/rule.ts';
 import type { BirthTerm } from '../front/check/birth/terms.ts';
 import type { BirthRule } from '../front/check/other-rules.ts';

@@ -1,8 +1,8 @@
 // Chakras: values computed from inputs and tables, with no sky.
 
-import type { SourceRange } from '../../dsl/source/source-file.ts';
-import { printExpression } from '../../dsl/syntax/print.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import { printExpression } from '@nirnaya/dsl/syntax';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
 import type { CheckedField } from '../front/check/chakra.ts';
 import type { ChakraRule } from '../front/check/other-rules.ts';
 import type { Context, Inputs } from './emit/context.ts';

@@ -1,10 +1,10 @@
 // The conditions of a chain on a day: which of them hold, when, under what kind and with what windows.
 
-import { printExpression } from '../../dsl/syntax/print.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { memoOn, setWithin } from '../../engine/cache/memo.ts';
-import type { SkyYear } from '../../engine/sky/sky-year.ts';
-import { firstEndingAfter, near, type Spans } from '../../engine/spans/spans.ts';
+import { printExpression } from '@nirnaya/dsl/syntax';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { memoOn, setWithin } from '@nirnaya/engine/cache';
+import type { SkyYear } from '@nirnaya/engine/sky';
+import { firstEndingAfter, near, type Spans } from '@nirnaya/engine/spans';
 import type { PackRule } from '../front/check/pack-rule.ts';
 import type { ConditionEvaluator, ConditionWindow } from './emit/condition.ts';
 import { type Context, type Inputs, noInputs } from './emit/context.ts';

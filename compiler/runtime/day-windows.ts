@@ -1,9 +1,9 @@
 // Kalas and divisions of a chain: their names, and their windows on a day.
 
-import type { Cited, DivisionEntry, KalaEntry, Quality } from '../../dsl/pack/document.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { beginningWithin, type Spans } from '../../engine/spans/spans.ts';
+import type { Cited, DivisionEntry, KalaEntry, Quality } from '@nirnaya/dsl/pack';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { beginningWithin, type Spans } from '@nirnaya/engine/spans';
 import type { Division, TypedExpression } from '../front/check/typed.ts';
 import type { Owned } from '../front/link/layer.ts';
 import type { Context } from './emit/context.ts';

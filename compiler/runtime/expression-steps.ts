@@ -2,10 +2,10 @@
 // Each step is evaluated where its parent evaluates it: on the neighbouring day under `of previous day`, at the instant
 // of `at`, at the start of what `part` divides.
 
-import { printExpression } from '../../dsl/syntax/print.ts';
-import { nameOf, tithiFullName } from '../../dsl/vocabulary/kinds.ts';
-import { labelAt } from '../../engine/observe/quantities.ts';
-import { near, type Spans } from '../../engine/spans/spans.ts';
+import { printExpression } from '@nirnaya/dsl/syntax';
+import { nameOf, tithiFullName } from '@nirnaya/dsl/vocabulary';
+import { labelAt } from '@nirnaya/engine/observe';
+import { near, type Spans } from '@nirnaya/engine/spans';
 import { readAtSunrise } from '../front/check/coerce.ts';
 import { children, type LabelKind, type Type, type TypedExpression } from '../front/check/typed.ts';
 import type { Context } from './emit/context.ts';

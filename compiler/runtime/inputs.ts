@@ -1,7 +1,7 @@
 // Input values: whether they are of the kind of an input, and their parsing from text.
 
-import type { InputKind } from '../../dsl/pack/document.ts';
-import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
+import type { InputKind } from '@nirnaya/dsl/pack';
+import type { Vocabulary } from '@nirnaya/dsl/vocabulary';
 import { labelsOfText } from '../front/check/labels.ts';
 import type { RuleInput } from '../front/check/scope.ts';
 import type { Inputs } from './emit/context.ts';

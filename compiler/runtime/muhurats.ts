@@ -1,6 +1,6 @@
 // The times at which something may be begun, scored: the result of a muhurat rule over a stretch of days at a place.
 
-import { intersect, type Spans } from '../../engine/spans/spans.ts';
+import { intersect, type Spans } from '@nirnaya/engine/spans';
 import type { ScoredRule, WeighedLine } from '../front/check/scored-rule.ts';
 import type { Context } from './emit/context.ts';
 import type { Emitter } from './emit/emitter.ts';

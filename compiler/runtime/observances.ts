@@ -1,8 +1,8 @@
 // The observances of a chain: those of a day, of a year and of one rule, and the occurrences that get no date.
 
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { Occurrence } from '../../engine/observe/occurrence.ts';
-import type { Spans } from '../../engine/spans/spans.ts';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import type { Occurrence } from '@nirnaya/engine/observe';
+import type { Spans } from '@nirnaya/engine/spans';
 import type { PackRule } from '../front/check/pack-rule.ts';
 import { type Variant, variantsOf } from '../front/check/rule-variants.ts';
 import type { ChainPlan } from '../front/plan/chain-plan.ts';

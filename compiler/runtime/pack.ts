@@ -1,7 +1,7 @@
 // A chain of packs compiled: what it is made of, and its answers by kind of rule.
 
-import type { TableNode } from '../../dsl/pack/document.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { TableNode } from '@nirnaya/dsl/pack';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
 import type { OtherRules } from '../front/check/other-rules.ts';
 import type { PackCalendar, PackRule } from '../front/check/pack-rule.ts';
 import type { Division, TypedExpression } from '../front/check/typed.ts';

@@ -1,7 +1,7 @@
 // How the runs of a chain are asked for, and the options that its queries share.
 
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { memoOn } from '../../engine/cache/memo.ts';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { memoOn } from '@nirnaya/engine/cache';
 import type { Inputs } from './emit/context.ts';
 import { type PackRun, type RunSource, startRun } from './run.ts';
 import type { FestivalMode } from './trace.ts';

@@ -1,10 +1,8 @@
 // One pack applied to one place-year: a cache of what is computed once, and references between rules.
 
-import { placeYearUnder } from '../../engine/almanac/elsewhere.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { Outcome } from '../../engine/observe/narrow.ts';
-import type { Occurrence } from '../../engine/observe/occurrence.ts';
-import type { Place } from '../../engine/place/place.ts';
+import { type PlaceYear, placeYearUnder } from '@nirnaya/engine/almanac';
+import type { Occurrence, Outcome } from '@nirnaya/engine/observe';
+import type { Place } from '@nirnaya/engine/place';
 import type { ConditionEvaluator } from './emit/condition.ts';
 import { type CalendarMonth, type Context, type Inputs, noInputs, type Run } from './emit/context.ts';
 import type { RuleEvaluator } from './emit/rule.ts';

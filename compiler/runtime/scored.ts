@@ -1,7 +1,7 @@
 // What all scores share: their bounds, ratings and reasons.
 
-import type { SourceRange } from '../../dsl/source/source-file.ts';
-import type { ScoreLine } from '../../dsl/syntax/ast.ts';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import type { ScoreLine } from '@nirnaya/dsl/syntax';
 import type { ScoredRule, WeighedLine } from '../front/check/scored-rule.ts';
 
 /** A line that held. */

@@ -1,6 +1,6 @@
 // The answers of rules that score: the windows of muhurats, and the ratings of days.
 
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
 import type { OtherRules } from '../front/check/other-rules.ts';
 import type { ChainPlan } from '../front/plan/chain-plan.ts';
 import { noInputs } from './emit/context.ts';

@@ -1,11 +1,10 @@
 // The trace of a decision: the candidates, clause by clause, and the outcome. Plain data; no code in it.
 
-import type { Cited } from '../../dsl/pack/document.ts';
-import type { SourceRange } from '../../dsl/source/source-file.ts';
-import type { Clause } from '../../dsl/syntax/ast.ts';
-import type { Outcome } from '../../engine/observe/narrow.ts';
-import type { Occurrence } from '../../engine/observe/occurrence.ts';
-import type { Spans } from '../../engine/spans/spans.ts';
+import type { Cited } from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import type { Clause } from '@nirnaya/dsl/syntax';
+import type { Occurrence, Outcome } from '@nirnaya/engine/observe';
+import type { Spans } from '@nirnaya/engine/spans';
 import type { Reading } from './emit/context.ts';
 
 /** `standard` decides by the authority's kalas; `drik` as drik calendars publish where a rule says so. */

@@ -1,7 +1,7 @@
 // The traces of a chain's rules: occurrences decided again by the tracing build.
 
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { Occurrence } from '../../engine/observe/occurrence.ts';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import type { Occurrence } from '@nirnaya/engine/observe';
 import type { PackRule } from '../front/check/pack-rule.ts';
 import type { DayRange, QueryOptions, RunOf } from './query.ts';
 import { type RunSource, startRun } from './run.ts';

@@ -1,10 +1,14 @@
 // Runs the tracing build of a rule on one occurrence and lays out what it saw as a trace.
 
-import { printClause, printExpression } from '../../dsl/syntax/print.ts';
-import type { NarrowingListener, Outcome } from '../../engine/observe/narrow.ts';
-import { candidateDays, dayBound } from '../../engine/observe/narrow.ts';
-import type { Occurrence } from '../../engine/observe/occurrence.ts';
-import { overlapOf } from '../../engine/spans/spans.ts';
+import { printClause, printExpression } from '@nirnaya/dsl/syntax';
+import {
+  candidateDays,
+  dayBound,
+  type NarrowingListener,
+  type Occurrence,
+  type Outcome,
+} from '@nirnaya/engine/observe';
+import { overlapOf } from '@nirnaya/engine/spans';
 import type { PackRule } from '../front/check/pack-rule.ts';
 import type { Context, Reading } from './emit/context.ts';
 import type { RuleEvaluator } from './emit/rule.ts';

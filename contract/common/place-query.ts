@@ -1,6 +1,6 @@
 // The parameters that say where, in whose tradition and in which language; most operations take them.
 
-import { languages } from '../../dsl/vocabulary/languages.ts';
+import { languages } from '@nirnaya/dsl/vocabulary';
 import { languageRead, ownLanguage, preferredByClient } from '../schema/languages.ts';
 import { chainText, integerText, latitudeText, longitudeText, nameText, wordText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';

@@ -1,6 +1,6 @@
 // The response shape of the calendar identity of a day.
 
-import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';
+import { ayanaNames, rituNames, samvatsaraNames } from '@nirnaya/dsl/vocabulary';
 import { period } from '../common/times.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';

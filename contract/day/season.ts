@@ -1,6 +1,6 @@
 // The response shape of seasons.
 
-import { ayanaNames, rituNames } from '../../dsl/vocabulary/year-names.ts';
+import { ayanaNames, rituNames } from '@nirnaya/dsl/vocabulary';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
 

@@ -1,6 +1,6 @@
 // The response shape of the sky of a day: Sun, Moon, lagna, grahas.
 
-import { moonPhaseNames } from '../../dsl/vocabulary/year-names.ts';
+import { moonPhaseNames } from '@nirnaya/dsl/vocabulary';
 import { grahaNames } from '../common/grahas.ts';
 import { clockTime, period, timeSpan } from '../common/times.ts';
 import { named } from '../schema/named.ts';

@@ -1,6 +1,6 @@
 // The response shape of what is disputed.
 
-import { weights } from '../../dsl/vocabulary/rule-words.ts';
+import { weights } from '@nirnaya/dsl/vocabulary';
 import { authority } from '../common/authority.ts';
 import { engineEnvelope, locationEcho } from '../common/envelope.ts';
 import { nextCursor } from '../common/listing.ts';

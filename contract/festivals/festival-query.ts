@@ -1,6 +1,6 @@
 // The parameters of the festival endpoints.
 
-import { weights } from '../../dsl/vocabulary/rule-words.ts';
+import { weights } from '@nirnaya/dsl/vocabulary';
 import { listingShape } from '../common/paging.ts';
 import { languageShape, placeShape, traditionShape } from '../common/place-query.ts';
 import {

@@ -1,6 +1,6 @@
 // The response shape of the search for festivals.
 
-import { weights } from '../../dsl/vocabulary/rule-words.ts';
+import { weights } from '@nirnaya/dsl/vocabulary';
 import { engineEnvelope, locationEcho } from '../common/envelope.ts';
 import { nextCursor } from '../common/listing.ts';
 import { named } from '../schema/named.ts';

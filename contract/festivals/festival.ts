@@ -1,6 +1,6 @@
 // The response shape of festivals.
 
-import { weights } from '../../dsl/vocabulary/rule-words.ts';
+import { weights } from '@nirnaya/dsl/vocabulary';
 import { authority, citeLevel } from '../common/authority.ts';
 import { engineEnvelope, locationEcho } from '../common/envelope.ts';
 import { nextCursor as next_cursor } from '../common/listing.ts';

@@ -1,6 +1,6 @@
 // The response shape of vrats.
 
-import { weights } from '../../dsl/vocabulary/rule-words.ts';
+import { weights } from '@nirnaya/dsl/vocabulary';
 import { citeLevel } from '../common/authority.ts';
 import { engineEnvelope, locationEcho } from '../common/envelope.ts';
 import { z } from '../schema/zod.ts';

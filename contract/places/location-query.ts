@@ -1,6 +1,6 @@
 // The parameters of the operations on places.
 
-import { soundKey } from '../../dsl/vocabulary/spelling.ts';
+import { soundKey } from '@nirnaya/dsl/vocabulary';
 import { integerText, latitudeText, longitudeText, wordText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 import { placeTypes } from './place-kinds.ts';

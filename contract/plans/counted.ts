@@ -1,7 +1,7 @@
 // What a request counts as, against the month and the minute of its plan, where that is not one. The only place where this
 // stands: operations count by it, and `/v1/pricing` and the description say it.
 
-import { civilFromDay } from '../../engine/civil/civil.ts';
+import { civilFromDay } from '@nirnaya/engine/civil';
 
 const yearOf = (day: number): number => civilFromDay(day).year;
 

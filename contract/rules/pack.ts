@@ -1,6 +1,6 @@
 // The response shapes of packs and rules.
 
-import { ruleKinds } from '../../dsl/vocabulary/rule-words.ts';
+import { ruleKinds } from '@nirnaya/dsl/vocabulary';
 import { authority } from '../common/authority.ts';
 import { regionResolution } from '../common/envelope.ts';
 import { nextCursor } from '../common/listing.ts';

@@ -1,7 +1,6 @@
 // Labels that people name: a nakshatra, a rashi, a graha, in any spelling of the language, or by its number.
 
-import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
+import { fixedNames, suggest } from '@nirnaya/dsl/vocabulary';
 
 /** A value read of a text, or what is wrong with the text. */
 export type Read<T> = { readonly value: T } | { readonly error: string };

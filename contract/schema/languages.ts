@@ -1,7 +1,6 @@
 // Which language is asked for: by a parameter, or by what a client says that its reader prefers.
 
-import { type Language, languages } from '../../dsl/vocabulary/languages.ts';
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
+import { type Language, languages, suggest } from '@nirnaya/dsl/vocabulary';
 import type { Read } from './labels.ts';
 
 /** The language of names as the packs write them. */

@@ -1,6 +1,6 @@
 // The kinds of names that answers have, and of the keys beside them.
 
-import type { sanskritNames } from '../../dsl/vocabulary/sanskrit-names.ts';
+import type { sanskritNames } from '@nirnaya/dsl/vocabulary';
 
 /**
  * What a field of an answer names. An observance is known by its code beside the name, a land by its pack. What is `known` is a name only

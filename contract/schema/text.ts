@@ -1,7 +1,7 @@
 // Parameters as they come in a URL, as text, and what they mean. An empty text is never a number, a truth or a
 // date. Each schema says in OpenAPI what it takes.
 
-import { parseIsoDate } from '../../engine/civil/civil.ts';
+import { parseIsoDate } from '@nirnaya/engine/civil';
 import { z } from './zod.ts';
 
 interface Range {

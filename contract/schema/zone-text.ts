@@ -1,8 +1,7 @@
 // The parameter `tz`: an IANA zone. Abbreviations are refused with the zone that was probably meant.
 
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
-import { zoneIsKnown } from '../../engine/civil/zone.ts';
-import { areaZones } from '../../engine/civil/zone-spellings.ts';
+import { suggest } from '@nirnaya/dsl/vocabulary';
+import { areaZones, zoneIsKnown } from '@nirnaya/engine/civil';
 import { z } from './zod.ts';
 
 /** Abbreviations and the zone that most who write them to a Hindu calendar mean. */

@@ -1,6 +1,6 @@
 // The response shapes of the world's festivals.
 
-import { certainties } from '../../dsl/vocabulary/rule-words.ts';
+import { certainties } from '@nirnaya/dsl/vocabulary';
 import { engineEnvelope, locationEcho } from '../common/envelope.ts';
 import { observatory } from '../common/observatory.ts';
 import { named } from '../schema/named.ts';

@@ -2,9 +2,8 @@
  * The streams of a packed sky, decoded when they are first needed. In: an instant. Out: the segment of a quantity that
  * holds it.
  */
-import { openCache } from '../../engine/cache/cache.ts';
-import { type Series, segmentAt } from '../../engine/sky/chebyshev.ts';
-import { SkyUnavailable } from '../../engine/sky/sky-source.ts';
+import { openCache } from '@nirnaya/engine/cache';
+import { type Series, SkyUnavailable, segmentAt } from '@nirnaya/engine/sky';
 import { type PackedFile, STREAMS, type StreamModel, type StreamName, segmentsIn } from './format.ts';
 import type { Segment } from './sphere.ts';
 import { unpackStream } from './stream.ts';

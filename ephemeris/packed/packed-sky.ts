@@ -10,7 +10,7 @@ import {
   type MovingPosition,
   type SkySource,
   SkyUnavailable,
-} from '../../engine/sky/sky-source.ts';
+} from '@nirnaya/engine/sky';
 import { aberrated, bent, LIGHT } from './apparent.ts';
 import { openBlocks } from './blocks.ts';
 import { type ByteSource, openPackedFile, type StreamName, type WholePolynomial } from './format.ts';

@@ -2,7 +2,7 @@
  * A body about an instant: one segment each of its longitude, latitude and distance, and the place and velocity that they
  * give. Segments are smooth a little beyond their ends, so motions are measured on one segment throughout.
  */
-import { motionIn, type Series, valueIn } from '../../engine/sky/chebyshev.ts';
+import { motionIn, type Series, valueIn } from '@nirnaya/engine/sky';
 import { type Spherical, toVector, type Vector } from './vector.ts';
 
 /** One segment of one quantity: a polynomial and a linear term. */

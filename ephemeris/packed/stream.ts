@@ -2,7 +2,7 @@
  * One stream of a block: the coefficients of a quantity, order by order, each predicted from the segments before it, so
  * that only what the prediction missed is written.
  */
-import type { Series } from '../../engine/sky/chebyshev.ts';
+import type { Series } from '@nirnaya/engine/sky';
 import { type BitReader, type BitWriter, readBits, writeBits } from './bits.ts';
 import type { OrderModel, StreamModel } from './format.ts';
 

@@ -1,8 +1,9 @@
 /**
  * The numbers that the Swiss Ephemeris has for the ayanamsas.
  */
+
+import type { Ayanamsa } from '@nirnaya/engine/sky';
 import sweph from 'sweph';
-import type { Ayanamsa } from '../../engine/sky/sky-source.ts';
 
 const sid = sweph.constants;
 

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SkyUnavailable } from '../../engine/sky/sky-source.ts';
+import { SkyUnavailable } from '@nirnaya/engine/sky';
 
 interface DataFile {
   readonly bytes: number;

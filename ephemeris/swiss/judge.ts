@@ -1,7 +1,7 @@
 /**
  * How far a packed sky is from the Swiss Ephemeris. In: instants. Out: the largest difference of each quantity.
  */
-import { AYANAMSAS, BODY, type Body, type SkySource } from '../../engine/sky/sky-source.ts';
+import { AYANAMSAS, BODY, type Body, type SkySource } from '@nirnaya/engine/sky';
 
 /** A quantity and its largest difference, arc seconds; of distances parts of the distance. */
 export interface Difference {

@@ -3,8 +3,9 @@
  * after Lahiri. The library falls back to the Moshier series without a word when a file is missing; here that
  * is an error, before and during every call.
  */
+
+import { BODY, type MovingPosition, type SkySource, SkyUnavailable } from '@nirnaya/engine/sky';
 import sweph from 'sweph';
-import { BODY, type MovingPosition, type SkySource, SkyUnavailable } from '../../engine/sky/sky-source.ts';
 import { SWISS_AYANAMSAS } from './ayanamsas.ts';
 import { defaultDataDir } from './data-dir.ts';
 import { filesAbout, requireDataFiles, verifyDataFiles } from './data-files.ts';

@@ -1,10 +1,16 @@
 // The local clock of a zone: instants (JD UT) as people there write them. Zone history and daylight saving
 // come from the same tables that the almanac computes its midnights with.
 
-import { openCache } from '../../engine/cache/cache.ts';
-import { setWithin } from '../../engine/cache/memo.ts';
-import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../../engine/civil/civil.ts';
-import { offsetAt, type ZoneOffset, zoneOffsets } from '../../engine/civil/zone.ts';
+import { openCache, setWithin } from '@nirnaya/engine/cache';
+import {
+  civilFromDay,
+  isoDate,
+  JD_OF_CIVIL_DAY_0,
+  jdOfCivilDay,
+  offsetAt,
+  type ZoneOffset,
+  zoneOffsets,
+} from '@nirnaya/engine/civil';
 import { dayMonth } from './date-text.ts';
 
 /** Writes instants for people of one zone. An absent instant (NaN) returns null. */

@@ -1,7 +1,7 @@
 // Dates in English: one, several, and those already mentioned.
 
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { civilFromDay } from '../../engine/civil/civil.ts';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { civilFromDay } from '@nirnaya/engine/civil';
 
 const monthOf = (day: number): string => nameOf('gregorian month', civilFromDay(day).month - 1);
 

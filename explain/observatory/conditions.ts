@@ -1,11 +1,10 @@
 // A rule as conditions, each expected against actual, on one date.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { ClauseResult, Trace, TracedClause } from '../../compiler/runtime/trace.ts';
-import { nameOf, tithiFullName } from '../../dsl/vocabulary/kinds.ts';
-import { lunationAt } from '../../engine/observe/quantities.ts';
-import type { Lunation } from '../../engine/sky/lunations.ts';
-import { trackLabelAt } from '../../engine/sky/track.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { ClauseResult, Trace, TracedClause } from '@nirnaya/compiler/runtime';
+import { nameOf, tithiFullName } from '@nirnaya/dsl/vocabulary';
+import { lunationAt } from '@nirnaya/engine/observe';
+import { type Lunation, trackLabelAt } from '@nirnaya/engine/sky';
 import { clockIn } from '../dates/clock.ts';
 import { dayMonth } from '../dates/date-text.ts';
 import { percent } from '../sentences/fact.ts';

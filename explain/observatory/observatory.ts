@@ -1,9 +1,9 @@
 // A trace laid out as JSON: everything that was considered for one occurrence, and what decided.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { Trace, TracedClause } from '../../compiler/runtime/trace.ts';
-import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { Trace, TracedClause } from '@nirnaya/compiler/runtime';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { isoDate } from '@nirnaya/engine/civil';
 import { clockIn, type LocalClock } from '../dates/clock.ts';
 import { type Authority, authoritiesOf, authorityOfClause } from '../sentences/authority.ts';
 import type { ExplainOptions } from '../sentences/options.ts';

@@ -1,9 +1,8 @@
 // The windows that the clauses of a rule look at, on each candidate day, and how much of them the target covers.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { TypedExpression } from '../../compiler/front/check/typed.ts';
-import type { Trace } from '../../compiler/runtime/trace.ts';
-import { lengthOf, overlapOf, type Spans } from '../../engine/spans/spans.ts';
+import type { PackRule, TypedExpression } from '@nirnaya/compiler/front';
+import type { Trace } from '@nirnaya/compiler/runtime';
+import { lengthOf, overlapOf, type Spans } from '@nirnaya/engine/spans';
 import type { ExplainOptions } from '../sentences/options.ts';
 
 /** A window of a day weighed. A moment such as moonrise has no length. */

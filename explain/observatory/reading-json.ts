@@ -1,7 +1,7 @@
 // What a clause saw, as JSON.
 
-import type { TracedReading } from '../../compiler/runtime/trace.ts';
-import { fixedNames, nameOf, tithiFullName } from '../../dsl/vocabulary/kinds.ts';
+import type { TracedReading } from '@nirnaya/compiler/runtime';
+import { fixedNames, nameOf, tithiFullName } from '@nirnaya/dsl/vocabulary';
 import type { LocalClock } from '../dates/clock.ts';
 import { type SpanJson, spansJson } from './span-json.ts';
 

@@ -1,6 +1,6 @@
 // Where in the packs a clause is written.
 
-import type { TracedClause } from '../../compiler/runtime/trace.ts';
+import type { TracedClause } from '@nirnaya/compiler/runtime';
 
 /** Line (from 1) of the first character of a range. */
 export function lineOf({ file, start }: TracedClause['range']): number {

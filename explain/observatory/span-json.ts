@@ -1,6 +1,6 @@
 // Spans of time as JSON.
 
-import type { Spans } from '../../engine/spans/spans.ts';
+import type { Spans } from '@nirnaya/engine/spans';
 import type { LocalClock } from '../dates/clock.ts';
 
 /** A span as local ISO instants; a moment has start and end alike. */

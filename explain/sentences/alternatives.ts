@@ -1,8 +1,8 @@
 // Of alternatives (`a or b`) a sentence says the one that is so on the days it speaks of.
 
-import type { CheckedClause } from '../../compiler/front/check/rule.ts';
-import type { ClauseResult } from '../../compiler/runtime/trace.ts';
-import { printExpression } from '../../dsl/syntax/print.ts';
+import type { CheckedClause } from '@nirnaya/compiler/front';
+import type { ClauseResult } from '@nirnaya/compiler/runtime';
+import { printExpression } from '@nirnaya/dsl/syntax';
 import type { Expression } from './wording.ts';
 
 type Clause = CheckedClause['clause'];

@@ -1,9 +1,7 @@
 // The authorities of a rule: its citations for readers, and the name of the nearest for a sentence.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { LinkedRule } from '../../compiler/front/link/linked-rule.ts';
-import type { PackKala } from '../../compiler/runtime/day-windows.ts';
-import type { Trace } from '../../compiler/runtime/trace.ts';
+import type { LinkedRule, PackRule } from '@nirnaya/compiler/front';
+import type { PackKala, Trace } from '@nirnaya/compiler/runtime';
 import type { ExplainOptions } from './options.ts';
 import { titleOf } from './rule-name.ts';
 

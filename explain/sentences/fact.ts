@@ -1,8 +1,7 @@
 // What one clause found, as part of a sentence: which days satisfy it and which do not.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { CheckedClause } from '../../compiler/front/check/rule.ts';
-import type { ClauseResult, Trace, TracedClause } from '../../compiler/runtime/trace.ts';
+import type { CheckedClause, PackRule } from '@nirnaya/compiler/front';
+import type { ClauseResult, Trace, TracedClause } from '@nirnaya/compiler/runtime';
 import { clockIn, type LocalClock } from '../dates/clock.ts';
 import { dayList, dayMonth, listed, onAll, onNone } from '../dates/date-text.ts';
 import { withoutIdleAlternatives } from './alternatives.ts';

@@ -1,9 +1,9 @@
 // The Hindi sentence that explains a date: the day, and what the clause that decided found where that is a tithi at a moment or
 // in a part of the day. Less is said than in English, and nothing that a table does not have.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { Trace, TracedClause } from '../../compiler/runtime/trace.ts';
-import { civilFromDay } from '../../engine/civil/civil.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { Trace, TracedClause } from '@nirnaya/compiler/runtime';
+import { civilFromDay } from '@nirnaya/engine/civil';
 import { clockIn } from '../dates/clock.ts';
 import { authorityTail } from './authority.ts';
 import { clauseBehind } from './fact.ts';

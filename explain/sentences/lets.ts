@@ -1,10 +1,8 @@
 // The lets of a rule put in the place of their names, so that text about a clause shows their meaning.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { CheckedClause } from '../../compiler/front/check/rule.ts';
-import { children, type TypedExpression } from '../../compiler/front/check/typed.ts';
-import type { FestivalMode } from '../../compiler/runtime/trace.ts';
-import { printExpression } from '../../dsl/syntax/print.ts';
+import { type CheckedClause, children, type PackRule, type TypedExpression } from '@nirnaya/compiler/front';
+import type { FestivalMode } from '@nirnaya/compiler/runtime';
+import { printExpression } from '@nirnaya/dsl/syntax';
 import type { Expression } from './wording.ts';
 
 type Clause = CheckedClause['clause'];

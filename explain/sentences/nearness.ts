@@ -1,6 +1,6 @@
 // How far a decision lies from a date.
 
-import type { Trace } from '../../compiler/runtime/trace.ts';
+import type { Trace } from '@nirnaya/compiler/runtime';
 
 function daysOf({ outcome, candidates }: Trace): readonly number[] {
   if (outcome.kind === 'decided') return [outcome.first, outcome.last];

@@ -1,7 +1,7 @@
 // The options of an explanation besides the rule and its trace.
 
-import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
 import type { MonthNames } from './tithi-name.ts';
 
 /** Options of every explanation. Only the zone is needed; the rest makes the text fuller. */

@@ -1,7 +1,7 @@
 // Why the days of an occurrence were narrowed as they were: the facts that mattered, the chief one first.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { TracedClause } from '../../compiler/runtime/trace.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { TracedClause } from '@nirnaya/compiler/runtime';
 import { dayList, dayMonth, dayRange } from '../dates/date-text.ts';
 import { claimOf, withoutSubject } from './claim.ts';
 import { clauseBehind, type Facts, factOf } from './fact.ts';

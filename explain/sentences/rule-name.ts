@@ -1,6 +1,6 @@
 // The name of a rule in a sentence.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
 import type { ExplainOptions } from './options.ts';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

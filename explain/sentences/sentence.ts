@@ -1,9 +1,9 @@
 // What explains a date, built from the trace: a short sentence with the date and what it comes down to, and after it what
 // else the clauses found.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { Trace } from '../../compiler/runtime/trace.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { Trace } from '@nirnaya/compiler/runtime';
+import { isoDate } from '@nirnaya/engine/civil';
 import { dayList, dayMonth, dayMonthYear, during, onAll, onNone } from '../dates/date-text.ts';
 import { authorityTail } from './authority.ts';
 import { factsOf } from './fact.ts';

@@ -1,12 +1,10 @@
 // The target of a rule, in words, for one occurrence.
 
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import type { TypedExpression } from '../../compiler/front/check/typed.ts';
-import type { Trace } from '../../compiler/runtime/trace.ts';
-import { tithiFullName } from '../../dsl/vocabulary/kinds.ts';
-import type { Occurrence } from '../../engine/observe/occurrence.ts';
-import type { SkyYear } from '../../engine/sky/sky-year.ts';
-import { trackLabelAt } from '../../engine/sky/track.ts';
+import type { PackRule, TypedExpression } from '@nirnaya/compiler/front';
+import type { Trace } from '@nirnaya/compiler/runtime';
+import { tithiFullName } from '@nirnaya/dsl/vocabulary';
+import type { Occurrence } from '@nirnaya/engine/observe';
+import { type SkyYear, trackLabelAt } from '@nirnaya/engine/sky';
 import { expanded, letsOf } from './lets.ts';
 import type { ExplainOptions } from './options.ts';
 import { nameOfCode } from './rule-name.ts';

@@ -1,7 +1,7 @@
 // Names of tithis and lunar months as sentences use them.
 
-import { nameOf, tithiFullName } from '../../dsl/vocabulary/kinds.ts';
-import type { Lunation } from '../../engine/sky/lunations.ts';
+import { nameOf, tithiFullName } from '@nirnaya/dsl/vocabulary';
+import type { Lunation } from '@nirnaya/engine/sky';
 
 /** How a land names the dark half of a month: by the month it ends, or by the one it begins. */
 export type MonthNames = 'amanta' | 'purnimanta';

@@ -1,7 +1,7 @@
 // Expressions of the rule language in plain English, as they stand in the middle of a sentence.
 
-import type { TypedExpression } from '../../compiler/front/check/typed.ts';
-import { nameOf, tithiFullName } from '../../dsl/vocabulary/kinds.ts';
+import type { TypedExpression } from '@nirnaya/compiler/front';
+import { nameOf, tithiFullName } from '@nirnaya/dsl/vocabulary';
 import { ordinal } from '../dates/date-text.ts';
 import type { MonthNames } from './tithi-name.ts';
 

@@ -1,10 +1,9 @@
 // Access control before every operation that is not public: authenticates the key, authorizes the request by plan and
 // permissions, and meters it against month and minute. In: a request. Out: the caller, or a 401, 402, 403 or 429.
 
+import { includes, type PlanId, plans } from '@nirnaya/contract/plans';
+import { openCache } from '@nirnaya/engine/cache';
 import type { Request, Response } from 'express';
-import { includes, type PlanId } from '../../contract/plans/plan-id.ts';
-import { plans } from '../../contract/plans/plans.ts';
-import { openCache } from '../../engine/cache/cache.ts';
 import { addressOf } from '../http/address.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Account, AccountStore, ApiKey } from '../store/accounts.ts';

@@ -1,7 +1,7 @@
 // What access control knows of an operation, and of a request to it.
 
-import type { OperationGroup } from '../../contract/common/operation-groups.ts';
-import type { PlanId } from '../../contract/plans/plan-id.ts';
+import type { OperationGroup } from '@nirnaya/contract/common';
+import type { PlanId } from '@nirnaya/contract/plans';
 
 /** Who may call an operation. */
 export interface AccessPolicy {

@@ -1,7 +1,7 @@
 // The headers that say how much of a plan is used, on every answer.
 
 import type { OutgoingMessage } from 'node:http';
-import type { PlanId } from '../../contract/plans/plan-id.ts';
+import type { PlanId } from '@nirnaya/contract/plans';
 import { countedHeader } from '../http/unmetered-headers.ts';
 import { minuteAt, monthAt, type Period } from './plans/period.ts';
 

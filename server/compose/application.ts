@@ -1,7 +1,7 @@
 // The HTTP application, made of its parts; it opens nothing and listens to nothing.
 
+import { civilDayAt } from '@nirnaya/app/requests';
 import express, { type Express, type RequestHandler } from 'express';
-import { civilDayAt } from '../../app/requests/dates.ts';
 import type { AccessControl } from '../access/access-control.ts';
 import { refuseKeyInUrl } from '../access/keys/key-in-url.ts';
 import { storeUnavailable } from '../access/store-unavailable.ts';

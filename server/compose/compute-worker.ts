@@ -2,9 +2,9 @@
 
 import { getHeapStatistics } from 'node:v8';
 import { threadId } from 'node:worker_threads';
-import { cacheReports, clearCaches } from '../../engine/cache/registry.ts';
-import type { Computations, OpenComputations } from '../../host/computations.ts';
-import { serveTasks } from '../../host/threads/serve-tasks.ts';
+import { cacheReports, clearCaches } from '@nirnaya/engine/cache';
+import type { Computations, OpenComputations } from '@nirnaya/host';
+import { serveTasks } from '@nirnaya/host/threads';
 import { computationsOf } from '../compute/computations.ts';
 import type { ThreadEvent } from '../compute/events.ts';
 import { openComputeService } from '../compute/open-service.ts';

@@ -1,7 +1,7 @@
 // Starts a server: the threads that compute, the store, the application; and listens. SIGHUP reads the packs again.
 
 import type { Server } from 'node:http';
-import { productVersion } from '../../app/workspace/version.ts';
+import { productVersion } from '@nirnaya/app/workspace';
 import { type FirstKey, firstKey } from '../access/keys/first-key.ts';
 import { loadFirst, openActivePacks } from '../compute/active-packs.ts';
 import { loadApart } from '../compute/load-apart.ts';

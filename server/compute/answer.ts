@@ -1,9 +1,7 @@
 // The answer to a parsed request, in a thread: computed, its names written in the language of the request, as bytes.
 
-import type { Writing } from '../../app/names/localised.ts';
-import { namesIn } from '../../app/names/names.ts';
-import { sourcesOf } from '../../app/names/sources.ts';
-import { languageNamed, ownLanguage } from '../../contract/schema/languages.ts';
+import { namesIn, sourcesOf, type Writing } from '@nirnaya/app/names';
+import { languageNamed, ownLanguage } from '@nirnaya/contract/schema';
 import { etagOf } from '../http/etag.ts';
 import type { AnyGiven } from '../http/given.ts';
 import type { ComputeService } from './compute-service.ts';

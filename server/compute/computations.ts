@@ -1,8 +1,8 @@
 // What a thread computes, by name. In: the service in the thread and the operations. Out: plain data, bytes handed over.
 
-import { dayZoneOf } from '../../app/places/where.ts';
-import { Refusal } from '../../app/requests/refusal.ts';
-import { type Computations, withTransfer } from '../../host/computations.ts';
+import { dayZoneOf } from '@nirnaya/app/places';
+import { Refusal } from '@nirnaya/app/requests';
+import { type Computations, withTransfer } from '@nirnaya/host';
 import { answerOf, partOf } from './answer.ts';
 import type { ComputeService } from './compute-service.ts';
 import { nextFestivals } from './next-festivals.ts';

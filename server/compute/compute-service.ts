@@ -1,7 +1,7 @@
 // What computations are made with: the parts of the app that live in a thread, beside the clock and the start of the
 // service. The main thread has none of them.
 
-import type { AppContext } from '../../app/workspace/app-context.ts';
+import type { AppContext } from '@nirnaya/app/workspace';
 import type { DayContexts } from './day-contexts.ts';
 
 /** The service as a computation sees it. */

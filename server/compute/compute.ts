@@ -1,9 +1,15 @@
 // The main thread's way to what is computed: tasks go to the threads of their lane; refusals and the failures of threads
 // come back as the errors that the service answers with.
 
-import { Refusal, unsupported } from '../../app/requests/refusal.ts';
-import { DeadlineExceeded, HostBusy, HostUnavailable, OutOfMemory } from '../../host/errors.ts';
-import type { Host, HostLoad } from '../../host/host.ts';
+import { Refusal, unsupported } from '@nirnaya/app/requests';
+import {
+  DeadlineExceeded,
+  type Host,
+  HostBusy,
+  type HostLoad,
+  HostUnavailable,
+  OutOfMemory,
+} from '@nirnaya/host';
 import { busy } from '../http/busy.ts';
 import { type Lane, lanes } from './lanes.ts';
 import type { Computing, ComputingName, Outcome } from './tasks.ts';

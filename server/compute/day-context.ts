@@ -1,10 +1,8 @@
 // The context of a day, cached for some hours or computed.
 
-import { engineOf } from '../../app/context/panchang-engine.ts';
-import type { RequestContext } from '../../app/context/request-context.ts';
-import { panchangDay } from '../../app/day/day.ts';
-import { type DayContextQuery, dayContextKey } from '../../app/panchang/context-key.ts';
-import { dayContext } from '../../app/panchang/day-context.ts';
+import { engineOf, type RequestContext } from '@nirnaya/app/context';
+import { panchangDay } from '@nirnaya/app/day';
+import { type DayContextQuery, dayContext, dayContextKey } from '@nirnaya/app/panchang';
 import type { ComputeService } from './compute-service.ts';
 import type { DayContext } from './day-contexts.ts';
 

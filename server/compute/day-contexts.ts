@@ -1,8 +1,8 @@
 // The cache of day contexts of a thread.
 
+import type { dayContextAnswer } from '@nirnaya/contract/panchang';
+import type { z } from '@nirnaya/contract/schema';
 import { LRUCache } from 'lru-cache';
-import type { dayContextAnswer } from '../../contract/panchang/day-context.ts';
-import type { z } from '../../contract/schema/zod.ts';
 
 /** The context of a day, as answered. */
 export type DayContext = z.output<typeof dayContextAnswer>;

@@ -1,6 +1,6 @@
 // What threads tell the main thread besides their results.
 
-import type { CacheReport } from '../../engine/cache/registry.ts';
+import type { CacheReport } from '@nirnaya/engine/cache';
 
 /** An event of a thread. */
 export type ThreadEvent =

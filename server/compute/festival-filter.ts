@@ -1,7 +1,7 @@
 // What `festival.upcoming` is asked for: a place, a tradition, festivals, how long before, at which hour.
 
-import type { ContextQuery } from '../../app/context/request-context.ts';
-import type { Religion } from '../../contract/world/world.ts';
+import type { ContextQuery } from '@nirnaya/app/context';
+import type { Religion } from '@nirnaya/contract/world';
 
 /** What `festival.upcoming` is asked for; the place is named by location_id, coordinates or region. */
 export interface FestivalFilter extends Omit<ContextQuery, 'tz'> {

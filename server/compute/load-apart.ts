@@ -1,6 +1,6 @@
 // Loads packs in a thread that ends afterwards, so that the memory of compiling is given back.
 
-import { openThreads } from '../../host/threads/open-threads.ts';
+import { openThreads } from '@nirnaya/host/threads';
 import type { Loaded, LoadRequest } from './load.ts';
 
 const minutes = 60_000;

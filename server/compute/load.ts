@@ -2,14 +2,10 @@
 // afterwards: compiling takes some seconds and much memory.
 
 import { createHash } from 'node:crypto';
-import { loadPacks } from '../../app/packs/load-packs.ts';
-import { outlinesOf } from '../../app/packs/open-packs.ts';
-import type { ServedPacks } from '../../app/packs/served-packs.ts';
-import { readSharedFiles, type SharedData, versionsOf } from '../../app/workspace/shared-data.ts';
-import { productVersion } from '../../app/workspace/version.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
-import { lineColumn } from '../../dsl/source/source-file.ts';
+import { loadPacks, outlinesOf, type ServedPacks } from '@nirnaya/app/packs';
+import { productVersion, readSharedFiles, type SharedData, versionsOf } from '@nirnaya/app/workspace';
+import { type Diagnostic, diagnosticToJson, renderDiagnostics } from '@nirnaya/dsl/diagnostics';
+import { lineColumn } from '@nirnaya/dsl/source';
 import type { PackDiagnostic, PacksReport } from './tasks.ts';
 
 /** What to load. */

@@ -1,10 +1,10 @@
 // The next festivals of New Delhi: for the page at the root and the greeting of a server.
 
-import { requestContext } from '../../app/context/request-context.ts';
-import { upcoming } from '../../app/festivals/upcoming.ts';
-import { newDelhi } from '../../app/places/locations.ts';
-import { civilDayAt } from '../../app/requests/dates.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import { requestContext } from '@nirnaya/app/context';
+import { upcoming } from '@nirnaya/app/festivals';
+import { newDelhi } from '@nirnaya/app/places';
+import { civilDayAt } from '@nirnaya/app/requests';
+import { isoDate } from '@nirnaya/engine/civil';
 import type { ComputeService } from './compute-service.ts';
 import type { NextFestivals } from './tasks.ts';
 

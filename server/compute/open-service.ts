@@ -1,8 +1,7 @@
 // Opens what a thread computes with: packs, sky, zones of coordinates, places.
 
-import { geoZones } from '../../app/places/zones.ts';
-import { openSharedData } from '../../app/workspace/shared-data.ts';
-import { productVersion } from '../../app/workspace/version.ts';
+import { geoZones } from '@nirnaya/app/places';
+import { openSharedData, productVersion } from '@nirnaya/app/workspace';
 import type { ComputeService } from './compute-service.ts';
 import { openDayContexts } from './day-contexts.ts';
 import type { ThreadState } from './thread-state.ts';

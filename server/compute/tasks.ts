@@ -1,8 +1,8 @@
 // What the main thread asks of threads, by name: inputs and outputs are plain data.
 
-import type { FieldError, RefusalReason } from '../../app/requests/refusal.ts';
-import type { EventData } from '../../contract/webhooks/webhook-events.ts';
-import type { Severity } from '../../dsl/diagnostics/diagnostic.ts';
+import type { FieldError, RefusalReason } from '@nirnaya/app/requests';
+import type { EventData } from '@nirnaya/contract/webhooks';
+import type { Severity } from '@nirnaya/dsl/diagnostics';
 import type { AnyGiven } from '../http/given.ts';
 import type { FestivalFilter } from './festival-filter.ts';
 

@@ -1,6 +1,6 @@
 // An operation as far as a thread computes it.
 
-import type { Localiser } from '../../app/names/localised.ts';
+import type { Localiser } from '@nirnaya/app/names';
 import type { AnyGiven } from '../http/given.ts';
 import type { ComputeService } from './compute-service.ts';
 

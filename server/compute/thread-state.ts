@@ -1,6 +1,6 @@
 // What a thread is opened with: plain data, the same for every thread of a service; the bytes lie in memory that threads share.
 
-import type { SharedData } from '../../app/workspace/shared-data.ts';
+import type { SharedData } from '@nirnaya/app/workspace';
 import type { Lane } from './lanes.ts';
 
 /** The state of the threads. */

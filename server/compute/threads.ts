@@ -1,7 +1,7 @@
 // The threads of a service: three lanes of one mechanism, which differ in their bounds.
 
 import { availableParallelism } from 'node:os';
-import { openThreads, type ThreadsOptions } from '../../host/threads/open-threads.ts';
+import { openThreads, type ThreadsOptions } from '@nirnaya/host/threads';
 import { type Compute, openCompute } from './compute.ts';
 import type { ThreadEvent } from './events.ts';
 import type { Lane } from './lanes.ts';

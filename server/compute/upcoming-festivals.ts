@@ -1,26 +1,24 @@
 // The festivals to be announced to a webhook, as the data of its events.
 
-import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
-import { dayOccurred } from '../../app/context/skipped-days.ts';
-import { envelopeOf } from '../../app/festivals/envelope.ts';
-import { type FestivalItem, itemOf } from '../../app/festivals/item.ts';
+import { dayOccurred, type RequestContext, requestContext } from '@nirnaya/app/context';
 import {
+  envelopeOf,
+  type FestivalItem,
   festivalRequested,
+  itemOf,
   meantOn,
   type NamedFestival,
   occurrencesMeant,
-} from '../../app/festivals/named-festival.ts';
-import { onceEach } from '../../app/festivals/ways.ts';
-import { localiserOf } from '../../app/names/localised.ts';
-import { newDelhi } from '../../app/places/locations.ts';
-import { yearOf } from '../../app/requests/dates.ts';
-import { type FieldError, invalidParameters, Refusal } from '../../app/requests/refusal.ts';
-import { worldPack } from '../../app/world/entries.ts';
-import { religionsOf } from '../../app/world/religions.ts';
-import type { Observance } from '../../compiler/runtime/observances.ts';
-import { festivalItem } from '../../contract/festivals/festival.ts';
-import type { EventData } from '../../contract/webhooks/webhook-events.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+  onceEach,
+} from '@nirnaya/app/festivals';
+import { localiserOf } from '@nirnaya/app/names';
+import { newDelhi } from '@nirnaya/app/places';
+import { type FieldError, invalidParameters, Refusal, yearOf } from '@nirnaya/app/requests';
+import { religionsOf, worldPack } from '@nirnaya/app/world';
+import type { Observance } from '@nirnaya/compiler/runtime';
+import { festivalItem } from '@nirnaya/contract/festivals';
+import type { EventData } from '@nirnaya/contract/webhooks';
+import { isoDate } from '@nirnaya/engine/civil';
 import type { ComputeService } from './compute-service.ts';
 import type { FestivalFilter } from './festival-filter.ts';
 

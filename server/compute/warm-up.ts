@@ -1,19 +1,16 @@
 // What is computed once in a thread and shared by most answers: code is compiled, formats of zones are made, names are read, the
 // sky of this year is fitted. Done while the service listens, in steps between which requests are answered.
 
-import { requestContext } from '../../app/context/request-context.ts';
-import { panchangDay } from '../../app/day/day.ts';
-import { observedIn, writtenDay } from '../../app/festivals/days.ts';
-import { nameIndex } from '../../app/festivals/search/name-index.ts';
-import { angaNames, sanskritFile } from '../../app/names/files.ts';
-import { fullPanchang } from '../../app/panchang/full.ts';
-import { searchPlaces } from '../../app/places/catalogue/search/search.ts';
-import { type Location, newDelhi, ujjain } from '../../app/places/locations.ts';
-import { resolveTradition } from '../../app/places/resolve.ts';
-import { civilDayAt } from '../../app/requests/dates.ts';
-import { worldEntries, worldPack } from '../../app/world/entries.ts';
-import { evaluateTask } from '../../authoring/evaluate/evaluate.ts';
-import { languages } from '../../dsl/vocabulary/languages.ts';
+import { requestContext } from '@nirnaya/app/context';
+import { panchangDay } from '@nirnaya/app/day';
+import { nameIndex, observedIn, writtenDay } from '@nirnaya/app/festivals';
+import { angaNames, sanskritFile } from '@nirnaya/app/names';
+import { fullPanchang } from '@nirnaya/app/panchang';
+import { type Location, newDelhi, resolveTradition, searchPlaces, ujjain } from '@nirnaya/app/places';
+import { civilDayAt } from '@nirnaya/app/requests';
+import { worldEntries, worldPack } from '@nirnaya/app/world';
+import { evaluateTask } from '@nirnaya/authoring/evaluate';
+import { languages } from '@nirnaya/dsl/vocabulary';
 import type { ComputeService } from './compute-service.ts';
 
 /** Does a step of the warm-up, from 0 on, some 100 ms each at most; gives whether another follows. Failures are reported only. */

@@ -1,7 +1,7 @@
 // The last stop of every request that failed: one body for all errors, and never a stack.
 
+import { notFound, Refusal } from '@nirnaya/app/requests';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { notFound, Refusal } from '../../app/requests/refusal.ts';
 import { busy } from './busy.ts';
 import { noStore } from './cache-control.ts';
 import { errorBody, HttpError, httpErrorOf } from './http-error.ts';

@@ -1,6 +1,6 @@
 // Errors with an HTTP status, and the body that each is answered with.
 
-import type { FieldError, Refusal, RefusalReason } from '../../app/requests/refusal.ts';
+import type { FieldError, Refusal, RefusalReason } from '@nirnaya/app/requests';
 
 /** What some errors say besides. */
 export interface ErrorDetails {

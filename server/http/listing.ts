@@ -2,7 +2,7 @@
 // list comes whole.
 
 import { createHash } from 'node:crypto';
-import { invalidParameters, unsupported } from '../../app/requests/refusal.ts';
+import { invalidParameters, unsupported } from '@nirnaya/app/requests';
 
 /** How a list is asked for. */
 export interface ListingQuery {

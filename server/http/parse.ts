@@ -1,8 +1,8 @@
 // From the parameters and the body of a request to typed values, or one refusal that names everything wrong with them.
 
-import { type FieldError, invalidParameters } from '../../app/requests/refusal.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
+import { type FieldError, invalidParameters } from '@nirnaya/app/requests';
+import type { z } from '@nirnaya/contract/schema';
+import { suggest } from '@nirnaya/dsl/vocabulary';
 
 /** Parameters as the HTTP layer hands them over: a text, or several where one was given again. */
 export type RawParameters = Readonly<Record<string, unknown>>;

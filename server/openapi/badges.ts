@@ -1,6 +1,6 @@
 // What is new in the description: for some weeks an operation carries a badge of its latest change.
 
-import { parseIsoDate } from '../../engine/civil/civil.ts';
+import { parseIsoDate } from '@nirnaya/engine/civil';
 import { type ChangelogEntry, concerns } from '../reference/changelog.ts';
 
 /** How long a change is shown, in days. */

@@ -2,7 +2,7 @@
 // of the history.
 
 import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from '@asteasolutions/zod-to-openapi';
-import { namedSchemas } from '../../contract/schema/zod.ts';
+import { namedSchemas } from '@nirnaya/contract/schema';
 import { etagOf } from '../http/etag.ts';
 import type { ChangelogEntry } from '../reference/changelog.ts';
 import type { Example, Reference } from '../reference/reference.ts';
@@ -17,7 +17,7 @@ import { plainReferences, withReferences } from './references.ts';
 import { withSharedParameters } from './shared-parameters.ts';
 import { withStatedDefaults } from './stated-defaults.ts';
 import { withUsedSchemas } from './used-components.ts';
-import '../../contract/common/error.ts';
+import '@nirnaya/contract/common';
 import { describedWebhooks } from '../webhooks/description.ts';
 
 /** Version of the description; the major version is that of the paths. */

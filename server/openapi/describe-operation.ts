@@ -1,9 +1,8 @@
 // An operation as OpenAPI describes it: its plan, what it takes, what it answers and refuses, its headers.
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
-import { countedOperations } from '../../contract/plans/counted.ts';
-import type { PlanId } from '../../contract/plans/plan-id.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import { countedOperations, type PlanId } from '@nirnaya/contract/plans';
+import type { z } from '@nirnaya/contract/schema';
 
 /** What is described. */
 interface Described {

@@ -1,6 +1,6 @@
 // What the groups of operations are about, for readers of the description.
 
-import type { OperationGroup } from '../../contract/common/operation-groups.ts';
+import type { OperationGroup } from '@nirnaya/contract/common';
 
 /** The groups in the order in which the reference shows them. */
 export const groupTexts: Readonly<Record<OperationGroup, string>> = {

@@ -1,8 +1,7 @@
 // Keys beside translated names in the description: each name gets the field that the answers have, with its values.
 
-import { keyFieldsOf, keysOf } from '../../app/names/keys.ts';
-import type { KeyKind } from '../../contract/schema/name-kinds.ts';
-import { namesExtension } from '../../contract/schema/named.ts';
+import { keyFieldsOf, keysOf } from '@nirnaya/app/names';
+import { type KeyKind, namesExtension } from '@nirnaya/contract/schema';
 
 interface Node {
   readonly [field: string]: unknown;

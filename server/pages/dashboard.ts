@@ -4,8 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { notFound } from '@nirnaya/app/requests';
 import { type Response, Router } from 'express';
-import { notFound } from '../../app/requests/refusal.ts';
 import { otherMethods } from '../http/error-handler.ts';
 import { etagOf } from '../http/etag.ts';
 

@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { notFound } from '@nirnaya/app/requests';
+import { html } from '@nirnaya/explain/markup';
 import { type RequestHandler, Router } from 'express';
-import { notFound } from '../../app/requests/refusal.ts';
-import { html } from '../../explain/markup/html.ts';
 import { examplesPath } from '../openapi/examples.ts';
 
 /** The page reads the description, puts the examples of answers in, and shows it; no address but ours is asked. */

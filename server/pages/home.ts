@@ -1,8 +1,8 @@
 // The page at the root, for people who open the address in a browser: the next festivals of New Delhi with
 // their reasons, and where to go on. No scripts.
 
+import { type Html, html } from '@nirnaya/explain/markup';
 import type { RequestHandler } from 'express';
-import { type Html, html } from '../../explain/markup/html.ts';
 import type { Compute } from '../compute/compute.ts';
 import type { FestivalSummary } from '../compute/tasks.ts';
 import { addressOf } from '../http/address.ts';

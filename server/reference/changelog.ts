@@ -2,9 +2,9 @@
 // an entry which is changed afterwards is found out.
 
 import { createHash } from 'node:crypto';
-import { z } from '../../contract/schema/zod.ts';
-import { changeStatuses } from '../../contract/service/changelog.ts';
-import { parseIsoDate } from '../../engine/civil/civil.ts';
+import { z } from '@nirnaya/contract/schema';
+import { changeStatuses } from '@nirnaya/contract/service';
+import { parseIsoDate } from '@nirnaya/engine/civil';
 
 /** The methods of operations. */
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

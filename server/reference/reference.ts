@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { z } from '../../contract/schema/zod.ts';
+import { z } from '@nirnaya/contract/schema';
 import { type Changelog, changelogFrom, emptyChangelog } from './changelog.ts';
 
 const exampleSchema = z.strictObject({

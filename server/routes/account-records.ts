@@ -1,7 +1,7 @@
 // All that is kept for an account, to be taken along or removed.
 
-import { exportAnswer, recordsDeleted } from '../../contract/account/account.ts';
-import { z } from '../../contract/schema/zod.ts';
+import { exportAnswer, recordsDeleted } from '@nirnaya/contract/account';
+import { z } from '@nirnaya/contract/schema';
 import type { Account, AccountStore } from '../store/accounts.ts';
 import type { RecordKind, RecordStore } from '../store/records.ts';
 import type { UsageRow, UsageStore } from '../store/usage.ts';

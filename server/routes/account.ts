@@ -1,6 +1,6 @@
 // The account of a key: its plan, its keys, its usage.
 
-import { invalidParameters, notFound } from '../../app/requests/refusal.ts';
+import { invalidParameters, notFound } from '@nirnaya/app/requests';
 import {
   accountAnswer,
   type keyAnswer,
@@ -12,12 +12,11 @@ import {
   keyWithText,
   newKeyBody,
   usageAnswer,
-} from '../../contract/account/account.ts';
-import { operationGroups } from '../../contract/common/operation-groups.ts';
-import { plans } from '../../contract/plans/plans.ts';
-import { booleanText, dateText } from '../../contract/schema/text.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { civilFromDay, isoDate } from '../../engine/civil/civil.ts';
+} from '@nirnaya/contract/account';
+import { operationGroups } from '@nirnaya/contract/common';
+import { plans } from '@nirnaya/contract/plans';
+import { booleanText, dateText, type z } from '@nirnaya/contract/schema';
+import { civilFromDay, isoDate } from '@nirnaya/engine/civil';
 import { newKeyText } from '../access/keys/key-format.ts';
 import { newKeyLimit } from '../access/keys/new-key-limit.ts';
 import { isValidKey } from '../access/keys/valid-key.ts';

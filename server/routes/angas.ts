@@ -1,27 +1,28 @@
 // One anga of a date, at its sunrise or at a time of it; and what runs now.
 
-import { locationOf } from '../../app/context/location-echo.ts';
-import { engineOf } from '../../app/context/panchang-engine.ts';
-import { type ContextQuery, type RequestContext, requestContext } from '../../app/context/request-context.ts';
-import { panchangDay } from '../../app/day/day.ts';
-import { karanaSection } from '../../app/day/karana.ts';
-import { nakshatraSection } from '../../app/day/nakshatra.ts';
-import { tithiSection } from '../../app/day/tithi.ts';
-import { yogaSection } from '../../app/day/yoga.ts';
-import { runningSection, untilEnd } from '../../app/panchang/running.ts';
-import { ujjain } from '../../app/places/locations.ts';
-import { civilDayAt, requireServedDay } from '../../app/requests/dates.ts';
 import {
+  type ContextQuery,
+  engineOf,
+  locationOf,
+  type RequestContext,
+  requestContext,
+} from '@nirnaya/app/context';
+import { karanaSection, nakshatraSection, panchangDay, tithiSection, yogaSection } from '@nirnaya/app/day';
+import { runningSection, untilEnd } from '@nirnaya/app/panchang';
+import { ujjain } from '@nirnaya/app/places';
+import { civilDayAt, requireServedDay } from '@nirnaya/app/requests';
+import {
+  instantShape,
   karanaAnswer,
   nakshatraAnswer,
   nowAnswer,
+  nowShape,
   tithiAnswer,
   yogaAnswer,
-} from '../../contract/panchang/anga-answers.ts';
-import { instantShape, nowShape } from '../../contract/panchang/panchang-query.ts';
-import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
-import { angasAt, angasOn } from '../../engine/panchang/angas.ts';
-import { clockIn } from '../../explain/dates/clock.ts';
+} from '@nirnaya/contract/panchang';
+import { isoDate, JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import { angasAt, angasOn } from '@nirnaya/engine/panchang';
+import { clockIn } from '@nirnaya/explain/dates';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

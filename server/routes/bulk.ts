@@ -1,27 +1,24 @@
 // Many days in one request: panchangs of a list of dates, festivals and day contexts of a stretch. The answers are written
 // while they are computed; what can be refused is refused before the first byte.
 
-import { requestContext } from '../../app/context/request-context.ts';
-import { daysOccurred, requireDayOccurredIn } from '../../app/context/skipped-days.ts';
-import { countOf, observedIn, writtenDay } from '../../app/festivals/days.ts';
-import { envelopeOf } from '../../app/festivals/envelope.ts';
-import { undecidedPart } from '../../app/festivals/undecided.ts';
-import { type DayContextQuery, rounded } from '../../app/panchang/context-key.ts';
-import { wholePanchang } from '../../app/panchang/whole.ts';
-import { newDelhi, ujjain } from '../../app/places/locations.ts';
-import { requireServedDay } from '../../app/requests/dates.ts';
-import { type FieldError, invalidParameters, unsupported } from '../../app/requests/refusal.ts';
-import { bulkDayContextAnswer, bulkFestivalsAnswer, bulkPanchangAnswer } from '../../contract/bulk/bulk.ts';
+import { daysOccurred, requestContext, requireDayOccurredIn } from '@nirnaya/app/context';
+import { countOf, envelopeOf, observedIn, undecidedPart, writtenDay } from '@nirnaya/app/festivals';
+import { type DayContextQuery, rounded, wholePanchang } from '@nirnaya/app/panchang';
+import { newDelhi, ujjain } from '@nirnaya/app/places';
+import { type FieldError, invalidParameters, requireServedDay, unsupported } from '@nirnaya/app/requests';
 import {
+  bulkDayContextAnswer,
   bulkDayContextShape,
+  bulkFestivalsAnswer,
   bulkFestivalsShape,
+  bulkPanchangAnswer,
   bulkPanchangBody,
   mostContextDates,
   mostDates,
   mostFestivalDates,
-} from '../../contract/bulk/bulk-query.ts';
-import { datesContained, spanContained } from '../../contract/plans/counted.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+} from '@nirnaya/contract/bulk';
+import { datesContained, spanContained } from '@nirnaya/contract/plans';
+import { isoDate } from '@nirnaya/engine/civil';
 import { cachedDayContext } from '../compute/day-context.ts';
 import { bulkOperation, type Operation } from './operation/operation.ts';
 

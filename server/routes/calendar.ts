@@ -1,27 +1,28 @@
 // The calendar of a date, a month, a year and a range.
 
-import { calendarDayOf, calendarDaysOf } from '../../app/calendar/day.ts';
-import { calendarMonthOf } from '../../app/calendar/month.ts';
-import { requestContext } from '../../app/context/request-context.ts';
-import { countOf, observedIn, observedOn, writtenDay } from '../../app/festivals/days.ts';
-import { envelopeOf } from '../../app/festivals/envelope.ts';
-import { ujjain } from '../../app/places/locations.ts';
-import { monthBounds, requireServedDay, requireServedYear } from '../../app/requests/dates.ts';
-import { invalidParameters, unsupported } from '../../app/requests/refusal.ts';
+import { calendarDayOf, calendarDaysOf, calendarMonthOf } from '@nirnaya/app/calendar';
+import { requestContext } from '@nirnaya/app/context';
+import { countOf, envelopeOf, observedIn, observedOn, writtenDay } from '@nirnaya/app/festivals';
+import { ujjain } from '@nirnaya/app/places';
+import {
+  invalidParameters,
+  monthBounds,
+  requireServedDay,
+  requireServedYear,
+  unsupported,
+} from '@nirnaya/app/requests';
 import {
   calendarDayAnswer,
   calendarMonthAnswer,
-  calendarRangeAnswer,
-  calendarYearAnswer,
-} from '../../contract/festivals/calendar.ts';
-import {
   calendarMonthShape,
+  calendarRangeAnswer,
   calendarRangeShape,
+  calendarYearAnswer,
   calendarYearShape,
   dayShape,
   longestRange,
-} from '../../contract/festivals/calendar-query.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+} from '@nirnaya/contract/festivals';
+import { isoDate } from '@nirnaya/engine/civil';
 import { type Operation, operation } from './operation/operation.ts';
 
 const about =

@@ -1,21 +1,19 @@
 // Chakras: places of stars in figures, computed from what is given or from the sky of a date.
 
-import { chakraAnswerOf, nakshatrasAnswerOf, ownChakraAnswerOf } from '../../app/chakra/answers.ts';
+import { chakraAnswerOf, nakshatrasAnswerOf, ownChakraAnswerOf } from '@nirnaya/app/chakra';
 import {
+  chakraBody,
   chakraNakshatrasAnswer,
   kotaAnswer,
+  kotaShape,
   ownChakraAnswer,
   saptashalakaAnswer,
-  sarvatobhadraAnswer,
-  shulaAnswer,
-} from '../../contract/chakra/chakra.ts';
-import { chakraBody } from '../../contract/chakra/chakra-body.ts';
-import {
-  kotaShape,
   saptashalakaShape,
+  sarvatobhadraAnswer,
   sarvatobhadraShape,
+  shulaAnswer,
   shulaShape,
-} from '../../contract/chakra/chakra-query.ts';
+} from '@nirnaya/contract/chakra';
 import { type Operation, operation } from './operation/operation.ts';
 
 const about =

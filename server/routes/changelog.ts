@@ -1,10 +1,9 @@
 // The history of the API, newest first.
 
-import { listingShape } from '../../contract/common/paging.ts';
-import { dateText, wordText } from '../../contract/schema/text.ts';
-import { z } from '../../contract/schema/zod.ts';
-import { changelogAnswer, changelogEntry, changeStatuses } from '../../contract/service/changelog.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import { listingShape } from '@nirnaya/contract/common';
+import { dateText, wordText, z } from '@nirnaya/contract/schema';
+import { changelogAnswer, changelogEntry, changeStatuses } from '@nirnaya/contract/service';
+import { isoDate } from '@nirnaya/engine/civil';
 import { pageOf, slimmed } from '../http/listing.ts';
 import { type Changelog, everyEndpoint } from '../reference/changelog.ts';
 import { type Operation, storedOperation } from './operation/operation.ts';

@@ -1,23 +1,29 @@
 // Conditions of a date: stretches of time in which some works are shunned or favoured. They have no date of their own.
 
-import type { RequestContext } from '../../app/context/request-context.ts';
-import { bhadraCode, bhadraSection } from '../../app/day/bhadra.ts';
-import type { PanchangDay } from '../../app/day/day.ts';
-import { gandaMoolCode, gandaMoolSection } from '../../app/day/ganda-mool.ts';
-import { panchakCode, panchakSection } from '../../app/day/panchak.ts';
-import { shastraSection } from '../../app/day/shastra.ts';
-import { specialYogasSection } from '../../app/day/special-yogas.ts';
-import { answerOfDay, type DayQuery } from '../../app/panchang/answer-of-day.ts';
-import { type Location, newDelhi, ujjain } from '../../app/places/locations.ts';
+import type { RequestContext } from '@nirnaya/app/context';
+import {
+  bhadraCode,
+  bhadraSection,
+  gandaMoolCode,
+  gandaMoolSection,
+  type PanchangDay,
+  panchakCode,
+  panchakSection,
+  shastraSection,
+  specialYogasSection,
+} from '@nirnaya/app/day';
+import { answerOfDay, type DayQuery } from '@nirnaya/app/panchang';
+import { type Location, newDelhi, ujjain } from '@nirnaya/app/places';
 import {
   bhadraAnswer,
+  dayContextShape,
+  dayShape,
   gandaMoolAnswer,
   panchakAnswer,
   shastraAnswer,
   specialYogasAnswer,
-} from '../../contract/panchang/condition-answers.ts';
-import { dayContextShape, dayShape } from '../../contract/panchang/panchang-query.ts';
-import { authoritiesOf } from '../../explain/sentences/authority.ts';
+} from '@nirnaya/contract/panchang';
+import { authoritiesOf } from '@nirnaya/explain/sentences';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

@@ -1,22 +1,27 @@
 // The context of a day for assistants and planners: panchang, festivals and conditions in one answer, kept for six
 // hours; and today in short.
 
-import { locationOf } from '../../app/context/location-echo.ts';
-import { engineOf } from '../../app/context/panchang-engine.ts';
-import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
-import { type PanchangDay, panchangDay } from '../../app/day/day.ts';
-import { moonSection } from '../../app/day/moon.ts';
-import { whyNoWindow } from '../../app/day/reasons.ts';
-import { sectionsOf } from '../../app/day/sections.ts';
-import { windowNamed, windowsSection } from '../../app/day/windows.ts';
-import { type DayContextQuery, rounded } from '../../app/panchang/context-key.ts';
-import { festivalsOf } from '../../app/panchang/festivals.ts';
-import { panchangBlock } from '../../app/panchang/panchang.ts';
-import { newDelhi } from '../../app/places/locations.ts';
-import { civilDayAt, requireServedDay } from '../../app/requests/dates.ts';
-import { dayContextAnswer, nowadaysAnswer } from '../../contract/panchang/day-context.ts';
-import { dayContextShape, nowadaysShape, usualPoint } from '../../contract/panchang/panchang-query.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import { engineOf, locationOf, type RequestContext, requestContext } from '@nirnaya/app/context';
+import {
+  moonSection,
+  type PanchangDay,
+  panchangDay,
+  sectionsOf,
+  whyNoWindow,
+  windowNamed,
+  windowsSection,
+} from '@nirnaya/app/day';
+import { type DayContextQuery, festivalsOf, panchangBlock, rounded } from '@nirnaya/app/panchang';
+import { newDelhi } from '@nirnaya/app/places';
+import { civilDayAt, requireServedDay } from '@nirnaya/app/requests';
+import {
+  dayContextAnswer,
+  dayContextShape,
+  nowadaysAnswer,
+  nowadaysShape,
+  usualPoint,
+} from '@nirnaya/contract/panchang';
+import { isoDate } from '@nirnaya/engine/civil';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { cachedDayContext } from '../compute/day-context.ts';
 import { type Operation, operation } from './operation/operation.ts';

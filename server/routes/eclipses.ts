@@ -1,15 +1,17 @@
 // Eclipses: those of a year, one by its id, and what a place sees of them.
 
-import { clockOf, siteOf } from '../../app/context/sky-place.ts';
-import { eclipseById, eclipsesOf, visibilityOf } from '../../app/eclipses/answers.ts';
-import { invalidParameters } from '../../app/requests/refusal.ts';
-import { eclipseAnswer, eclipsesAnswer, eclipseVisibilityAnswer } from '../../contract/eclipses/eclipse.ts';
+import { clockOf, siteOf } from '@nirnaya/app/context';
+import { eclipseById, eclipsesOf, visibilityOf } from '@nirnaya/app/eclipses';
+import { invalidParameters } from '@nirnaya/app/requests';
 import {
+  eclipseAnswer,
   eclipseParams,
   eclipseShape,
+  eclipsesAnswer,
   eclipsesShape,
+  eclipseVisibilityAnswer,
   visibilityShape,
-} from '../../contract/eclipses/eclipse-query.ts';
+} from '@nirnaya/contract/eclipses';
 import { type Operation, operation } from './operation/operation.ts';
 
 /** In which instants are written where nothing is said: an eclipse belongs to no place. */

@@ -1,25 +1,26 @@
 // Evaluates texts of rules, and single expressions: what is wrong with them, and what they give.
 
-import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
-import { envelopeOf } from '../../app/festivals/envelope.ts';
-import { locations, newDelhi } from '../../app/places/locations.ts';
-import { placeOfTradition, whereOfPack } from '../../app/places/pack-place.ts';
-import type { Where } from '../../app/places/where.ts';
+import { type RequestContext, requestContext } from '@nirnaya/app/context';
+import { envelopeOf } from '@nirnaya/app/festivals';
+import { locations, newDelhi, placeOfTradition, type Where, whereOfPack } from '@nirnaya/app/places';
 import {
   civilDayAt,
+  invalidParameters,
   monthBounds,
   requireServedDay,
   requireServedYear,
   yearOf,
-} from '../../app/requests/dates.ts';
-import { invalidParameters } from '../../app/requests/refusal.ts';
-import { evaluateTask } from '../../authoring/evaluate/evaluate.ts';
-import { expressionAnswer } from '../../authoring/evaluate/expression/shapes.ts';
-import { evaluateAnswer } from '../../authoring/evaluate/shapes.ts';
-import type { FoundPlace, SentText } from '../../authoring/evaluate/task.ts';
-import { yearsContained } from '../../contract/plans/counted.ts';
-import { evaluateBody, expressionBody, longestText } from '../../contract/rules/evaluate-body.ts';
-import type { z } from '../../contract/schema/zod.ts';
+} from '@nirnaya/app/requests';
+import {
+  evaluateAnswer,
+  evaluateTask,
+  expressionAnswer,
+  type FoundPlace,
+  type SentText,
+} from '@nirnaya/authoring/evaluate';
+import { yearsContained } from '@nirnaya/contract/plans';
+import { evaluateBody, expressionBody, longestText } from '@nirnaya/contract/rules';
+import type { z } from '@nirnaya/contract/schema';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

@@ -1,19 +1,19 @@
 // Why a festival falls on a date.
 
-import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
-import { daysToExplain } from '../../app/festivals/days-to-explain.ts';
-import { envelopeOf } from '../../app/festivals/envelope.ts';
-import { explainFestival } from '../../app/festivals/explain.ts';
-import { festivalRequested, type NamedFestival } from '../../app/festivals/named-festival.ts';
-import { variantNamed } from '../../app/festivals/variants.ts';
-import { ujjain } from '../../app/places/locations.ts';
-import { civilDayAt } from '../../app/requests/dates.ts';
-import { invalidParameters } from '../../app/requests/refusal.ts';
-import type { PackRule } from '../../compiler/front/check/pack-rule.ts';
-import { variantsOf } from '../../compiler/front/check/rule-variants.ts';
-import { explanation } from '../../contract/festivals/explanation.ts';
-import { explainShape } from '../../contract/festivals/festival-query.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import { type RequestContext, requestContext } from '@nirnaya/app/context';
+import {
+  daysToExplain,
+  envelopeOf,
+  explainFestival,
+  festivalRequested,
+  type NamedFestival,
+  variantNamed,
+} from '@nirnaya/app/festivals';
+import { ujjain } from '@nirnaya/app/places';
+import { civilDayAt, invalidParameters } from '@nirnaya/app/requests';
+import { type PackRule, variantsOf } from '@nirnaya/compiler/front';
+import { explainShape, explanation } from '@nirnaya/contract/festivals';
+import { isoDate } from '@nirnaya/engine/civil';
 import { type Operation, operation } from './operation/operation.ts';
 
 /** The operations that explain. */

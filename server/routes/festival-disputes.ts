@@ -1,14 +1,12 @@
 // What is disputed of a year.
 
-import { requestContext } from '../../app/context/request-context.ts';
-import { disputesOf } from '../../app/disputes/kept.ts';
-import { wanted } from '../../app/festivals/days.ts';
-import { envelopeOf } from '../../app/festivals/envelope.ts';
-import { ujjain } from '../../app/places/locations.ts';
-import { requireServedYear } from '../../app/requests/dates.ts';
-import { disputesAnswer } from '../../contract/festivals/disputes.ts';
-import { disputesShape, usualDisputes } from '../../contract/festivals/festival-search-query.ts';
-import { civilDay } from '../../engine/civil/civil.ts';
+import { requestContext } from '@nirnaya/app/context';
+import { disputesOf } from '@nirnaya/app/disputes';
+import { envelopeOf, wanted } from '@nirnaya/app/festivals';
+import { ujjain } from '@nirnaya/app/places';
+import { requireServedYear } from '@nirnaya/app/requests';
+import { disputesAnswer, disputesShape, usualDisputes } from '@nirnaya/contract/festivals';
+import { civilDay } from '@nirnaya/engine/civil';
 import { pageOf, versionOfEntries } from '../http/listing.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

@@ -1,13 +1,11 @@
 // Festivals by their names.
 
-import { requestContext } from '../../app/context/request-context.ts';
-import { envelopeOf } from '../../app/festivals/envelope.ts';
-import { festivalsFound, festivalsNamed } from '../../app/festivals/search/answer.ts';
-import { ujjain } from '../../app/places/locations.ts';
-import { civilDayAt, requireServedYear, yearOf } from '../../app/requests/dates.ts';
-import { festivalSearchAnswer } from '../../contract/festivals/festival-search.ts';
-import { festivalSearchShape, usualFound } from '../../contract/festivals/festival-search-query.ts';
-import { civilDay } from '../../engine/civil/civil.ts';
+import { requestContext } from '@nirnaya/app/context';
+import { envelopeOf, festivalsFound, festivalsNamed } from '@nirnaya/app/festivals';
+import { ujjain } from '@nirnaya/app/places';
+import { civilDayAt, requireServedYear, yearOf } from '@nirnaya/app/requests';
+import { festivalSearchAnswer, festivalSearchShape, usualFound } from '@nirnaya/contract/festivals';
+import { civilDay } from '@nirnaya/engine/civil';
 import { pageOf, versionOfEntries } from '../http/listing.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

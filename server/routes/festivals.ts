@@ -1,28 +1,36 @@
 // Festivals of a date, a month, a year and a range.
 
-import { type ContextQuery, requestContext } from '../../app/context/request-context.ts';
+import { type ContextQuery, requestContext } from '@nirnaya/app/context';
 import {
   countOf,
   dayOf,
+  envelopeOf,
   type FestivalDay,
   type FestivalFilter,
+  type FestivalItem,
   observedIn,
+  undecidedPart,
   writtenDay,
-} from '../../app/festivals/days.ts';
-import { envelopeOf } from '../../app/festivals/envelope.ts';
-import type { FestivalItem } from '../../app/festivals/item.ts';
-import { undecidedPart } from '../../app/festivals/undecided.ts';
-import { ujjain } from '../../app/places/locations.ts';
-import { monthBounds, requireServedDay, requireServedYear } from '../../app/requests/dates.ts';
-import { invalidParameters, unsupported } from '../../app/requests/refusal.ts';
-import { festivalsAnswer, monthAnswer, rangeAnswer, yearAnswer } from '../../contract/festivals/festival.ts';
+} from '@nirnaya/app/festivals';
+import { ujjain } from '@nirnaya/app/places';
 import {
+  invalidParameters,
+  monthBounds,
+  requireServedDay,
+  requireServedYear,
+  unsupported,
+} from '@nirnaya/app/requests';
+import {
+  festivalsAnswer,
   festivalsShape,
+  monthAnswer,
   monthShape,
+  rangeAnswer,
   rangeShape,
+  yearAnswer,
   yearShape,
-} from '../../contract/festivals/festival-query.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+} from '@nirnaya/contract/festivals';
+import { isoDate } from '@nirnaya/engine/civil';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type ListingQuery, pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from './operation/operation.ts';

@@ -1,7 +1,7 @@
 // Whether the service runs. Public: no key is asked for.
 
-import { servedDates } from '../../app/requests/dates.ts';
-import { healthAnswer, rootAnswer, statusAnswer } from '../../contract/service/health.ts';
+import { servedDates } from '@nirnaya/app/requests';
+import { healthAnswer, rootAnswer, statusAnswer } from '@nirnaya/contract/service';
 import type { Compute } from '../compute/compute.ts';
 import type { StoreChecks } from '../observability/health-checks.ts';
 import { type Operation, storedOperation } from './operation/operation.ts';

@@ -1,38 +1,37 @@
 // Charts of births: computed, kept for an account, and what is computed of them by themselves.
 
-import { type Cast, castOf } from '../../app/jyotisha/cast.ts';
 import {
   ashtakavargaAnswerOf,
   avasthasAnswerOf,
   birthChartOf,
+  type Cast,
   type ChartWishes,
+  castOf,
   kundliChartOf,
+  type SaidConventions,
   upagrahasAnswerOf,
-} from '../../app/jyotisha/chart-answers.ts';
-import type { SaidConventions } from '../../app/jyotisha/conventions.ts';
-import { profileDeleted } from '../../contract/account/profile.ts';
+} from '@nirnaya/app/jyotisha';
+import { profileDeleted } from '@nirnaya/contract/account';
 import {
   ashtakavargaAnswer,
   avasthasAnswer,
-  birthChartAnswer,
-  kundliChartAnswer,
-  storedChartAnswer,
-  upagrahasAnswer,
-} from '../../contract/jyotisha/chart.ts';
-import type { DashaYear } from '../../contract/jyotisha/dashas.ts';
-import {
   avasthasBody,
+  birthChartAnswer,
   birthChartBody,
   birthChartShape,
+  type DashaYear,
   kundliBody,
+  kundliChartAnswer,
   kundliChartBody,
   kundliChartShape,
   observatoryShape,
   profileIdShape,
-} from '../../contract/jyotisha/jyotisha-body.ts';
-import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+  readingLanguageOf,
+  storedChartAnswer,
+  upagrahasAnswer,
+} from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate } from '@nirnaya/engine/civil';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type NewRecord, removeStored, stored, storedAnswer, whyUnstored } from './jyotisha-kept.ts';
 import { type Operation, operation, storedOperation } from './operation/operation.ts';

@@ -1,6 +1,6 @@
 // Charts and matches that are kept for an account and shown to no other.
 
-import { notFound } from '../../app/requests/refusal.ts';
+import { notFound } from '@nirnaya/app/requests';
 import type { Caller } from '../access/caller.ts';
 import { mostRecordBytes, mostRecords } from '../access/plans/record-limits.ts';
 import { HttpError } from '../http/http-error.ts';

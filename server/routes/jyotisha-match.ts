@@ -1,31 +1,30 @@
 // The match of two births: in full and kept for an account, as a report, and in short.
 
-import type { SaidBirth } from '../../app/jyotisha/birth.ts';
-import { type Cast, castOf } from '../../app/jyotisha/cast.ts';
-import type { SaidConventions } from '../../app/jyotisha/conventions.ts';
 import {
+  type Cast,
   type CastPair,
+  castOf,
   compatibilityOf,
   matchReportOf,
   matchScoreOf,
-} from '../../app/jyotisha/match-answers.ts';
+  type SaidBirth,
+  type SaidConventions,
+} from '@nirnaya/app/jyotisha';
 import {
   compatIdShape,
+  compatibilityAnswer,
   compatibilityBody,
+  compatibilityDeleted,
   compatibilityShape,
+  matchReportAnswer,
   matchReportBody,
   matchReportShape,
-  matchScoreShape,
-} from '../../contract/jyotisha/jyotisha-body.ts';
-import {
-  compatibilityAnswer,
-  compatibilityDeleted,
-  matchReportAnswer,
   matchScoreAnswer,
+  matchScoreShape,
+  readingLanguageOf,
   storedCompatibilityAnswer,
-} from '../../contract/jyotisha/match.ts';
-import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
-import type { z } from '../../contract/schema/zod.ts';
+} from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type NewRecord, removeStored, stored, storedAnswer, whyUnstored } from './jyotisha-kept.ts';
 import { type Operation, operation, storedOperation } from './operation/operation.ts';

@@ -1,38 +1,38 @@
 // What rules say of one birth: the deity of devotion, doshas, the teaser, the premium report, and the reading of a day.
 
-import { requireDayOccurredIn } from '../../app/context/skipped-days.ts';
-import type { SaidBirth } from '../../app/jyotisha/birth.ts';
-import { birthDoshaOf, kujaDoshaOf } from '../../app/jyotisha/birth-doshas.ts';
-import { castOf } from '../../app/jyotisha/cast.ts';
-import { dailyReadingOf } from '../../app/jyotisha/daily-reading.ts';
-import { ishtDevtaOf } from '../../app/jyotisha/isht-devta.ts';
-import { premiumReportOf, teaserOf } from '../../app/jyotisha/reports.ts';
-import { dayZoneOf } from '../../app/places/where.ts';
-import { requireServedDay } from '../../app/requests/dates.ts';
-import { notFound, unsupported } from '../../app/requests/refusal.ts';
-import type { keptProfile } from '../../contract/account/profile.ts';
-import { dailyReadingAnswer } from '../../contract/jyotisha/daily.ts';
+import { requireDayOccurredIn } from '@nirnaya/app/context';
 import {
+  birthDoshaOf,
+  castOf,
+  dailyReadingOf,
+  ishtDevtaOf,
+  kujaDoshaOf,
+  premiumReportOf,
+  type SaidBirth,
+  teaserOf,
+} from '@nirnaya/app/jyotisha';
+import { dayZoneOf } from '@nirnaya/app/places';
+import { notFound, requireServedDay, unsupported } from '@nirnaya/app/requests';
+import type { keptProfile } from '@nirnaya/contract/account';
+import {
+  birthDoshaAnswer,
   birthDoshaBody,
+  dailyReadingAnswer,
   dailyReadingBody,
   doshaShape,
+  ishtDevtaAnswer,
   ishtDevtaBody,
+  kujaDoshaAnswer,
   kujaDoshaBody,
   kundliBody,
   observatoryShape,
-  premiumShape,
-} from '../../contract/jyotisha/jyotisha-body.ts';
-import {
-  birthDoshaAnswer,
-  ishtDevtaAnswer,
-  kujaDoshaAnswer,
   premiumAnswer,
+  premiumShape,
+  readingLanguageOf,
   teaserAnswer,
-} from '../../contract/jyotisha/more.ts';
-import { readingLanguageOf } from '../../contract/jyotisha/readings.ts';
-import { labelRead } from '../../contract/schema/labels.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { parseIsoDate } from '../../engine/civil/civil.ts';
+} from '@nirnaya/contract/jyotisha';
+import { labelRead, type z } from '@nirnaya/contract/schema';
+import { parseIsoDate } from '@nirnaya/engine/civil';
 import type { Caller } from '../access/caller.ts';
 import { holderIn } from './account-of.ts';
 import { kundli, saidIn } from './jyotisha-charts.ts';

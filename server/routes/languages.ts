@@ -1,10 +1,9 @@
 // The languages that names are written in, and the names in one.
 
-import { languagesListed, stringsIn } from '../../app/names/strings.ts';
-import type { PackSet } from '../../compiler/compile/compile.ts';
-import { languageStringsShape } from '../../contract/languages/language-query.ts';
-import { languageStringsAnswer, languagesAnswer } from '../../contract/languages/languages.ts';
-import { languageNamed, ownLanguage } from '../../contract/schema/languages.ts';
+import { languagesListed, stringsIn } from '@nirnaya/app/names';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import { languageStringsAnswer, languageStringsShape, languagesAnswer } from '@nirnaya/contract/languages';
+import { languageNamed, ownLanguage } from '@nirnaya/contract/schema';
 import { type Operation, operation } from './operation/operation.ts';
 
 /** The operations on languages. */

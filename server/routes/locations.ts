@@ -5,18 +5,19 @@ import {
   foundLocations,
   locationDetail,
   locationFields,
-} from '../../app/places/catalogue/answers.ts';
-import { pageOfPlaces } from '../../app/places/catalogue/page.ts';
-import { locations } from '../../app/places/locations.ts';
-import { unknownLocation } from '../../app/places/where.ts';
+  locations,
+  pageOfPlaces,
+  unknownLocation,
+} from '@nirnaya/app/places';
 import {
   cataloguePage,
   locationAnswer,
   locationsAnswer,
+  pageShape,
   searchAnswer,
-} from '../../contract/places/location.ts';
-import { pageShape, searchShape } from '../../contract/places/location-query.ts';
-import { integerText } from '../../contract/schema/text.ts';
+  searchShape,
+} from '@nirnaya/contract/places';
+import { integerText } from '@nirnaya/contract/schema';
 import { type Operation, operation } from './operation/operation.ts';
 
 /** Places found, and places of a page, where a request does not say how many. */

@@ -1,17 +1,18 @@
 // The calendar identity of a date: month, season, year of Jupiter; and the sankrantis of a year.
 
-import { locationOf } from '../../app/context/location-echo.ts';
-import { engineOf } from '../../app/context/panchang-engine.ts';
-import { requestContext } from '../../app/context/request-context.ts';
-import { hinduCalendarSection } from '../../app/day/hindu-calendar.ts';
-import { seasonSection } from '../../app/day/season.ts';
-import { answerOfDay } from '../../app/panchang/answer-of-day.ts';
-import { sankrantiSection } from '../../app/panchang/sankranti.ts';
-import { ujjain } from '../../app/places/locations.ts';
-import { monthBounds, requireServedYear } from '../../app/requests/dates.ts';
-import { hinduMonthAnswer, rituAnswer, samvatsaraAnswer } from '../../contract/panchang/month-answers.ts';
-import { dayShape, sankrantiShape } from '../../contract/panchang/panchang-query.ts';
-import { sankrantiAnswer } from '../../contract/panchang/sankranti.ts';
+import { engineOf, locationOf, requestContext } from '@nirnaya/app/context';
+import { hinduCalendarSection, seasonSection } from '@nirnaya/app/day';
+import { answerOfDay, sankrantiSection } from '@nirnaya/app/panchang';
+import { ujjain } from '@nirnaya/app/places';
+import { monthBounds, requireServedYear } from '@nirnaya/app/requests';
+import {
+  dayShape,
+  hinduMonthAnswer,
+  rituAnswer,
+  samvatsaraAnswer,
+  sankrantiAnswer,
+  sankrantiShape,
+} from '@nirnaya/contract/panchang';
 import { type Operation, operation } from './operation/operation.ts';
 
 const where = `Computed for location_id, else lat and lon, else the place of region, else ${ujjain.name_en}, as of the sunrise of the date.`;

@@ -1,8 +1,7 @@
 // The auspicious windows of a festival on its date at a place.
 
-import { festivalMuhuratOf } from '../../app/muhurat/festival.ts';
-import { festivalMuhurat } from '../../contract/festivals/muhurat-festival.ts';
-import { muhuratFestivalShape } from '../../contract/festivals/muhurat-festival-query.ts';
+import { festivalMuhuratOf } from '@nirnaya/app/muhurat';
+import { festivalMuhurat, muhuratFestivalShape } from '@nirnaya/contract/festivals';
 import { type Operation, operation } from './operation/operation.ts';
 
 /** The operations on the muhurats of festivals. */

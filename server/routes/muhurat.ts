@@ -1,17 +1,18 @@
 // Times and dates for an event, and how a day is rated for it.
 
-import { bestDates, muhuratsFound, suitabilityOn } from '../../app/muhurat/answers.ts';
-import { longestTraced } from '../../app/muhurat/find.ts';
-import type { PlaceQuery } from '../../app/places/where.ts';
-import { bestDatesAnswer, muhuratFindAnswer, suitabilityAnswer } from '../../contract/muhurat/muhurat.ts';
+import { bestDates, longestTraced, muhuratsFound, suitabilityOn } from '@nirnaya/app/muhurat';
+import type { PlaceQuery } from '@nirnaya/app/places';
 import {
+  bestDatesAnswer,
   bestDatesShape,
   findShape,
   givenIn,
   longestRange,
+  muhuratFindAnswer,
+  suitabilityAnswer,
   suitabilityShape,
   usualScore,
-} from '../../contract/muhurat/muhurat-query.ts';
+} from '@nirnaya/contract/muhurat';
 import { type Operation, operation } from './operation/operation.ts';
 
 const where = 'Computed for location_id, else lat and lon.';

@@ -1,15 +1,13 @@
 // The rule packs in force.
 
-import { packNamed } from '../../app/places/pack-named.ts';
-import { usablePack } from '../../app/places/usable-pack.ts';
-import { notFound } from '../../app/requests/refusal.ts';
-import { aboutWork } from '../../app/rules/detail.ts';
-import type { Pack } from '../../compiler/front/link/chain.ts';
-import { allRules } from '../../compiler/runtime/any-rule.ts';
-import { packAnswer, type packItem, packsAnswer } from '../../contract/rules/pack.ts';
-import { nameText } from '../../contract/schema/text.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { suggest } from '../../dsl/vocabulary/suggest.ts';
+import { packNamed, usablePack } from '@nirnaya/app/places';
+import { notFound } from '@nirnaya/app/requests';
+import { aboutWork } from '@nirnaya/app/rules';
+import type { Pack } from '@nirnaya/compiler/front';
+import { allRules } from '@nirnaya/compiler/runtime';
+import { packAnswer, type packItem, packsAnswer } from '@nirnaya/contract/rules';
+import { nameText, type z } from '@nirnaya/contract/schema';
+import { suggest } from '@nirnaya/dsl/vocabulary';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

@@ -1,28 +1,29 @@
 // The panchang of a date, of today and its neighbours, and of a stretch of dates.
 
-import { locationOf, resolutionOf } from '../../app/context/location-echo.ts';
-import { engineOf } from '../../app/context/panchang-engine.ts';
-import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
-import { daysOccurred } from '../../app/context/skipped-days.ts';
-import { panchangDay } from '../../app/day/day.ts';
-import { fullPanchang } from '../../app/panchang/full.ts';
-import { litePanchang } from '../../app/panchang/lite.ts';
-import { panchangBlock } from '../../app/panchang/panchang.ts';
-import { wholePanchang } from '../../app/panchang/whole.ts';
-import { newDelhi, ujjain } from '../../app/places/locations.ts';
-import { civilDayAt, requireServedDay } from '../../app/requests/dates.ts';
-import { invalidParameters, unsupported } from '../../app/requests/refusal.ts';
-import { fullAnswer } from '../../contract/panchang/full.ts';
-import { liteAnswer } from '../../contract/panchang/lite.ts';
-import { panchangAnswer, panchangRangeAnswer } from '../../contract/panchang/panchang.ts';
+import {
+  daysOccurred,
+  engineOf,
+  locationOf,
+  type RequestContext,
+  requestContext,
+  resolutionOf,
+} from '@nirnaya/app/context';
+import { panchangDay } from '@nirnaya/app/day';
+import { fullPanchang, litePanchang, panchangBlock, wholePanchang } from '@nirnaya/app/panchang';
+import { newDelhi, ujjain } from '@nirnaya/app/places';
+import { civilDayAt, invalidParameters, requireServedDay, unsupported } from '@nirnaya/app/requests';
 import {
   dayShape,
+  fullAnswer,
   fullShape,
+  liteAnswer,
+  panchangAnswer,
+  panchangRangeAnswer,
   panchangShape,
   rangeShape,
   todayShape,
-} from '../../contract/panchang/panchang-query.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+} from '@nirnaya/contract/panchang';
+import { isoDate } from '@nirnaya/engine/civil';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from './operation/operation.ts';

@@ -1,9 +1,7 @@
 // What the plans cost. Public: no key is asked for.
 
-import { countedOperations } from '../../contract/plans/counted.ts';
-import { planIds } from '../../contract/plans/plan-id.ts';
-import { type Currency, plans } from '../../contract/plans/plans.ts';
-import { pricingAnswer, pricingShape } from '../../contract/service/pricing.ts';
+import { type Currency, countedOperations, planIds, plans } from '@nirnaya/contract/plans';
+import { pricingAnswer, pricingShape } from '@nirnaya/contract/service';
 import { type Operation, storedOperation } from './operation/operation.ts';
 
 /** The operation that tells what the plans cost. */

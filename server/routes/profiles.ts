@@ -1,8 +1,6 @@
 // Birth profiles, kept for an account and shown to no other.
 
-import { DateTime } from 'luxon';
-import { requireServedDay } from '../../app/requests/dates.ts';
-import { invalidParameters, notFound } from '../../app/requests/refusal.ts';
+import { invalidParameters, notFound, requireServedDay } from '@nirnaya/app/requests';
 import {
   type keptProfile,
   newProfileBody,
@@ -10,10 +8,10 @@ import {
   profileDeleted,
   profilesAnswer,
   profilesShape,
-} from '../../contract/account/profile.ts';
-import { idText } from '../../contract/schema/text.ts';
-import type { z } from '../../contract/schema/zod.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+} from '@nirnaya/contract/account';
+import { idText, type z } from '@nirnaya/contract/schema';
+import { isoDate } from '@nirnaya/engine/civil';
+import { DateTime } from 'luxon';
 import type { Caller } from '../access/caller.ts';
 import { mostRecords } from '../access/plans/record-limits.ts';
 import { HttpError } from '../http/http-error.ts';

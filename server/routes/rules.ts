@@ -1,19 +1,15 @@
 // The rules themselves: which there are in a chain, and each with its source, clauses and authorities.
 
-import { resolutionOf } from '../../app/context/location-echo.ts';
-import { wanted } from '../../app/festivals/days.ts';
-import { nearKeys } from '../../app/festivals/keys.ts';
-import { resolveTradition } from '../../app/places/resolve.ts';
-import type { Tradition, TraditionQuery } from '../../app/places/tradition.ts';
-import { usablePack } from '../../app/places/usable-pack.ts';
-import { notFound } from '../../app/requests/refusal.ts';
-import { type RuleChain, ruleDetail, ruleSummary } from '../../app/rules/detail.ts';
-import { wordsIn } from '../../app/words/book.ts';
-import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
-import { listingShape } from '../../contract/common/paging.ts';
-import { languageShape, traditionShape } from '../../contract/common/place-query.ts';
-import { ruleAnswer, ruleItem, ruleKinds, rulesAnswer } from '../../contract/rules/pack.ts';
-import { listText, nameText, wordText } from '../../contract/schema/text.ts';
+import { resolutionOf } from '@nirnaya/app/context';
+import { nearKeys, wanted } from '@nirnaya/app/festivals';
+import { resolveTradition, type Tradition, type TraditionQuery, usablePack } from '@nirnaya/app/places';
+import { notFound } from '@nirnaya/app/requests';
+import { type RuleChain, ruleDetail, ruleSummary } from '@nirnaya/app/rules';
+import { wordsIn } from '@nirnaya/app/words';
+import { allRules, anyRule } from '@nirnaya/compiler/runtime';
+import { languageShape, listingShape, traditionShape } from '@nirnaya/contract/common';
+import { ruleAnswer, ruleItem, ruleKinds, rulesAnswer } from '@nirnaya/contract/rules';
+import { listText, nameText, wordText } from '@nirnaya/contract/schema';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from './operation/operation.ts';

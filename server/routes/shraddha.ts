@@ -1,8 +1,12 @@
 // Times of shraddhas, and the fathers' fortnight.
 
-import { mahalayaAnswerOf, shraddhaDayAnswerOf } from '../../app/shraddha/answers.ts';
-import { mahalayaAnswer, shraddhaDayAnswer } from '../../contract/shraddha/shraddha.ts';
-import { mahalayaShape, shraddhaDayShape } from '../../contract/shraddha/shraddha-query.ts';
+import { mahalayaAnswerOf, shraddhaDayAnswerOf } from '@nirnaya/app/shraddha';
+import {
+  mahalayaAnswer,
+  mahalayaShape,
+  shraddhaDayAnswer,
+  shraddhaDayShape,
+} from '@nirnaya/contract/shraddha';
 import { type Operation, operation } from './operation/operation.ts';
 
 const open =

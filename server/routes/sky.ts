@@ -1,14 +1,19 @@
 // Sun, Moon and lagna of a date or of a time of it.
 
-import type { PanchangDay } from '../../app/day/day.ts';
-import { lagnaAt, lagnaSection } from '../../app/day/lagna.ts';
-import { moonSection, phaseOf } from '../../app/day/moon.ts';
-import { whyNoEvents, whyNoLagna, whyNotWhole } from '../../app/day/reasons.ts';
-import { sunSection } from '../../app/day/sun.ts';
-import { answerOfDay } from '../../app/panchang/answer-of-day.ts';
-import { ujjain } from '../../app/places/locations.ts';
-import { dayShape, instantShape } from '../../contract/panchang/panchang-query.ts';
-import { lagnaAnswer, moonPhaseAnswer, sunAnswer } from '../../contract/panchang/sky-answers.ts';
+import {
+  lagnaAt,
+  lagnaSection,
+  moonSection,
+  type PanchangDay,
+  phaseOf,
+  sunSection,
+  whyNoEvents,
+  whyNoLagna,
+  whyNotWhole,
+} from '@nirnaya/app/day';
+import { answerOfDay } from '@nirnaya/app/panchang';
+import { ujjain } from '@nirnaya/app/places';
+import { dayShape, instantShape, lagnaAnswer, moonPhaseAnswer, sunAnswer } from '@nirnaya/contract/panchang';
 import { type Operation, operation } from './operation/operation.ts';
 
 const where = `Computed for location_id, else lat and lon, else the place of region, else ${ujjain.name_en}.`;

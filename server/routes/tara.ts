@@ -1,15 +1,17 @@
 // Asta and udaya of the five planets: within a stretch of dates, and at an instant.
 
+import { siteOf } from '@nirnaya/app/context';
+import { invalidParameters, requireServedDay, requireServedYear, unsupported } from '@nirnaya/app/requests';
+import { requirePlanet, taraEvents, taraStatus } from '@nirnaya/app/tara';
+import {
+  mostTaraDates,
+  taraEventsAnswer,
+  taraEventsShape,
+  taraStatusAnswer,
+  taraStatusShape,
+} from '@nirnaya/contract/tara';
+import { JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
 import { DateTime } from 'luxon';
-import { siteOf } from '../../app/context/sky-place.ts';
-import { requireServedDay, requireServedYear } from '../../app/requests/dates.ts';
-import { invalidParameters, unsupported } from '../../app/requests/refusal.ts';
-import { taraEvents } from '../../app/tara/events.ts';
-import { requirePlanet } from '../../app/tara/planets.ts';
-import { taraStatus } from '../../app/tara/status.ts';
-import { taraEventsAnswer, taraStatusAnswer } from '../../contract/tara/tara.ts';
-import { mostTaraDates, taraEventsShape, taraStatusShape } from '../../contract/tara/tara-query.ts';
-import { JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

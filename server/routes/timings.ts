@@ -1,27 +1,30 @@
 // Timings of a date: rise and set, the windows that are good or bad to begin in, horas and choghadiyas.
 
-import type { RequestContext } from '../../app/context/request-context.ts';
-import { bhadraSection } from '../../app/day/bhadra.ts';
-import { choghadiyaSection } from '../../app/day/choghadiya.ts';
-import { gandaMoolSection } from '../../app/day/ganda-mool.ts';
-import { horaDivision, horaSection } from '../../app/day/hora.ts';
-import { panchakBrief } from '../../app/day/panchak.ts';
-import { whyNotWhole } from '../../app/day/reasons.ts';
-import { windowsSection } from '../../app/day/windows.ts';
-import { allTimings } from '../../app/panchang/all-timings.ts';
-import { answerOfDay } from '../../app/panchang/answer-of-day.ts';
-import { singleWindow } from '../../app/panchang/single-window.ts';
-import { type Location, newDelhi, ujjain } from '../../app/places/locations.ts';
-import { defaultMeasure } from '../../contract/day/timings.ts';
-import { dayShape, horaShape, inauspiciousShape } from '../../contract/panchang/panchang-query.ts';
+import type { RequestContext } from '@nirnaya/app/context';
+import {
+  bhadraSection,
+  choghadiyaSection,
+  gandaMoolSection,
+  horaDivision,
+  horaSection,
+  panchakBrief,
+  whyNotWhole,
+  windowsSection,
+} from '@nirnaya/app/day';
+import { allTimings, answerOfDay, singleWindow } from '@nirnaya/app/panchang';
+import { type Location, newDelhi, ujjain } from '@nirnaya/app/places';
+import { defaultMeasure } from '@nirnaya/contract/day';
 import {
   choghadiyaAnswer,
+  dayShape,
   horaAnswer,
+  horaShape,
   inauspiciousAnswer,
+  inauspiciousShape,
   timingsAnswer,
   windowAnswer,
-} from '../../contract/panchang/timing-answers.ts';
-import { authoritiesOfKala } from '../../explain/sentences/authority.ts';
+} from '@nirnaya/contract/panchang';
+import { authoritiesOfKala } from '@nirnaya/explain/sentences';
 import { type Operation, operation } from './operation/operation.ts';
 
 const where = (fallback: Location): string =>

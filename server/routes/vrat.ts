@@ -1,14 +1,12 @@
 // The vrats of a date.
 
-import { requestContext } from '../../app/context/request-context.ts';
-import { envelopeOf } from '../../app/festivals/envelope.ts';
-import { undecidedPart } from '../../app/festivals/undecided.ts';
-import { ujjain } from '../../app/places/locations.ts';
-import { requireServedDay } from '../../app/requests/dates.ts';
-import { vratsOn } from '../../app/vrat/vrats.ts';
-import { vratAnswer } from '../../contract/festivals/vrat.ts';
-import { vratShape } from '../../contract/festivals/vrat-query.ts';
-import { isoDate } from '../../engine/civil/civil.ts';
+import { requestContext } from '@nirnaya/app/context';
+import { envelopeOf, undecidedPart } from '@nirnaya/app/festivals';
+import { ujjain } from '@nirnaya/app/places';
+import { requireServedDay } from '@nirnaya/app/requests';
+import { vratsOn } from '@nirnaya/app/vrat';
+import { vratAnswer, vratShape } from '@nirnaya/contract/festivals';
+import { isoDate } from '@nirnaya/engine/civil';
 import { type Operation, operation } from './operation/operation.ts';
 
 /** The operation on vrats. */

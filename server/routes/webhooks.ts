@@ -1,17 +1,19 @@
 // Webhooks: registered, changed, tested, and what became of their deliveries.
 
-import { invalidParameters, notFound } from '../../app/requests/refusal.ts';
-import { integerText } from '../../contract/schema/text.ts';
+import { invalidParameters, notFound } from '@nirnaya/app/requests';
+import { integerText } from '@nirnaya/contract/schema';
 import {
   deliveriesAnswer,
   deliveryAnswer,
+  type EventKind,
+  newWebhookBody,
+  rotationBody,
   webhookAnswer,
+  webhookChangeBody,
   webhookDeleted,
   webhooksAnswer,
   webhookWithSecret,
-} from '../../contract/webhooks/webhook-answers.ts';
-import { newWebhookBody, rotationBody, webhookChangeBody } from '../../contract/webhooks/webhook-body.ts';
-import type { EventKind } from '../../contract/webhooks/webhook-events.ts';
+} from '@nirnaya/contract/webhooks';
 import type { Caller } from '../access/caller.ts';
 import { mostWebhooks } from '../access/plans/record-limits.ts';
 import type { FestivalFilter } from '../compute/festival-filter.ts';

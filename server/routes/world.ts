@@ -1,24 +1,34 @@
 // The festivals of the world: of a date, a month, a year or all years; what there is of each religion; the next ones.
 
-import { type RequestContext, requestContext } from '../../app/context/request-context.ts';
-import { envelopeOf } from '../../app/festivals/envelope.ts';
-import { newDelhi } from '../../app/places/locations.ts';
+import { type RequestContext, requestContext } from '@nirnaya/app/context';
+import { envelopeOf } from '@nirnaya/app/festivals';
+import { newDelhi } from '@nirnaya/app/places';
 import {
   civilDayAt,
   nearestServedYear,
   requireServedDay,
   requireServedYear,
-} from '../../app/requests/dates.ts';
-import { unsupported } from '../../app/requests/refusal.ts';
-import { worldPack } from '../../app/world/entries.ts';
-import { findFestivals, type WorldDate } from '../../app/world/find.ts';
-import { recordOf, type WorldRecord } from '../../app/world/record.ts';
-import { religionSpans } from '../../app/world/spans.ts';
-import { traceOfDate } from '../../app/world/trace.ts';
-import { upcomingFestivals } from '../../app/world/upcoming.ts';
-import { worldAnswer, worldReligionsAnswer, worldUpcomingAnswer } from '../../contract/world/world.ts';
-import { worldReligionsShape, worldShape, worldUpcomingShape } from '../../contract/world/world-query.ts';
-import { civilDay, isoDate } from '../../engine/civil/civil.ts';
+  unsupported,
+} from '@nirnaya/app/requests';
+import {
+  findFestivals,
+  recordOf,
+  religionSpans,
+  traceOfDate,
+  upcomingFestivals,
+  type WorldDate,
+  type WorldRecord,
+  worldPack,
+} from '@nirnaya/app/world';
+import {
+  worldAnswer,
+  worldReligionsAnswer,
+  worldReligionsShape,
+  worldShape,
+  worldUpcomingAnswer,
+  worldUpcomingShape,
+} from '@nirnaya/contract/world';
+import { civilDay, isoDate } from '@nirnaya/engine/civil';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from './operation/operation.ts';
 

@@ -1,6 +1,6 @@
 // Accounts and their keys, as the store keeps them. A key itself is never kept: only its SHA-256 and a visible prefix.
 
-import type { PlanId } from '../../contract/plans/plan-id.ts';
+import type { PlanId } from '@nirnaya/contract/plans';
 import type { KeyPermissions } from './key-permissions.ts';
 
 /** Who uses the service. */

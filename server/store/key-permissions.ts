@@ -1,6 +1,6 @@
 // What a key may do of what its plan includes, as it is stored with the key.
 
-import type { OperationGroup } from '../../contract/common/operation-groups.ts';
+import type { OperationGroup } from '@nirnaya/contract/common';
 
 /** What a key may do. */
 export interface KeyPermissions {

@@ -1,6 +1,6 @@
 // Webhooks, the events that are to be delivered to them, and what became of each.
 
-import type { EventKind } from '../../contract/webhooks/webhook-events.ts';
+import type { EventKind } from '@nirnaya/contract/webhooks';
 
 /** An endpoint that events are sent to. Times in milliseconds since 1970. */
 export interface Webhook {

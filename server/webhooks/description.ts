@@ -1,8 +1,8 @@
 // The events that webhooks are sent, as OpenAPI describes them under `webhooks`.
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
-import { z } from '../../contract/schema/zod.ts';
-import { eventBody, eventKinds, eventTexts } from '../../contract/webhooks/webhook-events.ts';
+import { z } from '@nirnaya/contract/schema';
+import { eventBody, eventKinds, eventTexts } from '@nirnaya/contract/webhooks';
 
 const headers = z.object({
   'X-Service-Signature': z

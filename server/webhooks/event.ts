@@ -1,7 +1,7 @@
 // Events as they are put into the outbox: the body is written once, and is what is signed and sent ever after.
 
 import { randomBytes } from 'node:crypto';
-import type { EventData, EventKind } from '../../contract/webhooks/webhook-events.ts';
+import type { EventData, EventKind } from '@nirnaya/contract/webhooks';
 import type { OutboxEvent, Webhook } from '../store/webhooks.ts';
 
 /** A new id of an event. */

@@ -3,10 +3,10 @@
 // downtime no festival is announced twice, and none is left out whose date is still to come.
 
 import { createHash } from 'node:crypto';
+import { civilDayAt } from '@nirnaya/app/requests';
+import { openCache } from '@nirnaya/engine/cache';
+import { isoDate, parseIsoDate } from '@nirnaya/engine/civil';
 import { DateTime } from 'luxon';
-import { civilDayAt } from '../../app/requests/dates.ts';
-import { openCache } from '../../engine/cache/cache.ts';
-import { isoDate, parseIsoDate } from '../../engine/civil/civil.ts';
 import type { FestivalFilter } from '../compute/festival-filter.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Webhook, WebhookStore } from '../store/webhooks.ts';

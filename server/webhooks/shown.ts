@@ -1,8 +1,7 @@
 // Webhooks and deliveries as they are answered.
 
-import type { z } from '../../contract/schema/zod.ts';
-import type { deliveryAnswer, webhookAnswer } from '../../contract/webhooks/webhook-answers.ts';
-import { askedKinds } from '../../contract/webhooks/webhook-events.ts';
+import type { z } from '@nirnaya/contract/schema';
+import { askedKinds, type deliveryAnswer, type webhookAnswer } from '@nirnaya/contract/webhooks';
 import type { FestivalFilter } from '../compute/festival-filter.ts';
 import type { Attempt, Delivery, Webhook } from '../store/webhooks.ts';
 import { filterOf } from './festival-filter.ts';

@@ -1,6 +1,6 @@
 // Everyone who asks for a kind of event, page by page.
 
-import type { EventKind } from '../../contract/webhooks/webhook-events.ts';
+import type { EventKind } from '@nirnaya/contract/webhooks';
 import type { Webhook, WebhookStore } from '../store/webhooks.ts';
 
 const pageSize = 200;

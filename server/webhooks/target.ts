@@ -2,7 +2,7 @@
 // the name stands for is seen when it is resolved: `resolve.ts`.
 
 import { isIP } from 'node:net';
-import { longestUrl } from '../../contract/webhooks/webhook-body.ts';
+import { longestUrl } from '@nirnaya/contract/webhooks';
 import { isPublicAddress } from './address.ts';
 
 /** Hosts, in lower case, that may be private and may be reached without TLS. */

@@ -2,7 +2,7 @@
 // notes a difference first puts the events into the outbox with it; the others find nothing left to note.
 
 import { createHash } from 'node:crypto';
-import type { EventData } from '../../contract/webhooks/webhook-events.ts';
+import type { EventData } from '@nirnaya/contract/webhooks';
 import type { WebhookStore } from '../store/webhooks.ts';
 import { outboxEvent } from './event.ts';
 import { subscribersOf } from './subscribers.ts';

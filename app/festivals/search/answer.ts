@@ -1,10 +1,9 @@
 // The answer of the search for festivals.
 
-import type { PackRule } from '../../../compiler/front/check/pack-rule.ts';
-import { variantsOf } from '../../../compiler/front/check/rule-variants.ts';
-import type { festivalFound, festivalSearchAnswer } from '../../../contract/festivals/festival-search.ts';
-import type { z } from '../../../contract/schema/zod.ts';
-import { isoDate } from '../../../engine/civil/civil.ts';
+import { type PackRule, variantsOf } from '@nirnaya/compiler/front';
+import type { festivalFound, festivalSearchAnswer } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
+import { isoDate } from '@nirnaya/engine/civil';
 import type { ContextQuery, RequestContext } from '../../context/request-context.ts';
 import { Refusal } from '../../requests/refusal.ts';
 import type { AppContext } from '../../workspace/app-context.ts';

@@ -1,6 +1,6 @@
 // How a text fits a name: it is the name, it begins it, it has its words, or it only sounds like it.
 
-import type { MatchKind } from '../../../contract/festivals/festival-search.ts';
+import type { MatchKind } from '@nirnaya/contract/festivals';
 import { editsWithin } from './edits.ts';
 import { bonesOf, type SpelledText, searchKeys } from './keys.ts';
 import type { IndexedName } from './name-index.ts';

@@ -1,9 +1,9 @@
 // How names of observances are compared: in Latin letters whatever script they are written in, by sound, and by what is
 // left where scripts and spellings hear voices and vowels otherwise. In: a text in any script. Out: its keys.
 
-import { longestText } from '../../../contract/festivals/festival-query.ts';
-import { plainSpelling, soundKey } from '../../../dsl/vocabulary/spelling.ts';
-import { sanscript } from '../../../explain/scripts/sanscript.ts';
+import { longestText } from '@nirnaya/contract/festivals';
+import { plainSpelling, soundKey } from '@nirnaya/dsl/vocabulary';
+import { sanscript } from '@nirnaya/explain/scripts';
 
 /** The keys of a text. */
 export interface SearchKeys {

@@ -1,8 +1,7 @@
 // In which land an observance is looked for: that of the caller where it is observed there, else the nearest of those
 // whose packs state it.
 
-import type { PackOutline } from '../../../compiler/front/link/chain.ts';
-import { packsAbove } from '../../../compiler/front/link/over-land.ts';
+import { type PackOutline, packsAbove } from '@nirnaya/compiler/front';
 import type { IndexedObservance } from './name-index.ts';
 
 type Outlines = ReadonlyMap<string, Pick<PackOutline, 'name' | 'kind' | 'extends'>>;

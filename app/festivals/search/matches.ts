@@ -1,8 +1,8 @@
 // The observances of all packs that a text may mean, those of the caller's chain first, what only sounds alike last.
 
-import type { PackSet } from '../../../compiler/compile/compile.ts';
-import { type MatchKind, matchKinds } from '../../../contract/festivals/festival-search.ts';
-import { weights } from '../../../dsl/vocabulary/rule-words.ts';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import { type MatchKind, matchKinds } from '@nirnaya/contract/festivals';
+import { weights } from '@nirnaya/dsl/vocabulary';
 import type { WordsBook } from '../../words/book.ts';
 import { type Fit, isExact, literalFit, partialFit, soundFit, tellingWords } from './fit.ts';
 import { type SpelledText, spelledText } from './keys.ts';

@@ -1,8 +1,8 @@
 // The names of all observances of all packs with their keys, made once for each set of packs and words.
 
-import type { PackSet } from '../../../compiler/compile/compile.ts';
-import type { RuleType, VariantEntry } from '../../../dsl/pack/document.ts';
-import type { Weight } from '../../../dsl/vocabulary/rule-words.ts';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import type { RuleType, VariantEntry } from '@nirnaya/dsl/pack';
+import type { Weight } from '@nirnaya/dsl/vocabulary';
 import type { WordsBook } from '../../words/book.ts';
 import { type SpelledText, spelledText } from './keys.ts';
 import {

@@ -1,7 +1,7 @@
 // Which observance a name means: wherever a festival is named, by whomever, it is found here.
 
-import { matchKinds } from '../../../contract/festivals/festival-search.ts';
-import { weights } from '../../../dsl/vocabulary/rule-words.ts';
+import { matchKinds } from '@nirnaya/contract/festivals';
+import { weights } from '@nirnaya/dsl/vocabulary';
 import { isExact } from './fit.ts';
 import { type FestivalMatch, festivalMatches, nameClass, type SearchScope } from './matches.ts';
 

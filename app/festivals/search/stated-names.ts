@@ -1,8 +1,8 @@
 // The names of observances in a set of packs: what each pack calls its rules, and what every language calls them. In:
 // the documents of the packs and the words. Out: names, each with the packs that state it.
 
-import type { Pack } from '../../../compiler/front/link/chain.ts';
-import type { RuleEntry, VariantEntry } from '../../../dsl/pack/document.ts';
+import type { Pack } from '@nirnaya/compiler/front';
+import type { RuleEntry, VariantEntry } from '@nirnaya/dsl/pack';
 import type { WordsBook } from '../../words/book.ts';
 
 /** What a name is: the code of a rule, its name, another name of it, or the name of some of its occurrences. */

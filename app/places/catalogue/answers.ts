@@ -5,8 +5,8 @@ import type {
   locationAnswer,
   location as locationShape,
   searchAnswer,
-} from '../../../contract/places/location.ts';
-import type { z } from '../../../contract/schema/zod.ts';
+} from '@nirnaya/contract/places';
+import type { z } from '@nirnaya/contract/schema';
 import type { Location } from '../locations.ts';
 import type { Catalogue, CataloguePlace } from './catalogue.ts';
 import { type PlaceSearch, searchPlaces } from './search/search.ts';

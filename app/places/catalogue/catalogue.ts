@@ -1,7 +1,7 @@
 // The catalogue of places: columns of numbers and names that are read as they are needed. In: its file's bytes. Out:
 // places by id or by their number in the order of ids.
 
-import { type PlaceType, placeTypes } from '../../../contract/places/place-kinds.ts';
+import { type PlaceType, placeTypes } from '@nirnaya/contract/places';
 import type { Location } from '../locations.ts';
 import { locations } from '../locations.ts';
 import { type CatalogueFile, catalogueFile } from './format.ts';

@@ -1,6 +1,6 @@
 // Which places of the catalogue a request is about. In: words of a request. Out: a test of places by their number.
 
-import { type PlaceType, placeTypes } from '../../../contract/places/place-kinds.ts';
+import { type PlaceType, placeTypes } from '@nirnaya/contract/places';
 import type { Catalogue } from './catalogue.ts';
 
 /** The places wanted; all of them where nothing is said. */

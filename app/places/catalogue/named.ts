@@ -1,6 +1,6 @@
 // A place by what a person calls it where a mistake must not pass in silence: by its id, or by a name as it is spelt.
 
-import { plainSpelling } from '../../../dsl/vocabulary/spelling.ts';
+import { plainSpelling } from '@nirnaya/dsl/vocabulary';
 import type { Catalogue, CataloguePlace } from './catalogue.ts';
 import { searchPlaces } from './search/search.ts';
 

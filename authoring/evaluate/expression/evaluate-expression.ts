@@ -1,15 +1,14 @@
 // An expression evaluated on a day in a chain: its diagnostics, or its value step by step, times written in a zone.
 
-import { unsupported } from '../../../app/requests/refusal.ts';
-import type { PackSet } from '../../../compiler/compile/compile.ts';
-import type { Type } from '../../../compiler/front/check/typed.ts';
-import type { ExpressionStep, StepSpan } from '../../../compiler/runtime/expression-steps.ts';
-import type { FestivalMode } from '../../../compiler/runtime/trace.ts';
-import type { z } from '../../../contract/schema/zod.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
-import { isoDate } from '../../../engine/civil/civil.ts';
-import { clockIn, type LocalClock } from '../../../explain/dates/clock.ts';
+import { unsupported } from '@nirnaya/app/requests';
+import type { PackSet } from '@nirnaya/compiler/compile';
+import type { Type } from '@nirnaya/compiler/front';
+import type { ExpressionStep, FestivalMode, StepSpan } from '@nirnaya/compiler/runtime';
+import type { z } from '@nirnaya/contract/schema';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { isoDate } from '@nirnaya/engine/civil';
+import { clockIn, type LocalClock } from '@nirnaya/explain/dates';
 import type { InputTexts } from '../inputs.ts';
 import { diagnosticsReport } from '../report.ts';
 import { expressionInputs } from './inputs.ts';

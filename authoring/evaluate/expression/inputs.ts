@@ -1,15 +1,11 @@
 // The inputs of an expression: what kind of value each one given is, and the value itself. An expression declares no
 // inputs, so the kind is that of an input of the same name in the chain, else the one that the value itself says.
 
-import { unsupported } from '../../../app/requests/refusal.ts';
-import type { RuleInput } from '../../../compiler/front/check/scope.ts';
-import { allRules } from '../../../compiler/runtime/any-rule.ts';
-import type { Inputs } from '../../../compiler/runtime/emit/context.ts';
-import { inputText, inputValue } from '../../../compiler/runtime/inputs.ts';
-import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
-import { inputKinds } from '../../../dsl/pack/document.ts';
-import { smallName } from '../../../dsl/pack/name-forms.ts';
-import { vocabularyWith } from '../../../dsl/vocabulary/vocabulary.ts';
+import { unsupported } from '@nirnaya/app/requests';
+import type { RuleInput } from '@nirnaya/compiler/front';
+import { allRules, type CompiledPack, type Inputs, inputText, inputValue } from '@nirnaya/compiler/runtime';
+import { inputKinds, smallName } from '@nirnaya/dsl/pack';
+import { vocabularyWith } from '@nirnaya/dsl/vocabulary';
 import type { InputTexts } from '../inputs.ts';
 
 /** Inputs with their kinds, and their values. */

@@ -1,7 +1,7 @@
 // The outcome of evaluating an expression: its diagnostics and, step by step, its value.
 
-import { engineEnvelope, locationEcho } from '../../../contract/common/envelope.ts';
-import { z } from '../../../contract/schema/zod.ts';
+import { engineEnvelope, locationEcho } from '@nirnaya/contract/common';
+import { z } from '@nirnaya/contract/schema';
 import { diagnostic } from '../shapes.ts';
 
 const instant = z.string().openapi({ format: 'date-time' });

@@ -1,7 +1,7 @@
 // The value of an expression on a day as lines for people: spans as times of the day, quantities with their unit.
 
-import { parseIsoDate } from '../../../engine/civil/civil.ts';
-import { dayMonth } from '../../../explain/dates/date-text.ts';
+import { parseIsoDate } from '@nirnaya/engine/civil';
+import { dayMonth } from '@nirnaya/explain/dates';
 import type { EvaluatedStep } from './shapes.ts';
 
 /** The value of an expression on a day (civil day number), a line each; empty where it has none. */

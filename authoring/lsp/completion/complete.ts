@@ -1,7 +1,7 @@
 // The completions at an offset of a file.
 
+import { isTestFile } from '@nirnaya/dsl/pack';
 import type { CompletionItem } from 'vscode-languageserver';
-import { isTestFile } from '../../../dsl/pack/load-folder.ts';
 import { grammarAt } from '../names/expression-at.ts';
 import { keyParts } from '../names/file-names.ts';
 import { rangeIn } from '../workspace/positions.ts';

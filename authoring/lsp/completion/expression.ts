@@ -1,26 +1,29 @@
 // The completions within an expression: what the grammar allows next, and the names that have a meaning there.
 
-import type { IToken, TokenType } from 'chevrotain';
-import { CompletionItemKind } from 'vscode-languageserver';
-import type { Cited } from '../../../dsl/pack/document.ts';
-import { quantitySpellings } from '../../../dsl/syntax/keywords.ts';
-import { lex } from '../../../dsl/syntax/lex.ts';
-import { type GrammarStart, tokensAfter } from '../../../dsl/syntax/parse.ts';
+import type { Cited } from '@nirnaya/dsl/pack';
 import {
+  builtinReference,
   Code,
   Comma,
   clauseOpeners,
+  type GrammarStart,
   Ident,
+  keywordReference,
   keywords,
   LBracket,
   LParen,
+  lex,
   lineOpeners,
   Name,
   Quantity,
+  quantityReference,
+  quantitySpellings,
   Text,
-} from '../../../dsl/syntax/tokens.ts';
-import { builtinReference, keywordReference, quantityReference } from '../../../dsl/syntax/word-reference.ts';
-import type { NameKind } from '../../../dsl/vocabulary/kinds.ts';
+  tokensAfter,
+} from '@nirnaya/dsl/syntax';
+import type { NameKind } from '@nirnaya/dsl/vocabulary';
+import type { IToken, TokenType } from 'chevrotain';
+import { CompletionItemKind } from 'vscode-languageserver';
 import type { ChainView } from '../workspace/project.ts';
 import { nothing, type Proposal, type Proposals } from './item.ts';
 import { type NameSetting, namesAfter, spelledOtherwise } from './names.ts';

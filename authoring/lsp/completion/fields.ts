@@ -1,13 +1,10 @@
 // The completions outside expressions: fields, the values of a field, and names of other things.
 
+import { type LayeredRule, linkedRule } from '@nirnaya/compiler/front';
+import { childReference, formAt, goesWith, ruleKind } from '@nirnaya/dsl/pack';
+import type { RuleKind } from '@nirnaya/dsl/vocabulary';
+import type { YamlNode } from '@nirnaya/dsl/yaml';
 import { CompletionItemKind } from 'vscode-languageserver';
-import type { LayeredRule } from '../../../compiler/front/link/layer.ts';
-import { linkedRule } from '../../../compiler/front/link/linked-rule.ts';
-import { formAt } from '../../../dsl/pack/form-at.ts';
-import { goesWith, ruleKind } from '../../../dsl/pack/rule-kind.ts';
-import { childReference } from '../../../dsl/pack/rule-schema.ts';
-import type { RuleKind } from '../../../dsl/vocabulary/rule-words.ts';
-import type { YamlNode } from '../../../dsl/yaml/node.ts';
 import { keyParts } from '../names/file-names.ts';
 import { fieldsAt, valuesAt } from '../reference/fields.ts';
 import type { ChainView } from '../workspace/project.ts';

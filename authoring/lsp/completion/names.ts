@@ -1,9 +1,6 @@
 // Names that begin with a capital, as the words before them require: stars after `nakshatra`, months at a target.
 
-import type { IToken } from 'chevrotain';
-import { kindOfQuantity } from '../../../compiler/front/check/quantities.ts';
-import type { LabelKind } from '../../../compiler/front/check/typed.ts';
-import { quantitySpellings } from '../../../dsl/syntax/keywords.ts';
+import { kindOfQuantity, type LabelKind } from '@nirnaya/compiler/front';
 import {
   Comma,
   Ident,
@@ -13,9 +10,10 @@ import {
   Name,
   NumberToken,
   Quantity,
-} from '../../../dsl/syntax/tokens.ts';
-import { fixedNames, type NameKind } from '../../../dsl/vocabulary/kinds.ts';
-import type { Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';
+  quantitySpellings,
+} from '@nirnaya/dsl/syntax';
+import { fixedNames, type NameKind, type Vocabulary } from '@nirnaya/dsl/vocabulary';
+import type { IToken } from 'chevrotain';
 import { named, type Proposal } from './item.ts';
 
 /** What is known where a name may stand. */

@@ -1,22 +1,27 @@
 // Whether a word is valid where it would be typed, by the types of the language: it is inserted, continued in one of
 // the ways in which expressions continue, and checked. What no continuation makes valid is not proposed.
 
+import {
+  asSpans,
+  checkAny,
+  checkSpans,
+  checkTruth,
+  checkTyped,
+  inputsOf,
+  type LayeredRule,
+  linkedRule,
+  type RuleScope,
+  ruleScope,
+  type Scope,
+  type Type,
+  type TypedExpression,
+} from '@nirnaya/compiler/front';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import type { ExpressionText, TableNode, Wanted } from '@nirnaya/dsl/pack';
+import { sourceFile } from '@nirnaya/dsl/source';
+import { type Expression, keywordReference, parseExpression, quantityReference } from '@nirnaya/dsl/syntax';
 import type { IToken } from 'chevrotain';
 import { CompletionItemKind } from 'vscode-languageserver';
-import { asSpans, checkSpans, checkTruth, checkTyped } from '../../../compiler/front/check/coerce.ts';
-import { checkAny } from '../../../compiler/front/check/expression.ts';
-import { inputsOf, type RuleScope, ruleScope } from '../../../compiler/front/check/rule-scope.ts';
-import type { Scope } from '../../../compiler/front/check/scope.ts';
-import type { Type, TypedExpression } from '../../../compiler/front/check/typed.ts';
-import type { LayeredRule } from '../../../compiler/front/link/layer.ts';
-import { linkedRule } from '../../../compiler/front/link/linked-rule.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { ExpressionText, TableNode } from '../../../dsl/pack/document.ts';
-import type { Wanted } from '../../../dsl/pack/shape.ts';
-import { sourceFile } from '../../../dsl/source/source-file.ts';
-import type { Expression } from '../../../dsl/syntax/ast.ts';
-import { parseExpression } from '../../../dsl/syntax/parse.ts';
-import { keywordReference, quantityReference } from '../../../dsl/syntax/word-reference.ts';
 import type { ChainView } from '../workspace/project.ts';
 import type { Proposal } from './item.ts';
 import { type ProbeSetting, type Slot, slotOf } from './slot.ts';

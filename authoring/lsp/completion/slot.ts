@@ -1,13 +1,10 @@
 // What an expression must be where a word would be typed: as a whole, by its place in a rule, and within parentheses.
 
+import { type Environment, linkedRule } from '@nirnaya/compiler/front';
+import { formAt, type Wanted } from '@nirnaya/dsl/pack';
+import { type GrammarStart, keywords as k, LBracket, LParen, RBracket, RParen } from '@nirnaya/dsl/syntax';
+import type { RuleKind } from '@nirnaya/dsl/vocabulary';
 import type { IToken } from 'chevrotain';
-import type { Environment } from '../../../compiler/front/check/environment.ts';
-import { linkedRule } from '../../../compiler/front/link/linked-rule.ts';
-import { formAt } from '../../../dsl/pack/form-at.ts';
-import type { Wanted } from '../../../dsl/pack/shape.ts';
-import type { GrammarStart } from '../../../dsl/syntax/parse.ts';
-import { keywords as k, LBracket, LParen, RBracket, RParen } from '../../../dsl/syntax/tokens.ts';
-import type { RuleKind } from '../../../dsl/vocabulary/rule-words.ts';
 import type { ChainView } from '../workspace/project.ts';
 
 /** Where a word would be typed. */

@@ -1,7 +1,7 @@
 // Quick fixes: the replacements that diagnostics propose.
 
-import type { Diagnostic, Suggestion } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
+import type { Diagnostic, Suggestion } from '@nirnaya/dsl/diagnostics';
+import type { SourceRange } from '@nirnaya/dsl/source';
 import { fileNames } from '../names/file-names.ts';
 import type { FileRead } from '../workspace/read.ts';
 

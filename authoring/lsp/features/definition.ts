@@ -1,6 +1,6 @@
 // From a name to its definition and to every reference.
 
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
+import type { SourceRange } from '@nirnaya/dsl/source';
 import { definitionsOf, type PackDefinition, type PackUse, symbolAt, usesOf } from '../names/symbols.ts';
 import type { Project } from '../workspace/project.ts';
 import { type FileRead, packOf } from '../workspace/read.ts';

@@ -1,7 +1,7 @@
 // The diagnostics of a file in the form of the protocol.
 
+import type { Diagnostic as Described, Severity } from '@nirnaya/dsl/diagnostics';
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
-import type { Diagnostic as Described, Severity } from '../../../dsl/diagnostics/diagnostic.ts';
 import { rangeIn } from '../workspace/positions.ts';
 
 /** The capabilities of a client, and its names of files. */

@@ -1,7 +1,7 @@
 // A formatted file, as one change of the lines that differ.
 
+import { formatPack } from '@nirnaya/dsl/format';
 import type { TextEdit } from 'vscode-languageserver';
-import { formatPack } from '../../../dsl/format/format.ts';
 import { rangeIn } from '../workspace/positions.ts';
 import type { FileRead } from '../workspace/read.ts';
 

@@ -1,8 +1,8 @@
 // The outline of a file: its sections, what they define, and the lets, inputs and windows of the rules.
 
+import type { SourceRange } from '@nirnaya/dsl/source';
+import type { YamlEntry, YamlNode } from '@nirnaya/dsl/yaml';
 import { type DocumentSymbol, type SymbolInformation, SymbolKind } from 'vscode-languageserver';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
-import type { YamlEntry, YamlNode } from '../../../dsl/yaml/node.ts';
 import { fileNames, keyParts } from '../names/file-names.ts';
 import type { Definition, Named } from '../names/mention.ts';
 import { holds, rangeIn } from '../workspace/positions.ts';

@@ -1,8 +1,8 @@
 // The name of a rule, a kala, a let, an input, a table, a division, a calendar or a pack, changed wherever it stands: where
 // it is defined, extended, disabled, referred to and tested.
 
-import { reservedWords } from '../../../compiler/front/check/reserved-words.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
+import { reservedWords } from '@nirnaya/compiler/front';
+import type { SourceRange } from '@nirnaya/dsl/source';
 import { fileNames, isCode } from '../names/file-names.ts';
 import type { Named } from '../names/mention.ts';
 import { definitionsOf, type PackUse, type PlacedSymbol, symbolAt, usesOf } from '../names/symbols.ts';

@@ -1,21 +1,11 @@
 // Semantic tokens of expressions, for colours: to YAML alone an expression is only a text.
 
+import { isTestFile } from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import { Clock, Code, keywords, lex, Name, NumberToken, Ordinal, Quantity, Text } from '@nirnaya/dsl/syntax';
+import type { Vocabulary } from '@nirnaya/dsl/vocabulary';
 import type { TokenType } from 'chevrotain';
 import { type SemanticTokens, SemanticTokensBuilder, type SemanticTokensLegend } from 'vscode-languageserver';
-import { isTestFile } from '../../../dsl/pack/load-folder.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
-import { lex } from '../../../dsl/syntax/lex.ts';
-import {
-  Clock,
-  Code,
-  keywords,
-  Name,
-  NumberToken,
-  Ordinal,
-  Quantity,
-  Text,
-} from '../../../dsl/syntax/tokens.ts';
-import type { Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';
 import { grammarAt } from '../names/expression-at.ts';
 import { fileNames, testNames } from '../names/file-names.ts';
 import type { Named } from '../names/mention.ts';

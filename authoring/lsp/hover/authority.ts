@@ -1,7 +1,7 @@
 // The authority behind something, for readers.
 
-import type { Layer } from '../../../compiler/front/link/layer.ts';
-import type { Cited } from '../../../dsl/pack/document.ts';
+import type { Layer } from '@nirnaya/compiler/front';
+import type { Cited } from '@nirnaya/dsl/pack';
 import { bullets, plain } from './markdown.ts';
 
 /** The citations, a line each: the work, the place in it, what it says and how sure we are. */

@@ -1,11 +1,9 @@
 // The target of a rule and how it decides, in words.
 
-import type { LayeredRule } from '../../../compiler/front/link/layer.ts';
-import type { ExpressionText } from '../../../dsl/pack/document.ts';
-import { parseClauses, parseExpression } from '../../../dsl/syntax/parse.ts';
-import { claimOf } from '../../../explain/sentences/claim.ts';
-import { titleOf } from '../../../explain/sentences/rule-name.ts';
-import { type WordingContext, wording } from '../../../explain/sentences/wording.ts';
+import type { LayeredRule } from '@nirnaya/compiler/front';
+import type { ExpressionText } from '@nirnaya/dsl/pack';
+import { parseClauses, parseExpression } from '@nirnaya/dsl/syntax';
+import { claimOf, titleOf, type WordingContext, wording } from '@nirnaya/explain/sentences';
 import type { ChainView } from '../workspace/project.ts';
 import { bullets, code, plain } from './markdown.ts';
 

@@ -1,9 +1,9 @@
 // The hover of the place that a reader points at.
 
-import type { TypedExpression } from '../../../compiler/front/check/typed.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
-import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
-import type { Place } from '../../../engine/place/place.ts';
+import type { TypedExpression } from '@nirnaya/compiler/front';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import type { Place } from '@nirnaya/engine/place';
 import { grammarAt } from '../names/expression-at.ts';
 import { ownerAt } from '../names/file-names.ts';
 import { type FoundScalar, scalarAt } from '../names/scalar-at.ts';

@@ -1,11 +1,11 @@
 // The next dates of a rule at a place.
 
-import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
-import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
-import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0 } from '../../../engine/civil/civil.ts';
-import type { Place } from '../../../engine/place/place.ts';
-import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../../engine/sky/year-range.ts';
-import { clockIn } from '../../../explain/dates/clock.ts';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import type { Place } from '@nirnaya/engine/place';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
+import { clockIn } from '@nirnaya/explain/dates';
 
 /** A place with its name. */
 export interface Site {

@@ -1,7 +1,6 @@
 // The hover of a name that packs define: a rule, a kala, a table, a division, a calendar, a work, a pack.
 
-import type { LayeredRule } from '../../../compiler/front/link/layer.ts';
-import { linkedRule } from '../../../compiler/front/link/linked-rule.ts';
+import { type LayeredRule, linkedRule } from '@nirnaya/compiler/front';
 import type { PackSymbol } from '../names/symbols.ts';
 import type { ChainView, Project } from '../workspace/project.ts';
 import { authorities } from './authority.ts';

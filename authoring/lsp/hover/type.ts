@@ -1,19 +1,17 @@
 // The type of the part of an expression that a reader points at: the smallest part about the place that has one.
 
-import { checkAny } from '../../../compiler/front/check/expression.ts';
-import type { Scope } from '../../../compiler/front/check/scope.ts';
-import { type TypedExpression, typeName } from '../../../compiler/front/check/typed.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { Expression } from '../../../dsl/syntax/ast.ts';
+import { checkAny, type Scope, type TypedExpression, typeName } from '@nirnaya/compiler/front';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 import {
+  type Expression,
   type GrammarStart,
   parseClauses,
   parseDivided,
   parseExpression,
   parseScore,
-} from '../../../dsl/syntax/parse.ts';
-import { printExpression } from '../../../dsl/syntax/print.ts';
-import type { Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';
+  printExpression,
+} from '@nirnaya/dsl/syntax';
+import type { Vocabulary } from '@nirnaya/dsl/vocabulary';
 import { placed, scopesAt } from '../completion/probe.ts';
 import type { ChainView } from '../workspace/project.ts';
 import { code } from './markdown.ts';

@@ -1,13 +1,12 @@
 // What an expression is on the present day, at the place of its pack.
 
-import type { TypedExpression } from '../../../compiler/front/check/typed.ts';
-import { dependencies, dependsOnInputs, dependsOnTarget } from '../../../compiler/runtime/emit/depends.ts';
-import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
-import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
-import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0 } from '../../../engine/civil/civil.ts';
-import type { Place } from '../../../engine/place/place.ts';
-import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../../engine/sky/year-range.ts';
-import { clockIn } from '../../../explain/dates/clock.ts';
+import type { TypedExpression } from '@nirnaya/compiler/front';
+import { type CompiledPack, dependencies, dependsOnInputs, dependsOnTarget } from '@nirnaya/compiler/runtime';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import type { Place } from '@nirnaya/engine/place';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
+import { clockIn } from '@nirnaya/explain/dates';
 import { writtenStep } from '../../evaluate/expression/evaluate-expression.ts';
 import { valueLines } from '../../evaluate/expression/value-lines.ts';
 import { bullets, plain } from './markdown.ts';

@@ -1,12 +1,19 @@
 // A word of an expression that is no name of the packs: a keyword, a quantity, a name of the calendar.
 
+import {
+  builtinReference,
+  Ident,
+  keywordReference,
+  keywords,
+  lex,
+  Name,
+  Quantity,
+  quantityReference,
+  quantitySpellings,
+  type WordReference,
+} from '@nirnaya/dsl/syntax';
+import { fixedNames, type Meaning, type NameKind, nameOf, type Vocabulary } from '@nirnaya/dsl/vocabulary';
 import type { IToken } from 'chevrotain';
-import { quantitySpellings, type WordReference } from '../../../dsl/syntax/keywords.ts';
-import { lex } from '../../../dsl/syntax/lex.ts';
-import { Ident, keywords, Name, Quantity } from '../../../dsl/syntax/tokens.ts';
-import { builtinReference, keywordReference, quantityReference } from '../../../dsl/syntax/word-reference.ts';
-import { fixedNames, type NameKind, nameOf } from '../../../dsl/vocabulary/kinds.ts';
-import type { Meaning, Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';
 import { code, paragraphs, plain } from './markdown.ts';
 
 /** The hover of a word, and where in the text it stands. */

@@ -1,8 +1,8 @@
 // Which texts of a pack are expressions, and the rule of the grammar that each is parsed by.
 
-import { expressionKind } from '../../../dsl/format/expression-places.ts';
-import type { ExpressionKind } from '../../../dsl/pack/shape.ts';
-import type { GrammarStart } from '../../../dsl/syntax/parse.ts';
+import { expressionKind } from '@nirnaya/dsl/format';
+import type { ExpressionKind } from '@nirnaya/dsl/pack';
+import type { GrammarStart } from '@nirnaya/dsl/syntax';
 
 const starts: Readonly<Record<ExpressionKind, GrammarStart>> = {
   expression: 'expression',

@@ -1,11 +1,10 @@
 // Every name that a file of packs defines or uses, with its place. Found once for each reading of the file.
 
+import { formAt } from '@nirnaya/dsl/pack';
+import { Code, clauseOpeners, Ident, keywords, lex, Name, Text } from '@nirnaya/dsl/syntax';
+import { vocabularyWith } from '@nirnaya/dsl/vocabulary';
+import type { YamlNode, YamlScalar } from '@nirnaya/dsl/yaml';
 import type { IToken } from 'chevrotain';
-import { formAt } from '../../../dsl/pack/form-at.ts';
-import { lex } from '../../../dsl/syntax/lex.ts';
-import { Code, clauseOpeners, Ident, keywords, Name, Text } from '../../../dsl/syntax/tokens.ts';
-import { vocabularyWith } from '../../../dsl/vocabulary/vocabulary.ts';
-import type { YamlNode, YamlScalar } from '../../../dsl/yaml/node.ts';
 import { grammarAt } from './expression-at.ts';
 import type { Definition, DefinitionMode, FileNames, Named, NameUse, WordUse } from './mention.ts';
 import { partOf, visit } from './scalars.ts';

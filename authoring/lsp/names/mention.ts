@@ -1,6 +1,6 @@
 // An occurrence of a name in a file: a definition or a reference.
 
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
+import type { SourceRange } from '@nirnaya/dsl/source';
 
 /** The kinds of named things in packs. */
 export type Named =

@@ -1,6 +1,6 @@
 // The scalar of a YAML tree that an offset lies in.
 
-import type { YamlNode, YamlScalar } from '../../../dsl/yaml/node.ts';
+import type { YamlNode, YamlScalar } from '@nirnaya/dsl/yaml';
 import { holds } from '../workspace/positions.ts';
 
 /** A scalar with the keys that lead to it; of a key, itself the last of them. */

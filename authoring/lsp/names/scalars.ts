@@ -1,7 +1,7 @@
 // The scalars of a YAML tree with the keys that lead to them, and the place of a part of one.
 
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
-import type { YamlNode, YamlScalar } from '../../../dsl/yaml/node.ts';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import type { YamlNode, YamlScalar } from '@nirnaya/dsl/yaml';
 
 /** Visits what stands at some keys. */
 export interface Visitor {

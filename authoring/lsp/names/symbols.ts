@@ -1,7 +1,7 @@
 // The symbol of a name at some place, its definition, and its references.
 
-import { isTestFile } from '../../../dsl/pack/load-folder.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
+import { isTestFile } from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
 import { holds } from '../workspace/positions.ts';
 import type { Project } from '../workspace/project.ts';
 import { type FileRead, packOf } from '../workspace/read.ts';

@@ -1,6 +1,6 @@
 // Which fields are allowed at which place of a pack, and the values of a field.
 
-import { formAt } from '../../../dsl/pack/form-at.ts';
+import { formAt } from '@nirnaya/dsl/pack';
 
 /** Fields of a map with what each is for. */
 export type FieldReference = ReadonlyMap<string, string>;

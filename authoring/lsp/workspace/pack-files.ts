@@ -2,8 +2,7 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { isPackFile, isTestFile, isWordsFile } from '../../../dsl/pack/load-folder.ts';
-import { packNamedIn } from '../../../dsl/pack/pack-name.ts';
+import { isPackFile, isTestFile, isWordsFile, packNamedIn } from '@nirnaya/dsl/pack';
 
 /** A file as it lies on the disk. */
 export interface DiskFile {

@@ -1,8 +1,8 @@
 // Offsets of source files as places of the protocol: lines and UTF-16 units from 0.
 
+import { type SourceFile, type SourceRange, sourceFile } from '@nirnaya/dsl/source';
 import type { Position, Range } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { type SourceFile, type SourceRange, sourceFile } from '../../../dsl/source/source-file.ts';
 
 // The protocol ends lines at a lone carriage return as well, so the lines are counted by its own library.
 const documents = new WeakMap<SourceFile, TextDocument>();

@@ -1,20 +1,23 @@
 // Packs that belong together: the files of a folder with the edits of the editor, laid over the bundled packs. A file is read again where its text has changed, a chain compiled again where
 // one of its files has.
 
-import { notReplaced } from '../../../app/packs/pack-sources.ts';
-import { type Compilation, type PackSet, packSetOf } from '../../../compiler/compile/compile.ts';
+import { notReplaced } from '@nirnaya/app/packs';
+import { type Compilation, type PackSet, packSetOf } from '@nirnaya/compiler/compile';
 import {
+  chainOf,
   type Environment,
   environmentOf,
   environmentsOf,
+  type LinkedChain,
+  linkChain,
+  type Pack,
   type ParseMemory,
-} from '../../../compiler/front/check/environment.ts';
-import { chainOf, type LinkedChain, linkChain, type Pack } from '../../../compiler/front/link/chain.ts';
-import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { PackDocument } from '../../../dsl/pack/document.ts';
-import type { SourceFile } from '../../../dsl/source/source-file.ts';
-import { type Vocabulary, vocabularyWith } from '../../../dsl/vocabulary/vocabulary.ts';
+} from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import type { PackDocument } from '@nirnaya/dsl/pack';
+import type { SourceFile } from '@nirnaya/dsl/source';
+import { type Vocabulary, vocabularyWith } from '@nirnaya/dsl/vocabulary';
 import { type FileRead, readFile } from './read.ts';
 
 /** What the names of a chain mean, as far as its packs can be read at all. */

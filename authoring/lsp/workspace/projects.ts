@@ -3,8 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { isPackFile, isTestFile, isWordsFile } from '../../../dsl/pack/load-folder.ts';
-import { packNamedIn } from '../../../dsl/pack/pack-name.ts';
+import { isPackFile, isTestFile, isWordsFile, packNamedIn } from '@nirnaya/dsl/pack';
 import { Checker, type CheckListener } from './checker.ts';
 import {
   type DiskFile,

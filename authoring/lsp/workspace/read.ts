@@ -1,12 +1,9 @@
 // One file of packs as the server knows it: its text, and what reading made of it.
 
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { PackDocument } from '../../../dsl/pack/document.ts';
-import { packNamedIn } from '../../../dsl/pack/pack-name.ts';
-import { readPack } from '../../../dsl/pack/read-pack.ts';
-import type { SourceFile } from '../../../dsl/source/source-file.ts';
-import type { YamlNode } from '../../../dsl/yaml/node.ts';
-import { readYaml } from '../../../dsl/yaml/read-yaml.ts';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import { type PackDocument, packNamedIn, readPack } from '@nirnaya/dsl/pack';
+import type { SourceFile } from '@nirnaya/dsl/source';
+import { readYaml, type YamlNode } from '@nirnaya/dsl/yaml';
 import { clientFile } from './positions.ts';
 import { rereadYaml } from './reread.ts';
 

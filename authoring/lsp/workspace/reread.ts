@@ -2,14 +2,8 @@
 // before and behind as it was: the entry alone is read, and the rest of the tree is moved to its new place. Whatever is not
 // plainly so is left to a reading of the whole.
 
-import {
-  largestFile,
-  type SourceFile,
-  type SourceRange,
-  sourceFile,
-} from '../../../dsl/source/source-file.ts';
-import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../../../dsl/yaml/node.ts';
-import { readYaml } from '../../../dsl/yaml/read-yaml.ts';
+import { largestFile, type SourceFile, type SourceRange, sourceFile } from '@nirnaya/dsl/source';
+import { readYaml, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from '@nirnaya/dsl/yaml';
 
 /** The tree of a text after a change of the text whose tree is known and without errors; undefined if unsure. */
 export function rereadYaml(before: YamlNode, file: SourceFile): YamlNode | undefined {

@@ -1,12 +1,9 @@
 // Author tests in the editor: read like packs, with the names of the packs that they test, and checked as far as reading and
 // names go. Whether they pass is for `nirnaya test`.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
-import { isTestFile } from '../../../dsl/pack/load-folder.ts';
-import { readTests } from '../../../dsl/pack/read-test.ts';
-import { readYaml } from '../../../dsl/yaml/read-yaml.ts';
+import { type Diagnostic, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
+import { isTestFile, readTests } from '@nirnaya/dsl/pack';
+import { readYaml } from '@nirnaya/dsl/yaml';
 import { testNames, testPacks } from '../names/file-names.ts';
 import type { NameUse } from '../names/mention.ts';
 import type { PackUse } from '../names/symbols.ts';

@@ -1,7 +1,6 @@
 // Words beside packs in the editor: the codes of rules and the packs that they name.
 
-import type { YamlNode } from '../../../dsl/yaml/node.ts';
-import { readYaml } from '../../../dsl/yaml/read-yaml.ts';
+import { readYaml, type YamlNode } from '@nirnaya/dsl/yaml';
 import type { NameUse } from '../names/mention.ts';
 import { partOf } from '../names/scalars.ts';
 import type { PackUse } from '../names/symbols.ts';

@@ -1,9 +1,8 @@
 // The pages of the diagnostics: a list of the codes, and one on each with an example.
 
-import { catalogueEntries } from '../../../dsl/diagnostics/catalogue.ts';
-import { renderDiagnostic } from '../../../dsl/diagnostics/frame.ts';
-import type { SourceFile } from '../../../dsl/source/source-file.ts';
-import { type Html, html } from '../../../explain/markup/html.ts';
+import { catalogueEntries, renderDiagnostic } from '@nirnaya/dsl/diagnostics';
+import type { SourceFile } from '@nirnaya/dsl/source';
+import { type Html, html } from '@nirnaya/explain/markup';
 import type { Page } from '../frame.ts';
 import { nothing, prose } from '../links.ts';
 import { fileOf, pages } from '../paths.ts';

@@ -1,21 +1,25 @@
 // The page of the grammar: a railroad diagram of each rule, the tokens, and what the words mean.
 
-import type { TokenType } from 'chevrotain';
-import { quantitySpellings, type WordReference } from '../../../dsl/syntax/keywords.ts';
-import { type GrammarStart, grammarRules } from '../../../dsl/syntax/parse.ts';
 import {
+  builtinReference,
   Clock,
   Code,
   Compare,
+  type GrammarStart,
+  grammarRules,
   Ident,
+  keywordReference,
   Name,
   NumberToken,
   Ordinal,
   Quantity,
+  quantityReference,
+  quantitySpellings,
   Text,
-} from '../../../dsl/syntax/tokens.ts';
-import { builtinReference, keywordReference, quantityReference } from '../../../dsl/syntax/word-reference.ts';
-import { type Html, html } from '../../../explain/markup/html.ts';
+  type WordReference,
+} from '@nirnaya/dsl/syntax';
+import { type Html, html } from '@nirnaya/explain/markup';
+import type { TokenType } from 'chevrotain';
 import type { Page } from '../frame.ts';
 import { joined, prose } from '../links.ts';
 import { pages, safe } from '../paths.ts';

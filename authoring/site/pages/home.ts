@@ -1,6 +1,6 @@
 // The first page: the packs as they extend each other, and every rule to be searched.
 
-import { type Html, html } from '../../../explain/markup/html.ts';
+import { type Html, html } from '@nirnaya/explain/markup';
 import type { Page } from '../frame.ts';
 import { type Holdings, type RuleHolding, typeOf } from '../holdings.ts';
 import { link, nothing, ruleLink } from '../links.ts';

@@ -1,7 +1,7 @@
 // What each land and each tradition makes of what it inherits: the rules it adds, those it changes, those it drops.
 
-import { regionChoice } from '../../../app/places/region.ts';
-import { type Html, html } from '../../../explain/markup/html.ts';
+import { regionChoice } from '@nirnaya/app/places';
+import { type Html, html } from '@nirnaya/explain/markup';
 import type { Page } from '../frame.ts';
 import type { Holdings } from '../holdings.ts';
 import { joined, keyLink, link, nothing, ruleLink } from '../links.ts';

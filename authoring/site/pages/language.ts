@@ -1,7 +1,7 @@
 // The page of the language reference: its Markdown rendered, with a table of contents.
 
+import { html } from '@nirnaya/explain/markup';
 import { Marked, type Token, type Tokens } from 'marked';
-import { html } from '../../../explain/markup/html.ts';
 import type { Page } from '../frame.ts';
 import { pages } from '../paths.ts';
 

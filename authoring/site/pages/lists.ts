@@ -1,6 +1,6 @@
 // The pages that list: rules by kind, by month and by tag; kalas, tables, calendars, works.
 
-import { type Html, html } from '../../../explain/markup/html.ts';
+import { type Html, html } from '@nirnaya/explain/markup';
 import type { Page } from '../frame.ts';
 import type { Holdings, RuleHolding, Version, Versions } from '../holdings.ts';
 import { joined, link, nothing, ruleLink } from '../links.ts';

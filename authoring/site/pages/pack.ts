@@ -1,6 +1,6 @@
 // The page of a pack: its place in its chain, and its content.
 
-import { type Html, html } from '../../../explain/markup/html.ts';
+import { type Html, html } from '@nirnaya/explain/markup';
 import type { Page } from '../frame.ts';
 import { type Holdings, typeOf, type Versions } from '../holdings.ts';
 import { joined, keyLink, link, nothing, ruleLink } from '../links.ts';

@@ -8,13 +8,11 @@ import type {
   TableEntry,
   TableMap,
   TableNode,
-} from '../../../dsl/pack/document.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
-import type { Clause } from '../../../dsl/syntax/ast.ts';
-import { parseClauses, parseExpression } from '../../../dsl/syntax/parse.ts';
-import { printClause } from '../../../dsl/syntax/print.ts';
-import { type Html, html } from '../../../explain/markup/html.ts';
-import { wording } from '../../../explain/sentences/wording.ts';
+} from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import { type Clause, parseClauses, parseExpression, printClause } from '@nirnaya/dsl/syntax';
+import { type Html, html } from '@nirnaya/explain/markup';
+import { wording } from '@nirnaya/explain/sentences';
 import { citationTable, whoseWord } from '../citations.ts';
 import { clauseSentence, wordingContextFor } from '../clause-sentence.ts';
 import type { Page } from '../frame.ts';

@@ -1,9 +1,8 @@
 // The page of a rule: what it is, how its day is decided, its authorities, its dates, and its changes by regions.
 
-import type { PackRule } from '../../../compiler/front/check/pack-rule.ts';
-import { type RuleSource, sourcesOf } from '../../../compiler/front/link/rule-source.ts';
-import type { Cited, PartialFields } from '../../../dsl/pack/document.ts';
-import { type Html, html } from '../../../explain/markup/html.ts';
+import { type PackRule, type RuleSource, sourcesOf } from '@nirnaya/compiler/front';
+import type { Cited, PartialFields } from '@nirnaya/dsl/pack';
+import { type Html, html } from '@nirnaya/explain/markup';
 import { citationTable } from '../citations.ts';
 import { datesTable } from '../dates.ts';
 import type { Page } from '../frame.ts';

@@ -1,7 +1,7 @@
 // The page of a work: what it is, and everything that cites it.
 
-import type { Cited } from '../../../dsl/pack/document.ts';
-import { type Html, html } from '../../../explain/markup/html.ts';
+import type { Cited } from '@nirnaya/dsl/pack';
+import { type Html, html } from '@nirnaya/explain/markup';
 import { levelMark } from '../citations.ts';
 import type { Page } from '../frame.ts';
 import type { Holdings } from '../holdings.ts';

@@ -1,12 +1,17 @@
 // `Jupiter set by kalamsha`: while a planet is lost in the Sun's light, by the degrees in a table of the packs.
 
-import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
-import type { TableMap, TableNode } from '../../../dsl/pack/document.ts';
-import type { Expression } from '../../../dsl/syntax/ast.ts';
-import type { Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';
-import { GRAHAS, type Graha } from '../../../engine/sky/grahas.ts';
-import { PLANETS, type Planet } from '../../../engine/sky/planets/planet.ts';
-import type { ArcMeasure, VisibilityRule } from '../../../engine/sky/visibility/visibility-rule.ts';
+import { suggestionFor } from '@nirnaya/dsl/diagnostics';
+import type { TableMap, TableNode } from '@nirnaya/dsl/pack';
+import type { Expression } from '@nirnaya/dsl/syntax';
+import type { Vocabulary } from '@nirnaya/dsl/vocabulary';
+import {
+  type ArcMeasure,
+  GRAHAS,
+  type Graha,
+  PLANETS,
+  type Planet,
+  type VisibilityRule,
+} from '@nirnaya/engine/sky';
 import { labelOf, unknownName } from './labels.ts';
 import { diagnostic, type Scope } from './scope.ts';
 import type { TypedExpression } from './typed.ts';

@@ -1,8 +1,8 @@
 // Whose word a clause is: the citation that its `by` names, among those of the rule.
 
-import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
-import type { Cited } from '../../../dsl/pack/document.ts';
-import type { Attribution, Word } from '../../../dsl/syntax/ast.ts';
+import { suggestionFor } from '@nirnaya/dsl/diagnostics';
+import type { Cited } from '@nirnaya/dsl/pack';
+import type { Attribution, Word } from '@nirnaya/dsl/syntax';
 import { diagnostic, type Scope } from './scope.ts';
 
 /** What owns the clauses: what it is called in messages, and all that it cites, the nearest first. */

@@ -1,11 +1,9 @@
 // A chakra checked: the fields of its result as values of its inputs, with no sky in them.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { ChakraFields } from '../../../dsl/pack/document.ts';
-import { reportConflicts } from '../../../dsl/pack/rule-kind.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
-import type { Expression } from '../../../dsl/syntax/ast.ts';
-import { printExpression } from '../../../dsl/syntax/print.ts';
+import { report } from '@nirnaya/dsl/diagnostics';
+import { type ChakraFields, reportConflicts } from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import { type Expression, printExpression } from '@nirnaya/dsl/syntax';
 import { mismatch } from './coerce.ts';
 import { checkInputs, checkLets, inputsOf, type RuleSetting, ruleScope } from './rule-scope.ts';
 import { diagnostic, type RuleInput, rangeOf, type Scope } from './scope.ts';

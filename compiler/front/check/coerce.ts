@@ -1,6 +1,6 @@
 // Coercions: an event for spans of no length, the target for an event, `Q is v` for a truth.
 
-import type { Expression } from '../../../dsl/syntax/ast.ts';
+import type { Expression } from '@nirnaya/dsl/syntax';
 import { diagnostic, type Scope } from './scope.ts';
 import { type Type, type TypedExpression, typeName } from './typed.ts';
 

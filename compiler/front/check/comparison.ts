@@ -1,9 +1,8 @@
 // Comparisons: `is`, `in`, `touches`, `covers`, `at`, `before`, `after`, `>=` and the like, and arithmetic.
 
-import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
-import type { Expression } from '../../../dsl/syntax/ast.ts';
-import { printExpression } from '../../../dsl/syntax/print.ts';
-import { fixedNames } from '../../../dsl/vocabulary/kinds.ts';
+import { suggestionFor } from '@nirnaya/dsl/diagnostics';
+import { type Expression, printExpression } from '@nirnaya/dsl/syntax';
+import { fixedNames } from '@nirnaya/dsl/vocabulary';
 import { checkEvent, checkSpans, mismatch, readAtSunrise } from './coerce.ts';
 import { checkLongitude } from './grahas.ts';
 import { checkAspects, checkInHouse } from './houses.ts';

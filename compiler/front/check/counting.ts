@@ -1,6 +1,6 @@
 // Numbers made of names in a cycle: `count from a to b over 28`, `number of tithi`.
 
-import type { Expression } from '../../../dsl/syntax/ast.ts';
+import type { Expression } from '@nirnaya/dsl/syntax';
 import { mismatch, readAtSunrise } from './coerce.ts';
 import { labelsIn } from './labels.ts';
 import { checkLookup } from './lookup.ts';

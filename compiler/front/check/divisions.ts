@@ -1,10 +1,8 @@
 // Divisions: quantities that a pack makes by cutting windows into labelled parts, such as hora and choghadiya.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
-import type { DivisionEntry } from '../../../dsl/pack/document.ts';
-import type { Expression, Extent } from '../../../dsl/syntax/ast.ts';
-import { parseDivided, parseExpression } from '../../../dsl/syntax/parse.ts';
+import { report, suggestionFor } from '@nirnaya/dsl/diagnostics';
+import type { DivisionEntry } from '@nirnaya/dsl/pack';
+import { type Expression, type Extent, parseDivided, parseExpression } from '@nirnaya/dsl/syntax';
 import { checkSpans } from './coerce.ts';
 import { labelOf } from './labels.ts';
 import { checkLookup } from './lookup.ts';

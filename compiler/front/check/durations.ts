@@ -1,7 +1,7 @@
 // Durations: fixed ones (`24 min`, `4 fixed ghati`) and shares of a window (`3 muhurta of night`, `1/3 of K`).
 
-import { ghatiChoices } from '../../../dsl/diagnostics/repair.ts';
-import type { Expression } from '../../../dsl/syntax/ast.ts';
+import { ghatiChoices } from '@nirnaya/dsl/diagnostics';
+import type { Expression } from '@nirnaya/dsl/syntax';
 import { checkSpans, instantWithoutLength } from './coerce.ts';
 import { diagnostic, rangeOf, type Scope } from './scope.ts';
 import type { TypedExpression } from './typed.ts';

@@ -1,11 +1,11 @@
 // The environment in which the rules of a chain are checked: the names that calendars, kalas, tables and divisions define. Chains that have
 // the same of them, as the states of a region mostly do, share it, and the rules that they inherit are checked once.
 
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { CalendarEntry, InputEntry } from '../../../dsl/pack/document.ts';
-import type { SourceFile, SourceRange } from '../../../dsl/source/source-file.ts';
-import { type Vocabulary, vocabularyWith } from '../../../dsl/vocabulary/vocabulary.ts';
-import { worldCalendars } from '../../../engine/calendars/world.ts';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import type { CalendarEntry, InputEntry } from '@nirnaya/dsl/pack';
+import type { SourceFile, SourceRange } from '@nirnaya/dsl/source';
+import { type Vocabulary, vocabularyWith } from '@nirnaya/dsl/vocabulary';
+import { worldCalendars } from '@nirnaya/engine/calendars';
 import type { LinkedChain, Pack } from '../link/chain.ts';
 import type { Layer, LayeredRule } from '../link/layer.ts';
 import { isOfKind, type LinkedRule, linkedRule } from '../link/linked-rule.ts';

@@ -1,8 +1,7 @@
 // Expressions to typed terms: names resolved, types and units checked, every error reported at its place.
 // In: a syntax tree and a scope. Out: a term, or undefined where something in it could not be made sense of.
 
-import type { BinaryOperator, Expression } from '../../../dsl/syntax/ast.ts';
-import { printExpression } from '../../../dsl/syntax/print.ts';
+import { type BinaryOperator, type Expression, printExpression } from '@nirnaya/dsl/syntax';
 import { checkAsta } from './asta.ts';
 import {
   asEvent,

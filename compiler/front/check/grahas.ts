@@ -1,8 +1,7 @@
 // What a graha does by itself: it enters signs, passes arcs, moves backwards, stands at a longitude.
 
-import type { Expression, Word } from '../../../dsl/syntax/ast.ts';
-import { GRAHAS, type Graha } from '../../../engine/sky/grahas.ts';
-import { PLANETS } from '../../../engine/sky/planets/planet.ts';
+import type { Expression, Word } from '@nirnaya/dsl/syntax';
+import { GRAHAS, type Graha, PLANETS } from '@nirnaya/engine/sky';
 import { labelOf, unknownName } from './labels.ts';
 import { diagnostic, type Scope } from './scope.ts';
 import type { TypedExpression } from './typed.ts';

@@ -1,8 +1,8 @@
 // Signs as they stand to one another: houses by whole signs counted from a sign, and the aspects of grahas by signs.
 
-import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
-import type { Expression } from '../../../dsl/syntax/ast.ts';
-import { GRAHAS, type Graha } from '../../../engine/sky/grahas.ts';
+import { suggestionFor } from '@nirnaya/dsl/diagnostics';
+import type { Expression } from '@nirnaya/dsl/syntax';
+import { GRAHAS, type Graha } from '@nirnaya/engine/sky';
 import { readAtSunrise } from './coerce.ts';
 import { grahaNamed, loneWord } from './grahas.ts';
 import { labelOf } from './labels.ts';

@@ -1,8 +1,6 @@
 // Lower-case names: lets of the rule, kalas of the chain, and the built-in names of the language.
 
-import type { Expression } from '../../../dsl/syntax/ast.ts';
-import { eclipseWords } from '../../../dsl/syntax/eclipse-words.ts';
-import { quantitySpellings } from '../../../dsl/syntax/keywords.ts';
+import { type Expression, eclipseWords, quantitySpellings } from '@nirnaya/dsl/syntax';
 import { divisionNamed } from './divisions.ts';
 import {
   builtinWords,

@@ -1,10 +1,8 @@
 // Names to labels where the context determines the kind: `is Vrishabha`, `in [Ekadashi, Krishna 9]`, a table's keys.
 
-import { rewritten } from '../../../dsl/diagnostics/repair.ts';
-import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
-import type { Expression, Word } from '../../../dsl/syntax/ast.ts';
-import { fixedNames, type NameKind } from '../../../dsl/vocabulary/kinds.ts';
-import type { Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';
+import { rewritten, suggestionFor } from '@nirnaya/dsl/diagnostics';
+import type { Expression, Word } from '@nirnaya/dsl/syntax';
+import { fixedNames, type NameKind, type Vocabulary } from '@nirnaya/dsl/vocabulary';
 import { diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
 import type { LabelKind } from './typed.ts';
 

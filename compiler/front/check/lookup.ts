@@ -1,7 +1,7 @@
 // `table by key by key`: tables of packs and lists written in place, keyed by quantities.
 
-import type { TableNode } from '../../../dsl/pack/document.ts';
-import type { Expression } from '../../../dsl/syntax/ast.ts';
+import type { TableNode } from '@nirnaya/dsl/pack';
+import type { Expression } from '@nirnaya/dsl/syntax';
 import { mismatch, readAtSunrise } from './coerce.ts';
 import { diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
 import { readTable, type ValueKind, valueType } from './tables.ts';

@@ -1,10 +1,9 @@
 // A table that has most of the keys of its kind and lacks a few: probably forgotten. Tables of a few keys among many are
 // partial by intention, and `none` says that a key has no value.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { DiagnosticFix } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { TableNode } from '../../../dsl/pack/document.ts';
-import { fixedNames } from '../../../dsl/vocabulary/kinds.ts';
+import { type DiagnosticFix, report } from '@nirnaya/dsl/diagnostics';
+import type { TableNode } from '@nirnaya/dsl/pack';
+import { fixedNames } from '@nirnaya/dsl/vocabulary';
 import type { Scope } from './scope.ts';
 import type { KeyKind, LabelKind, Lookup } from './typed.ts';
 

@@ -1,6 +1,6 @@
 // How long the months of calendars get, as far as their own arithmetic or tables say.
 
-import type { WorldCalendar, WorldMonth } from '../../../engine/calendars/calendar.ts';
+import type { WorldCalendar, WorldMonth } from '@nirnaya/engine/calendars';
 
 /** Years that have most dates; and years enough that each of the others occurs, rare leap months aside. */
 const usual = [2000, 2004] as const;

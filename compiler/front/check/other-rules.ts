@@ -1,6 +1,6 @@
 // The rules of a chain that have neither days nor spans: those that score, and the chakras.
 
-import type { ChakraFields } from '../../../dsl/pack/document.ts';
+import type { ChakraFields } from '@nirnaya/dsl/pack';
 import { cyclicRules } from '../link/cycles.ts';
 import type { Layer } from '../link/layer.ts';
 import { isOfKind, type LinkedRule, linkedRule } from '../link/linked-rule.ts';

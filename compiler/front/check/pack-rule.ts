@@ -1,6 +1,6 @@
 // The parts of a compiled pack: a rule with what its authors wrote and what the compiler made of it.
 
-import type { ConditionFields, ObservanceFields } from '../../../dsl/pack/document.ts';
+import type { ConditionFields, ObservanceFields } from '@nirnaya/dsl/pack';
 import type { CheckedRule } from '../check/rule.ts';
 import type { LinkedRule } from '../link/linked-rule.ts';
 

@@ -1,13 +1,16 @@
 // Expressions of packs parsed once for each vocabulary, however many chains they serve.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { rewritten } from '../../../dsl/diagnostics/repair.ts';
-import type { ExpressionText } from '../../../dsl/pack/document.ts';
-import type { Clause, ScoreLine } from '../../../dsl/syntax/ast.ts';
-import type { SyntaxIssue } from '../../../dsl/syntax/lex.ts';
-import { parseClauses, parseExpression, parseScore } from '../../../dsl/syntax/parse.ts';
-import type { Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';
+import { type Diagnostic, report, rewritten } from '@nirnaya/dsl/diagnostics';
+import type { ExpressionText } from '@nirnaya/dsl/pack';
+import {
+  type Clause,
+  parseClauses,
+  parseExpression,
+  parseScore,
+  type ScoreLine,
+  type SyntaxIssue,
+} from '@nirnaya/dsl/syntax';
+import type { Vocabulary } from '@nirnaya/dsl/vocabulary';
 import type { Parsed } from './scope.ts';
 
 /** Parses with memory. Errors come as diagnostics every time, for each chain reports its own. */

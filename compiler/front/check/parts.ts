@@ -1,10 +1,10 @@
 // The parts of a chain besides its rules: kalas, divisions and calendars, each checked whether a rule uses it or not.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { CalendarEntry, ExpressionText } from '../../../dsl/pack/document.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
-import { builtinCalendars } from '../../../dsl/vocabulary/vocabulary.ts';
-import { worldCalendars } from '../../../engine/calendars/world.ts';
+import { report } from '@nirnaya/dsl/diagnostics';
+import type { CalendarEntry, ExpressionText } from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import { builtinCalendars } from '@nirnaya/dsl/vocabulary';
+import { worldCalendars } from '@nirnaya/engine/calendars';
 import type { Layer } from '../link/layer.ts';
 import { divisionNamed } from './divisions.ts';
 import { checkAny } from './expression.ts';

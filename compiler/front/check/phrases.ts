@@ -1,12 +1,9 @@
 // Phrases of names as spans: `Bhadrapada Shukla 4`, `Krishna 1 to 15`, `Monday`, `Tamil Thai 1`, `Gregorian January`.
 
-import type { DiagnosticFix, Suggestion } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { Expression, Word } from '../../../dsl/syntax/ast.ts';
-import { commonlyMeant } from '../../../dsl/vocabulary/common-spellings.ts';
-import type { NameKind } from '../../../dsl/vocabulary/kinds.ts';
-import type { WorldCalendar } from '../../../engine/calendars/calendar.ts';
-import { gregorian } from '../../../engine/calendars/gregorian.ts';
-import { worldCalendar } from '../../../engine/calendars/world.ts';
+import type { DiagnosticFix, Suggestion } from '@nirnaya/dsl/diagnostics';
+import type { Expression, Word } from '@nirnaya/dsl/syntax';
+import { commonlyMeant, type NameKind } from '@nirnaya/dsl/vocabulary';
+import { gregorian, type WorldCalendar, worldCalendar } from '@nirnaya/engine/calendars';
 import { labelOf, otherHalf, tithiLabels, unknownName } from './labels.ts';
 import { longestMonth } from './month-lengths.ts';
 import { diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';

@@ -1,8 +1,8 @@
 // Quantities by name: `nakshatra`, `rashi of Sun`, `lagna`.
 
-import type { Expression } from '../../../dsl/syntax/ast.ts';
-import { fixedNames } from '../../../dsl/vocabulary/kinds.ts';
-import { GRAHAS } from '../../../engine/sky/grahas.ts';
+import type { Expression } from '@nirnaya/dsl/syntax';
+import { fixedNames } from '@nirnaya/dsl/vocabulary';
+import { GRAHAS } from '@nirnaya/engine/sky';
 import { labelOf, unknownName } from './labels.ts';
 import { diagnostic, type Scope } from './scope.ts';
 import type { LabelKind, QuantityRef } from './typed.ts';

@@ -1,7 +1,6 @@
 // The reserved words of the language.
 
-import { quantitySpellings } from '../../../dsl/syntax/keywords.ts';
-import { keywords } from '../../../dsl/syntax/tokens.ts';
+import { keywords, quantitySpellings } from '@nirnaya/dsl/syntax';
 import { builtinWords } from './scope.ts';
 
 /** Words of the language: a kala, a let or a division of such a name could never be meant. */

@@ -1,10 +1,9 @@
 // The scope in which every kind of rule is checked: its lets, its inputs, the rules it refers to.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { AdhikaMode, CommonFields, ExpressionText, InputEntry } from '../../../dsl/pack/document.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
-import { entryRemoved } from '../../../dsl/yaml/remove-entry.ts';
+import { type Diagnostic, report } from '@nirnaya/dsl/diagnostics';
+import type { AdhikaMode, CommonFields, ExpressionText, InputEntry } from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import { entryRemoved } from '@nirnaya/dsl/yaml';
 import { checkAny } from './expression.ts';
 import type { ParseCache } from './parsed.ts';
 import { reservedWords } from './reserved-words.ts';

@@ -1,6 +1,6 @@
 // The names of single occurrences: those of a rule, and those of the observance that it is a tradition's way of keeping.
 
-import type { VariantEntry } from '../../../dsl/pack/document.ts';
+import type { VariantEntry } from '@nirnaya/dsl/pack';
 import type { PackRule } from './pack-rule.ts';
 
 /** A name of an occurrence as packs write it, and the code of the rule that has it. */

@@ -1,21 +1,19 @@
 // A linked rule checked whole: its target, clauses, windows and names as typed terms.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { closingChoices } from '../../../dsl/diagnostics/repair.ts';
-import type {
-  AdhikaMode,
-  CalendarEntry,
-  Cited,
-  ConditionFields,
-  DayMode,
-  ExpressionText,
-  ObservanceFields,
-  WindowEntry,
-} from '../../../dsl/pack/document.ts';
-import { reportConflicts } from '../../../dsl/pack/rule-kind.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
-import type { Clause, Expression, Extent } from '../../../dsl/syntax/ast.ts';
+import { closingChoices, type Diagnostic, report } from '@nirnaya/dsl/diagnostics';
+import {
+  type AdhikaMode,
+  type CalendarEntry,
+  type Cited,
+  type ConditionFields,
+  type DayMode,
+  type ExpressionText,
+  type ObservanceFields,
+  reportConflicts,
+  type WindowEntry,
+} from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import type { Clause, Expression, Extent } from '@nirnaya/dsl/syntax';
 import { type Citing, citedBy } from './attribution.ts';
 import { checkSpans, checkTruth, mismatch } from './coerce.ts';
 import {

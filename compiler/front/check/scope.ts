@@ -1,20 +1,17 @@
 // What an expression may refer to, and where its diagnostics go. One scope for each expression being checked.
 
-import type { DiagnosticCode, DiagnosticParams } from '../../../dsl/diagnostics/catalogue.ts';
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic, DiagnosticFix, Suggestion } from '../../../dsl/diagnostics/diagnostic.ts';
-import type {
-  AdhikaMode,
-  DivisionEntry,
-  ExpressionText,
-  InputKind,
-  TableNode,
-} from '../../../dsl/pack/document.ts';
-import type { SourceFile, SourceRange } from '../../../dsl/source/source-file.ts';
-import type { Expression, Extent } from '../../../dsl/syntax/ast.ts';
-import { eclipseWords } from '../../../dsl/syntax/eclipse-words.ts';
-import { nearest } from '../../../dsl/vocabulary/suggest.ts';
-import type { Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';
+import {
+  type Diagnostic,
+  type DiagnosticCode,
+  type DiagnosticFix,
+  type DiagnosticParams,
+  report,
+  type Suggestion,
+} from '@nirnaya/dsl/diagnostics';
+import type { AdhikaMode, DivisionEntry, ExpressionText, InputKind, TableNode } from '@nirnaya/dsl/pack';
+import type { SourceFile, SourceRange } from '@nirnaya/dsl/source';
+import { type Expression, type Extent, eclipseWords } from '@nirnaya/dsl/syntax';
+import { nearest, type Vocabulary } from '@nirnaya/dsl/vocabulary';
 import type { Division, Type, TypedExpression } from './typed.ts';
 
 /** A parsed expression with the text it came from. */

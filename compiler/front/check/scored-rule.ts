@@ -1,15 +1,8 @@
 // Rules that score, made whole: each with the lines of the rules that it weighs as well, and what it takes from them.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
-import type {
-  MuhuratFields,
-  PlacedText,
-  RatingEntry,
-  SuitabilityFields,
-} from '../../../dsl/pack/document.ts';
-import { printScoreLine } from '../../../dsl/syntax/print.ts';
+import { type Diagnostic, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
+import type { MuhuratFields, PlacedText, RatingEntry, SuitabilityFields } from '@nirnaya/dsl/pack';
+import { printScoreLine } from '@nirnaya/dsl/syntax';
 import type { LinkedRule } from '../link/linked-rule.ts';
 import type { CheckedLine, CheckedScored } from './scored.ts';
 import type { TypedExpression } from './typed.ts';

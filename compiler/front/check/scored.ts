@@ -1,17 +1,17 @@
 // A rule that scores, checked: its lines, what it requires, how long a time must last.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type {
-  ExpressionText,
-  MuhuratFields,
-  PlacedText,
-  RatingEntry,
-  SuitabilityFields,
-} from '../../../dsl/pack/document.ts';
-import { highestScore } from '../../../dsl/pack/read-scored.ts';
-import { reportConflicts } from '../../../dsl/pack/rule-kind.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
-import type { Expression, ScoreLine } from '../../../dsl/syntax/ast.ts';
+import { report } from '@nirnaya/dsl/diagnostics';
+import {
+  type ExpressionText,
+  highestScore,
+  type MuhuratFields,
+  type PlacedText,
+  type RatingEntry,
+  reportConflicts,
+  type SuitabilityFields,
+} from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import type { Expression, ScoreLine } from '@nirnaya/dsl/syntax';
 import { asSpans, asTruth, checkTyped } from './coerce.ts';
 import { checkInputs, checkLets, inputsOf, type RuleSetting, ruleScope } from './rule-scope.ts';
 import { type ChainNames, diagnostic, inputKey, type RuleInput, rangeOf, type Scope } from './scope.ts';

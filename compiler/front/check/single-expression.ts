@@ -1,9 +1,9 @@
 // One expression by itself, checked under the names of a chain: as in a rule of the chain, without the rule.
 
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { ExpressionText } from '../../../dsl/pack/document.ts';
-import { sourceFile } from '../../../dsl/source/source-file.ts';
-import { parseExpression } from '../../../dsl/syntax/parse.ts';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import type { ExpressionText } from '@nirnaya/dsl/pack';
+import { sourceFile } from '@nirnaya/dsl/source';
+import { parseExpression } from '@nirnaya/dsl/syntax';
 import { type ParseCache, reportSyntaxErrors } from './parsed.ts';
 import { ruleScope } from './rule-scope.ts';
 import { type ChainNames, inputKey, type RuleInput } from './scope.ts';

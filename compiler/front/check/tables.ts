@@ -1,9 +1,8 @@
 // Tables of packs prepared for look-up once the kind of their keys is known.
 // In: a table as written and the kinds of its keys, outermost first. Out: a Lookup by label.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
-import type { TableNode } from '../../../dsl/pack/document.ts';
+import { report, suggestionFor } from '@nirnaya/dsl/diagnostics';
+import type { TableNode } from '@nirnaya/dsl/pack';
 import { labelsOfText } from './labels.ts';
 import { reportMissingKeys } from './missing-keys.ts';
 import type { Scope } from './scope.ts';

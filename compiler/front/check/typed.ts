@@ -1,13 +1,10 @@
 // The typed form of an expression: names resolved, types known, units checked. The output of `check` and the input of `emit`.
 
-import type { AdhikaMode } from '../../../dsl/pack/document.ts';
-import type { Expression } from '../../../dsl/syntax/ast.ts';
-import type { EclipseWord } from '../../../dsl/syntax/eclipse-words.ts';
-import type { NameKind } from '../../../dsl/vocabulary/kinds.ts';
-import type { Body, QuantityName } from '../../../engine/observe/quantities.ts';
-import type { Graha } from '../../../engine/sky/grahas.ts';
-import type { Planet } from '../../../engine/sky/planets/planet.ts';
-import type { VisibilityRule } from '../../../engine/sky/visibility/visibility-rule.ts';
+import type { AdhikaMode } from '@nirnaya/dsl/pack';
+import type { EclipseWord, Expression } from '@nirnaya/dsl/syntax';
+import type { NameKind } from '@nirnaya/dsl/vocabulary';
+import type { Body, QuantityName } from '@nirnaya/engine/observe';
+import type { Graha, Planet, VisibilityRule } from '@nirnaya/engine/sky';
 
 /** Kinds of label that a quantity may have. */
 export type LabelKind =

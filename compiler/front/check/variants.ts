@@ -1,8 +1,6 @@
 // The names of occurrences against what gives them: `named` gives keys of variants, and each variant is given or has a `when`.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
+import { type Diagnostic, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type { PackRule } from './pack-rule.ts';
 import { ownVariants, variantsOf } from './rule-variants.ts';
 import { textsOf } from './texts.ts';

@@ -1,10 +1,8 @@
 // Rules that name an observance which they are a way of keeping, or of which they are one: it must be there, and a way of
 // keeping something is none of another way.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
-import type { PlacedText } from '../../../dsl/pack/document.ts';
+import { type Diagnostic, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
+import type { PlacedText } from '@nirnaya/dsl/pack';
 import type { PackRule } from './pack-rule.ts';
 
 /**

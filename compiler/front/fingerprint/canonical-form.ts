@@ -1,7 +1,7 @@
 // What a rule means, apart from how it is written: the resolved form that fingerprints are made of and that two
 // versions of a rule are compared by.
 
-import type { TableNode } from '../../../dsl/pack/document.ts';
+import type { TableNode } from '@nirnaya/dsl/pack';
 import type { PackRule } from '../check/pack-rule.ts';
 import type { CheckedClause, CheckedRule } from '../check/rule.ts';
 import { writtenOnce } from './fingerprint.ts';

@@ -1,6 +1,6 @@
 // The fingerprint of a chain: everything in it that has a meaning, each thing written out once for all chains.
 
-import type { KalaEntry } from '../../../dsl/pack/document.ts';
+import type { KalaEntry } from '@nirnaya/dsl/pack';
 import type { Environment } from '../check/environment.ts';
 import type { OtherRules } from '../check/other-rules.ts';
 import type { PackRule } from '../check/pack-rule.ts';

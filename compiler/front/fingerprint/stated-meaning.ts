@@ -1,7 +1,6 @@
 // What of a rule counts for its meaning as it stands, beside what is checked: its name, its type, whose way of keeping it is.
 
-import type { RuleFields } from '../../../dsl/pack/document.ts';
-import { countsAs, plainIn, ruleEntries } from '../../../dsl/pack/rule-table.ts';
+import { countsAs, plainIn, type RuleFields, ruleEntries } from '@nirnaya/dsl/pack';
 
 /** The fields of a rule that count for its meaning as they stand, without their places. */
 export const statedMeaning = (fields: RuleFields): Readonly<Record<string, unknown>> =>

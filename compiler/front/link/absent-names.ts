@@ -1,12 +1,10 @@
 // Names that a chain does not have because of one mistake elsewhere: a file whose YAML is damaged or that does not say
 // to which pack it belongs, a `pack:` misspelled, an `extends:` forgotten. The mistake is reported, what follows is not.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { rewritten } from '../../../dsl/diagnostics/repair.ts';
-import type { PackDocument } from '../../../dsl/pack/document.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
-import { suggest } from '../../../dsl/vocabulary/suggest.ts';
+import { type Diagnostic, report, rewritten } from '@nirnaya/dsl/diagnostics';
+import type { PackDocument } from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import { suggest } from '@nirnaya/dsl/vocabulary';
 import type { Pack } from './chain.ts';
 
 /** What the search for causes looks at besides the chain. */

@@ -1,11 +1,14 @@
 // Packs to chains: which pack extends which, and the layers of a chain from the root down.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
-import type { PackDocument, PackKind, StatedPlace, WorkEntry } from '../../../dsl/pack/document.ts';
-import { ownStatements } from '../../../dsl/pack/stated-table.ts';
-import type { RuleKind } from '../../../dsl/vocabulary/rule-words.ts';
+import { type Diagnostic, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
+import {
+  ownStatements,
+  type PackDocument,
+  type PackKind,
+  type StatedPlace,
+  type WorkEntry,
+} from '@nirnaya/dsl/pack';
+import type { RuleKind } from '@nirnaya/dsl/vocabulary';
 import { emptyLayer, type Layer, layerOf, overlay, settle } from './layer.ts';
 
 /** One pack: all files that name it. */

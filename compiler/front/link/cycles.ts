@@ -1,9 +1,8 @@
 // Rules that refer to each other in a circle have no dates; each circle is reported once. Nor may the rules that one
 // stands on go too deep: what decides it goes through all of them.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
+import { type Diagnostic, report } from '@nirnaya/dsl/diagnostics';
+import type { SourceRange } from '@nirnaya/dsl/source';
 
 /** The most rules that stand on one another: the deepest of ours are three. */
 const deepestReference = 32;

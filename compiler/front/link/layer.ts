@@ -1,22 +1,28 @@
 // A layer of rules and how one layer lies over another. Overlaying is associative, so a chain may be linked in
 // any grouping; what is still waiting for a parent (`override`, `extend`, `disable`) stays waiting until the end.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic, DiagnosticFix, Suggestion } from '../../../dsl/diagnostics/diagnostic.ts';
-import { rewritten } from '../../../dsl/diagnostics/repair.ts';
-import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
-import type {
-  CalendarEntry,
-  DivisionEntry,
-  KalaEntry,
-  PackDocument,
-  PartialFields,
-  PlacedText,
-  TableEntry,
-  WorkEntry,
-} from '../../../dsl/pack/document.ts';
-import { type NamedRuleField, ruleEntries, valueIn } from '../../../dsl/pack/rule-table.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
+import {
+  type Diagnostic,
+  type DiagnosticFix,
+  report,
+  rewritten,
+  type Suggestion,
+  suggestionFor,
+} from '@nirnaya/dsl/diagnostics';
+import {
+  type CalendarEntry,
+  type DivisionEntry,
+  type KalaEntry,
+  type NamedRuleField,
+  type PackDocument,
+  type PartialFields,
+  type PlacedText,
+  ruleEntries,
+  type TableEntry,
+  valueIn,
+  type WorkEntry,
+} from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
 
 /** The fields of a rule as its packs write them so far, and what an extension without a base will take away. */
 export type WrittenFields = PartialFields & { readonly unset?: readonly PlacedText[] };

@@ -1,9 +1,7 @@
 // A rule that is linked: whole, and of a kind.
 
-import type { RuleFields } from '../../../dsl/pack/document.ts';
-import { ruleFieldsOf } from '../../../dsl/pack/rule-fields.ts';
-import { ruleKind } from '../../../dsl/pack/rule-kind.ts';
-import type { RuleKind } from '../../../dsl/vocabulary/rule-words.ts';
+import { type RuleFields, ruleFieldsOf, ruleKind } from '@nirnaya/dsl/pack';
+import type { RuleKind } from '@nirnaya/dsl/vocabulary';
 import type { LayeredRule } from './layer.ts';
 
 /** A linked rule, by its kind. */

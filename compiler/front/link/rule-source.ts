@@ -1,7 +1,7 @@
 // Where a rule is written: its text in each pack of a chain, from the root down.
 
-import type { RuleMode } from '../../../dsl/pack/document.ts';
-import { lineColumn } from '../../../dsl/source/source-file.ts';
+import type { RuleMode } from '@nirnaya/dsl/pack';
+import { lineColumn } from '@nirnaya/dsl/source';
 import type { Pack } from './chain.ts';
 
 /** A rule as one pack writes it. */

@@ -1,12 +1,10 @@
 // The places that the packs of a chain state, checked: there is such a place, and the files of a pack agree on it.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { StatedPlace } from '../../../dsl/pack/document.ts';
-import type { SourceRange } from '../../../dsl/source/source-file.ts';
-import { placeNamed, placeNames } from '../../../dsl/vocabulary/place-names.ts';
-import { suggest } from '../../../dsl/vocabulary/suggest.ts';
-import { zoneIsKnown } from '../../../engine/civil/zone.ts';
+import { type Diagnostic, report } from '@nirnaya/dsl/diagnostics';
+import type { StatedPlace } from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import { placeNamed, placeNames, suggest } from '@nirnaya/dsl/vocabulary';
+import { zoneIsKnown } from '@nirnaya/engine/civil';
 import type { Pack } from './chain.ts';
 
 /** Reports unknown places, and files of one pack that state different ones. */

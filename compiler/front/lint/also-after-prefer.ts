@@ -1,7 +1,7 @@
 // `also next day` after `prefer`: the days it adds have not passed the clauses before it, and the days that were
 // dropped may come back beside those that were kept.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
+import { report } from '@nirnaya/dsl/diagnostics';
 import type { CheckedClause } from '../check/rule.ts';
 import type { OwnLint } from './contract.ts';
 

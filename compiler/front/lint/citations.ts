@@ -1,7 +1,7 @@
 // The lints of citations, wherever they stand: in rules of every kind, in kalas, divisions and calendars.
 
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { Cited, RuleFields } from '../../../dsl/pack/document.ts';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import type { Cited, RuleFields } from '@nirnaya/dsl/pack';
 import type { Lint } from './contract.ts';
 import { provisional } from './provisional.ts';
 import { uncited } from './uncited.ts';

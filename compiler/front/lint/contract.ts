@@ -1,7 +1,7 @@
 // The contract of a lint: a function from one rule in its chain to findings.
 
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { Cited } from '../../../dsl/pack/document.ts';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import type { Cited } from '@nirnaya/dsl/pack';
 import type { PackRule } from '../check/pack-rule.ts';
 import type { LinkedChain } from '../link/chain.ts';
 

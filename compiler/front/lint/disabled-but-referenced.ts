@@ -1,6 +1,6 @@
 // A disabled rule still computes for those that refer to it; the author may not have meant that.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
+import { report } from '@nirnaya/dsl/diagnostics';
 import type { Lint } from './contract.ts';
 
 export const disabledButReferenced: Lint = ({ rule, rules }) =>

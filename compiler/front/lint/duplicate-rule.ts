@@ -1,6 +1,6 @@
 // The same observance under two codes.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
+import { report } from '@nirnaya/dsl/diagnostics';
 import type { PackRule } from '../check/pack-rule.ts';
 import { canonicalClauses } from '../fingerprint/canonical-form.ts';
 import { digestOf } from '../fingerprint/fingerprint.ts';

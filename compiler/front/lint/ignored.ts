@@ -1,8 +1,7 @@
 // Warnings that an author accepts: `ignore` beside a rule or a kala, with a reason.
 
-import { type DiagnosticCode, report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { IgnoreEntry, PackDocument } from '../../../dsl/pack/document.ts';
+import { type Diagnostic, type DiagnosticCode, report } from '@nirnaya/dsl/diagnostics';
+import type { IgnoreEntry, PackDocument } from '@nirnaya/dsl/pack';
 
 /** The entries of a set, and which of them have silenced something so far. */
 export interface Ignores {

@@ -1,7 +1,7 @@
 // The lints of kalas: each by itself, at its own place, whether a rule uses it or not.
 
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { ExpressionText } from '../../../dsl/pack/document.ts';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import type { ExpressionText } from '@nirnaya/dsl/pack';
 import type { TypedExpression } from '../check/typed.ts';
 import type { Layer } from '../link/layer.ts';
 import { neverTrueIn } from './never-true.ts';

@@ -1,6 +1,6 @@
 // Runs every lint over a linked chain. One lint, one file.
 
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 import type { PackRule } from '../check/pack-rule.ts';
 import type { LinkedChain } from '../link/chain.ts';
 import { alsoAfterPrefer } from './also-after-prefer.ts';

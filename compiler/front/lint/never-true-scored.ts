@@ -1,6 +1,6 @@
 // What no time can meet, and what every time does, in rules that score.
 
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 import type { LinkedScored } from '../check/scored-rule.ts';
 import type { TypedExpression } from '../check/typed.ts';
 import { distinct } from './never-true.ts';

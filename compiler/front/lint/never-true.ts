@@ -1,7 +1,7 @@
 // What no day can meet, and what every day does: in targets, clauses, windows and names of rules.
 
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { ExpressionText, PartialFields } from '../../../dsl/pack/document.ts';
+import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
+import type { ExpressionText, PartialFields } from '@nirnaya/dsl/pack';
 import type { PackRule } from '../check/pack-rule.ts';
 import type { CheckedClause } from '../check/rule.ts';
 import type { TypedExpression } from '../check/typed.ts';

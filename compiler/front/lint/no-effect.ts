@@ -1,8 +1,7 @@
 // A clause that repeats an earlier one has no effect, unless days were added since.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import { removed } from '../../../dsl/diagnostics/repair.ts';
-import { printClause } from '../../../dsl/syntax/print.ts';
+import { removed, report } from '@nirnaya/dsl/diagnostics';
+import { printClause } from '@nirnaya/dsl/syntax';
 import type { OwnLint } from './contract.ts';
 
 export const noEffect: OwnLint = ({ rule }) => {

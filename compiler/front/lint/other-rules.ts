@@ -1,7 +1,6 @@
 // Findings about the rules that decide no day: their citations, disabled rules that they name, lines that never hold.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { type Diagnostic, report } from '@nirnaya/dsl/diagnostics';
 import type { OtherRules } from '../check/other-rules.ts';
 import type { PackRule } from '../check/pack-rule.ts';
 import type { LinkedScored } from '../check/scored-rule.ts';

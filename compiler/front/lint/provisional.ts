@@ -1,6 +1,6 @@
 // A citation taken on trust says what is doubtful about it.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
+import { report } from '@nirnaya/dsl/diagnostics';
 import type { CitationLint } from './contract.ts';
 
 export const provisional: CitationLint = ({ work, level, note, range }) =>

@@ -1,6 +1,6 @@
 // `require` after `prefer`: narrowing never goes back, so a day that `prefer` dropped cannot come back.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
+import { report } from '@nirnaya/dsl/diagnostics';
 import type { OwnLint } from './contract.ts';
 
 export const requireAfterPrefer: OwnLint = ({ rule }) => {

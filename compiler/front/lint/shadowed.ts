@@ -1,7 +1,7 @@
 // A let or an input with the name of a kala or division of the chain takes its place within the rule: `pradosha`
 // then means something else there.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
+import { report } from '@nirnaya/dsl/diagnostics';
 import type { Lint } from './contract.ts';
 
 export const shadowed: Lint = ({ rule, chain: { layer } }) => {

@@ -1,7 +1,6 @@
 // A citation names a work that the chain lists.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
+import { report, suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type { CitationLint } from './contract.ts';
 
 export const uncited: CitationLint = ({ work, range }, works) => {

@@ -1,7 +1,7 @@
 // An observance whose target the index cannot use is tried on every day.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { PartialFields } from '../../../dsl/pack/document.ts';
+import { report } from '@nirnaya/dsl/diagnostics';
+import type { PartialFields } from '@nirnaya/dsl/pack';
 import type { TypedExpression } from '../check/typed.ts';
 import { type Waiting, waitingFor } from '../plan/waiting.ts';
 import type { Lint, LintInput } from './contract.ts';

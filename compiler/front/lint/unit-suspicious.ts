@@ -1,9 +1,8 @@
 // More of a unit than there are in what it is a part of: a window, or a day. Reported where it is written.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { ExpressionText, PartialFields } from '../../../dsl/pack/document.ts';
-import { printExpression } from '../../../dsl/syntax/print.ts';
+import { type Diagnostic, report } from '@nirnaya/dsl/diagnostics';
+import type { ExpressionText, PartialFields } from '@nirnaya/dsl/pack';
+import { printExpression } from '@nirnaya/dsl/syntax';
 import { children, type TypedExpression } from '../check/typed.ts';
 import type { OwnLint } from './contract.ts';
 import { distinct } from './never-true.ts';

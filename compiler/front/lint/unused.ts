@@ -1,11 +1,10 @@
 // Unused definitions of a set of packs. Packs are libraries for their children, so the question is put to
 // the whole set: a kala of the base is used where any chain through the base uses it.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { PackDocument } from '../../../dsl/pack/document.ts';
-import { attributeTables } from '../../../dsl/vocabulary/attribute-tables.ts';
-import { entryRemoved } from '../../../dsl/yaml/remove-entry.ts';
+import { type Diagnostic, report } from '@nirnaya/dsl/diagnostics';
+import type { PackDocument } from '@nirnaya/dsl/pack';
+import { attributeTables } from '@nirnaya/dsl/vocabulary';
+import { entryRemoved } from '@nirnaya/dsl/yaml';
 import type { Pack } from '../link/chain.ts';
 
 /** The names that one file uses. */

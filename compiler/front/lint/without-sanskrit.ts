@@ -1,6 +1,6 @@
 // A name of an occurrence that no other script can write: it has no Sanskrit or native form to write it from.
 
-import { report } from '../../../dsl/diagnostics/catalogue.ts';
+import { report } from '@nirnaya/dsl/diagnostics';
 import { ownVariants } from '../check/rule-variants.ts';
 import type { OwnLint } from './contract.ts';
 

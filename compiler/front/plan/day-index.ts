@@ -1,12 +1,10 @@
 // The use of the index: from a day to the rules that can fall on it.
 
-import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
-import { datesOn, type WorldCalendar } from '../../../engine/calendars/calendar.ts';
-import { worldCalendars } from '../../../engine/calendars/world.ts';
-import { ingressesOf, type Wanderer, wanderers } from '../../../engine/observe/graha-tracks.ts';
-import { lunationAt } from '../../../engine/observe/quantities.ts';
-import { civilFromDay, weekdayOf } from '../../../engine/civil/civil.ts';
-import { labelOfSpan, type Track, trackIndexAt } from '../../../engine/sky/track.ts';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { datesOn, type WorldCalendar, worldCalendars } from '@nirnaya/engine/calendars';
+import { civilFromDay, weekdayOf } from '@nirnaya/engine/civil';
+import { ingressesOf, lunationAt, type Wanderer, wanderers } from '@nirnaya/engine/observe';
+import { labelOfSpan, type Track, trackIndexAt } from '@nirnaya/engine/sky';
 import {
   grahaKey,
   gregorianKey,

@@ -1,7 +1,7 @@
 // The index: what each rule waits for, so that a day need look only at the rules that can fall on it.
 
-import { worldCalendar } from '../../../engine/calendars/world.ts';
-import type { Wanderer } from '../../../engine/observe/graha-tracks.ts';
+import { worldCalendar } from '@nirnaya/engine/calendars';
+import type { Wanderer } from '@nirnaya/engine/observe';
 import type { CheckedRule } from '../check/rule.ts';
 import type { TypedExpression } from '../check/typed.ts';
 

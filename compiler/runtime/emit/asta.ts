@@ -1,7 +1,6 @@
 // The evaluator of a planet's asta: whole spans that touch the place-year. Planets are fitted when the first rule needs them.
 
-import { setSpans } from '../../../engine/sky/visibility/visibility.ts';
-import { VISIBILITY_LATITUDE } from '../../../engine/sky/visibility/visibility-rule.ts';
+import { setSpans, VISIBILITY_LATITUDE } from '@nirnaya/engine/sky';
 import type { TypedExpression } from '../../front/check/typed.ts';
 import type { SpansOf } from './context.ts';
 

@@ -1,9 +1,8 @@
 // Months and dates of calendars as whole days.
 
-import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
-import { daysOf, type WorldCalendar } from '../../../engine/calendars/calendar.ts';
-import { worldCalendar } from '../../../engine/calendars/world.ts';
-import type { Spans } from '../../../engine/spans/spans.ts';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { daysOf, type WorldCalendar, worldCalendar } from '@nirnaya/engine/calendars';
+import type { Spans } from '@nirnaya/engine/spans';
 import type { Context } from './context.ts';
 
 /** First and last day indices. */

@@ -1,9 +1,9 @@
 // A condition as evaluators: when it holds over the year and near a day, and the kind and windows of each of its spans.
 
-import type { Expression } from '../../../dsl/syntax/ast.ts';
-import { dayIndexAt } from '../../../engine/almanac/day-index.ts';
-import { isRising, type Quantity } from '../../../engine/observe/quantities.ts';
-import { intersect, near, type Spans } from '../../../engine/spans/spans.ts';
+import type { Expression } from '@nirnaya/dsl/syntax';
+import { dayIndexAt } from '@nirnaya/engine/almanac';
+import { isRising, type Quantity } from '@nirnaya/engine/observe';
+import { intersect, near, type Spans } from '@nirnaya/engine/spans';
 import type { CheckedRule } from '../../front/check/rule.ts';
 import { isSteady, quantitiesOf } from '../../front/check/steady.ts';
 import type { TypedExpression } from '../../front/check/typed.ts';

@@ -1,8 +1,8 @@
 // What an evaluator is given, and what it may use of the pack that it belongs to.
 
-import type { Expression } from '../../../dsl/syntax/ast.ts';
-import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
-import type { Spans } from '../../../engine/spans/spans.ts';
+import type { Expression } from '@nirnaya/dsl/syntax';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import type { Spans } from '@nirnaya/engine/spans';
 
 /** Input values by the name of the input: 0-based labels, plain numbers, or texts. */
 export type Inputs = Readonly<Record<string, number | string>>;

@@ -1,7 +1,7 @@
 // What a term depends on: the day, the target, the instant of reading, the inputs. Decides what may be computed once
 // a year.
 
-import { isRising } from '../../../engine/observe/quantities.ts';
+import { isRising } from '@nirnaya/engine/observe';
 import { isSteady, quantitiesOf } from '../../front/check/steady.ts';
 import { children, type TypedExpression } from '../../front/check/typed.ts';
 

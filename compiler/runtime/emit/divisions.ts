@@ -1,8 +1,8 @@
 // Evaluators of divisions: the labelled parts of a day, the part that an instant falls in, when a label holds.
 
-import { dayIndexAt } from '../../../engine/almanac/day-index.ts';
-import { weekdayOf } from '../../../engine/civil/civil.ts';
-import type { Spans } from '../../../engine/spans/spans.ts';
+import { dayIndexAt } from '@nirnaya/engine/almanac';
+import { weekdayOf } from '@nirnaya/engine/civil';
+import type { Spans } from '@nirnaya/engine/spans';
 import type { Division } from '../../front/check/typed.ts';
 import type { Context, SpansOf } from './context.ts';
 import { type Emitter, onDay, readingAt } from './emitter.ts';

@@ -1,13 +1,13 @@
 // Evaluators of eclipses: their spans over the place-year. The year's eclipses are computed when the first rule needs them.
 
-import type { EclipseWord } from '../../../dsl/syntax/eclipse-words.ts';
+import type { EclipseWord } from '@nirnaya/dsl/syntax';
 import {
   type EclipseSpanKind,
   type EclipseSpans,
   eclipseSpans,
   visibleEclipseSpans,
-} from '../../../engine/place/eclipse-spans.ts';
-import { unite } from '../../../engine/spans/spans.ts';
+} from '@nirnaya/engine/place';
+import { unite } from '@nirnaya/engine/spans';
 import type { Context, SpansOf } from './context.ts';
 
 /** The spans of eclipses, in order; at a place two of one eclipse whose body sets and rises again during it. */

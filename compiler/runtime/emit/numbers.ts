@@ -1,10 +1,8 @@
 // Evaluators of single numbers: instants (JD UT), durations (days), plain numbers and labels.
 // NaN is an absent instant or number; -1 an absent label.
 
-import { grahaLongitude } from '../../../engine/observe/graha-tracks.ts';
-import { placeOfStar } from '../../../engine/observe/nakshatra28.ts';
-import { labelAt } from '../../../engine/observe/quantities.ts';
-import { lengthOf, overlapOf } from '../../../engine/spans/spans.ts';
+import { grahaLongitude, labelAt, placeOfStar } from '@nirnaya/engine/observe';
+import { lengthOf, overlapOf } from '@nirnaya/engine/spans';
 import type { LabelKind, TypedExpression } from '../../front/check/typed.ts';
 import type { Context, NumberOf } from './context.ts';
 import { type Emitter, onDay, probed, readingAt } from './emitter.ts';

@@ -1,12 +1,10 @@
 // A rule's target as the occurrences it is evaluated for.
 
-import { dayIndexAt } from '../../../engine/almanac/day-index.ts';
-import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
-import { gregorian } from '../../../engine/calendars/gregorian.ts';
-import { lunarOccurrences } from '../../../engine/observe/lunar.ts';
-import type { Occurrence } from '../../../engine/observe/occurrence.ts';
-import { weekdayOf } from '../../../engine/civil/civil.ts';
-import { intersect, type Spans } from '../../../engine/spans/spans.ts';
+import { dayIndexAt, type PlaceYear } from '@nirnaya/engine/almanac';
+import { gregorian } from '@nirnaya/engine/calendars';
+import { weekdayOf } from '@nirnaya/engine/civil';
+import { lunarOccurrences, type Occurrence } from '@nirnaya/engine/observe';
+import { intersect, type Spans } from '@nirnaya/engine/spans';
 import type { TypedExpression } from '../../front/check/typed.ts';
 import { isWholeDays } from '../../front/check/whole-days.ts';
 import { calendarDays, calendarNamed, type Days, worldDays } from './calendar.ts';

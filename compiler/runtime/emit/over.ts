@@ -1,8 +1,8 @@
 // Spans over a stretch of many days. What belongs to a day is evaluated on each day; operations on sets are done on the
 // whole, so that `not rahu_kaal` is what no day's rahu kaal covers.
 
-import { spansWith } from '../../../engine/observe/quantities.ts';
-import { complement, intersect, near, type Spans, subtract, unite } from '../../../engine/spans/spans.ts';
+import { spansWith } from '@nirnaya/engine/observe';
+import { complement, intersect, near, type Spans, subtract, unite } from '@nirnaya/engine/spans';
 import { isSteady } from '../../front/check/steady.ts';
 import type { TypedExpression } from '../../front/check/typed.ts';
 import type { Context } from './context.ts';

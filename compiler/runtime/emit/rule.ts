@@ -1,16 +1,16 @@
 // A checked rule as evaluators: its occurrences, the narrowing of each, its windows and names.
 
-import type {
-  Anchor,
-  DayMode,
-  NarrowingClause,
-  NarrowingListener,
-  Outcome,
-} from '../../../engine/observe/narrow.ts';
-import { narrow } from '../../../engine/observe/narrow.ts';
-import type { Occurrence } from '../../../engine/observe/occurrence.ts';
-import { jdOfCivilDay } from '../../../engine/civil/civil.ts';
-import { lengthOf, overlapOf, type Spans } from '../../../engine/spans/spans.ts';
+import { jdOfCivilDay } from '@nirnaya/engine/civil';
+import {
+  type Anchor,
+  type DayMode,
+  type NarrowingClause,
+  type NarrowingListener,
+  narrow,
+  type Occurrence,
+  type Outcome,
+} from '@nirnaya/engine/observe';
+import { lengthOf, overlapOf, type Spans } from '@nirnaya/engine/spans';
 import type { CheckedClause, CheckedRule } from '../../front/check/rule.ts';
 import { children, type TypedExpression } from '../../front/check/typed.ts';
 import type { FestivalMode } from '../trace.ts';

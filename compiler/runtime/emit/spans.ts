@@ -1,13 +1,9 @@
 // Evaluators of spans: one case an operation of the algebra.
 
-import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
-import { gregorian } from '../../../engine/calendars/gregorian.ts';
-import { arcSpans } from '../../../engine/observe/arcs.ts';
-import { ingressesOf } from '../../../engine/observe/graha-tracks.ts';
-import { lunarSpans } from '../../../engine/observe/lunar.ts';
-import { allSpans, spansWith } from '../../../engine/observe/quantities.ts';
-import type { Graha } from '../../../engine/sky/grahas.ts';
-import { labelOfSpan } from '../../../engine/sky/track.ts';
+import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { gregorian } from '@nirnaya/engine/calendars';
+import { allSpans, arcSpans, ingressesOf, lunarSpans, spansWith } from '@nirnaya/engine/observe';
+import { type Graha, labelOfSpan } from '@nirnaya/engine/sky';
 import {
   complement,
   intersect,
@@ -17,7 +13,7 @@ import {
   type Spans,
   subtract,
   unite,
-} from '../../../engine/spans/spans.ts';
+} from '@nirnaya/engine/spans';
 import { isSteady } from '../../front/check/steady.ts';
 import type { QuantityRef, TypedExpression } from '../../front/check/typed.ts';
 import { isWholeDays } from '../../front/check/whole-days.ts';

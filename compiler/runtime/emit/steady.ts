@@ -1,8 +1,8 @@
 // Truths built of quantities alone as spans: constant between the boundaries of what they are built of, they are
 // evaluated once for each piece of time in between.
 
-import { boundariesOf, isFollowed, pieceAt } from '../../../engine/observe/pieces.ts';
-import { noSpans, type Spans } from '../../../engine/spans/spans.ts';
+import { boundariesOf, isFollowed, pieceAt } from '@nirnaya/engine/observe';
+import { noSpans, type Spans } from '@nirnaya/engine/spans';
 import { isSteady, quantitiesOf } from '../../front/check/steady.ts';
 import type { TypedExpression } from '../../front/check/typed.ts';
 import type { Context, SpansOf } from './context.ts';

@@ -1,8 +1,7 @@
 // Evaluators of truths about a day.
 
-import { aspects } from '../../../engine/observe/drishti.ts';
-import { labelAt } from '../../../engine/observe/quantities.ts';
-import { covers, holdsAt, near, type Spans, touches } from '../../../engine/spans/spans.ts';
+import { aspects, labelAt } from '@nirnaya/engine/observe';
+import { covers, holdsAt, near, type Spans, touches } from '@nirnaya/engine/spans';
 import type { CompareOperator, TypedExpression } from '../../front/check/typed.ts';
 import type { Context, SpansOf, TruthOf } from './context.ts';
 import { type Emitter, probed } from './emitter.ts';

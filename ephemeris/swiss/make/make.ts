@@ -1,8 +1,7 @@
 /**
  * Makes a packed sky of the Swiss Ephemeris. In: a stretch of years. Out: the bytes.
  */
-import { fitSeries, sampleTimes } from '../../../engine/sky/chebyshev.ts';
-import { newYear } from '../../../engine/sky/new-year.ts';
+import { fitSeries, newYear, sampleTimes } from '@nirnaya/engine/sky';
 import {
   packedFile,
   type SkyHeader,

@@ -2,8 +2,9 @@
  * What of the sky varies so slowly that one polynomial holds it over the whole range: obliquity, ayanamsas, the stars that
  * hold an ayanamsa; and the Sun's mass within its disc.
  */
+
+import { AYANAMSAS, type SkySource } from '@nirnaya/engine/sky';
 import sweph from 'sweph';
-import { AYANAMSAS, type SkySource } from '../../../engine/sky/sky-source.ts';
 import { bent } from '../../packed/apparent.ts';
 import type { SkyHeader, StarModel, WholePolynomial } from '../../packed/format.ts';
 import { lengthOf, plus, times, toVector, type Vector } from '../../packed/vector.ts';

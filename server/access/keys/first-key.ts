@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { planIds } from '../../../contract/plans/plan-id.ts';
+import { planIds } from '@nirnaya/contract/plans';
 import type { AccountStore } from '../../store/accounts.ts';
 import type { WebhookStore } from '../../store/webhooks.ts';
 import { hashOfKey, isKeyText, newKeyText } from './key-format.ts';

@@ -1,7 +1,7 @@
 // Keys looked up by their hash and remembered for a moment, so that the store is not asked at every request, and one
 // that is revoked is refused by every replica soon after.
 
-import { openCache } from '../../../engine/cache/cache.ts';
+import { openCache } from '@nirnaya/engine/cache';
 import type { AccountStore, KeyWithAccount } from '../../store/accounts.ts';
 import { hashOfKey } from './key-format.ts';
 

@@ -1,9 +1,8 @@
 // Quotas of months and bursts of minutes, counted so that however many replicas share a key, it is granted exactly
 // what its plan allows, and the keys of an account together no more than its plan's number of them. In: the holder of a key. Out: where the key stands, and a 429 where it has no more.
 
-import type { PlanId } from '../../../contract/plans/plan-id.ts';
-import { plans } from '../../../contract/plans/plans.ts';
-import { openCache } from '../../../engine/cache/cache.ts';
+import { type PlanId, plans } from '@nirnaya/contract/plans';
+import { openCache } from '@nirnaya/engine/cache';
 import { HttpError } from '../../http/http-error.ts';
 import type { KeyWithAccount } from '../../store/accounts.ts';
 import type { CounterStore, Take, Taken } from '../../store/counters.ts';

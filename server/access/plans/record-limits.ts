@@ -1,6 +1,6 @@
 // How much an account may have the service keep, by its plan.
 
-import type { PlanId } from '../../../contract/plans/plan-id.ts';
+import type { PlanId } from '@nirnaya/contract/plans';
 
 /** The most webhooks of an account. */
 export const mostWebhooks: Readonly<Record<PlanId, number>> = {

@@ -1,8 +1,8 @@
 // The caches of all threads as metrics: each thread reports its own now and then. Caches of one name are added up.
 
+import { type CacheReport, cacheReports } from '@nirnaya/engine/cache';
 import { LRUCache } from 'lru-cache';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { type CacheReport, cacheReports } from '../../../engine/cache/registry.ts';
 
 /** The caches of a thread at some time. */
 export interface ThreadCaches {

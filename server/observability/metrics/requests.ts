@@ -1,9 +1,9 @@
 // Requests as metrics: how long each took by operation and class of status, how many are under way, what was refused.
 // Labels are ids of operations, classes, codes of errors and plans, never anything that a client sends.
 
+import { planIds } from '@nirnaya/contract/plans';
 import type { RequestHandler, Response } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { planIds } from '../../../contract/plans/plan-id.ts';
 import type { HttpError } from '../../http/http-error.ts';
 
 /** Measures requests. */

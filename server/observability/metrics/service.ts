@@ -1,7 +1,7 @@
 // The service as metrics: threads by lane, computations that wait for one, packs, what is running.
 
+import type { HostLoad } from '@nirnaya/host';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { HostLoad } from '../../../host/host.ts';
 import type { Compute } from '../../compute/compute.ts';
 import type { PacksInForce } from '../../compute/packs-in-force.ts';
 

@@ -2,8 +2,8 @@
 // store nothing again and get the answer that they had.
 
 import { createHash } from 'node:crypto';
+import { invalidParameters } from '@nirnaya/app/requests';
 import type { Request } from 'express';
-import { invalidParameters } from '../../../app/requests/refusal.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { idempotencyHeader } from '../../openapi/describe-operation.ts';
 import type { IdempotencyStore } from '../../store/idempotency.ts';

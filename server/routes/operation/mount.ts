@@ -1,13 +1,8 @@
 // How an operation is answered: the caller is authenticated, the body read, the request parsed, the answer taken from the
 // cache, the store or a thread, and sent with what clients may cache.
 
+import { languageRead, ownLanguage, preferredByClient, preferredLanguage } from '@nirnaya/contract/schema';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import {
-  languageRead,
-  ownLanguage,
-  preferredByClient,
-  preferredLanguage,
-} from '../../../contract/schema/languages.ts';
 import type { AccessControl } from '../../access/access-control.ts';
 import { anonymousAt, type Caller } from '../../access/caller.ts';
 import { affinityOf } from '../../compute/affinity.ts';

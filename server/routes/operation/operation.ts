@@ -3,13 +3,18 @@
 // on the main thread.
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
-import { localiserOf } from '../../../app/names/localised.ts';
-import type { OperationGroup } from '../../../contract/common/operation-groups.ts';
-import { languageShape } from '../../../contract/common/place-query.ts';
-import { type Contents, countedAs, countedOperations } from '../../../contract/plans/counted.ts';
-import { largerPlan } from '../../../contract/plans/plan-id.ts';
-import { planOfOperation, planOfSections, type SectionName } from '../../../contract/plans/plan-table.ts';
-import { z } from '../../../contract/schema/zod.ts';
+import { localiserOf } from '@nirnaya/app/names';
+import { languageShape, type OperationGroup } from '@nirnaya/contract/common';
+import {
+  type Contents,
+  countedAs,
+  countedOperations,
+  largerPlan,
+  planOfOperation,
+  planOfSections,
+  type SectionName,
+} from '@nirnaya/contract/plans';
+import { z } from '@nirnaya/contract/schema';
 import type { AccessPolicy, Terms } from '../../access/access-policy.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { ComputeService } from '../../compute/compute-service.ts';

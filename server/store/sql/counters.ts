@@ -1,7 +1,7 @@
 // Counters in a table: one statement reads, changes and answers, so no two processes are granted the same.
 
+import { openCache } from '@nirnaya/engine/cache';
 import { CompiledQuery, sql } from 'kysely';
-import { openCache } from '../../../engine/cache/cache.ts';
 import type { Take, Taken } from '../counters.ts';
 import type { CounterBackend } from '../counting/backend.ts';
 import type { Connection, Database } from './database.ts';

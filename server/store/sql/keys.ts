@@ -1,7 +1,7 @@
 // Keys in the tables. A key that was rotated stands beside its successor for a while, and the two count as one.
 
+import type { OperationGroup } from '@nirnaya/contract/common';
 import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
-import type { OperationGroup } from '../../../contract/common/operation-groups.ts';
 import type { AccountStore, ApiKey, NewKey, Rotation } from '../accounts.ts';
 import { everything, type KeyPermissions } from '../key-permissions.ts';
 import { accountOf, holdAccount } from './accounts.ts';

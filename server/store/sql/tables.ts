@@ -1,8 +1,8 @@
 // The tables of the store as Kysely types them; the migrations make them. Times are milliseconds since 1970, JSON is text.
 
+import type { PlanId } from '@nirnaya/contract/plans';
+import type { EventKind } from '@nirnaya/contract/webhooks';
 import type { Generated, Selectable } from 'kysely';
-import type { PlanId } from '../../../contract/plans/plan-id.ts';
-import type { EventKind } from '../../../contract/webhooks/webhook-events.ts';
 import type { RecordKind } from '../records.ts';
 import type { Delivery } from '../webhooks.ts';
 

@@ -1,7 +1,7 @@
 // Webhooks in the tables.
 
+import type { EventKind } from '@nirnaya/contract/webhooks';
 import type { Transaction } from 'kysely';
-import type { EventKind } from '../../../contract/webhooks/webhook-events.ts';
 import type { NewWebhook, Webhook, WebhookChange, WebhookStore } from '../webhooks.ts';
 import { holdAccount } from './accounts.ts';
 import type { Database } from './database.ts';

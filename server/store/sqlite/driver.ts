@@ -1,6 +1,7 @@
 // SQLite for Kysely: statements are kept, transactions write from their start, and one connection serves two degrees of
 // durability, one user at a time.
 
+import { openCache } from '@nirnaya/engine/cache';
 import type BetterSqlite from 'better-sqlite3';
 import {
   CompiledQuery,
@@ -12,7 +13,6 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
-import { openCache } from '../../../engine/cache/cache.ts';
 import { withSqliteErrors } from './errors.ts';
 import type { Lock } from './lock.ts';
 

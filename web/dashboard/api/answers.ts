@@ -1,24 +1,25 @@
 // What the API answers, by the schemas that the service answers with.
 
-import type { z } from 'zod';
 import type {
   accountAnswer,
   keysAnswer,
   keyWithText,
   newKeyBody,
   usageAnswer,
-} from '../../../contract/account/account.ts';
-import type { errorSchema } from '../../../contract/common/error.ts';
-import type { searchAnswer } from '../../../contract/places/location.ts';
-import type { pricingAnswer } from '../../../contract/service/pricing.ts';
+} from '@nirnaya/contract/account';
+import type { errorSchema } from '@nirnaya/contract/common';
+import type { searchAnswer } from '@nirnaya/contract/places';
+import type { pricingAnswer } from '@nirnaya/contract/service';
 import type {
   deliveriesAnswer,
   deliveryAnswer,
+  newWebhookBody,
   webhookAnswer,
+  webhookChangeBody,
   webhooksAnswer,
   webhookWithSecret,
-} from '../../../contract/webhooks/webhook-answers.ts';
-import type { newWebhookBody, webhookChangeBody } from '../../../contract/webhooks/webhook-body.ts';
+} from '@nirnaya/contract/webhooks';
+import type { z } from 'zod';
 
 export type Overview = z.output<typeof accountAnswer>;
 export type Keys = z.output<typeof keysAnswer>;

@@ -1,7 +1,7 @@
 // The names of the index that begin with a key, and those that are within some edits of one. The keys ascend, and each
 // knows how many units it shares with the one before, so that a beginning is compared once for all names that have it.
 
-import { longestKey } from '../../../../dsl/vocabulary/spelling.ts';
+import { longestKey } from '@nirnaya/dsl/vocabulary';
 import type { Columns } from '../format.ts';
 
 /** The columns of the index of names. */

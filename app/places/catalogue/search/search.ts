@@ -1,8 +1,8 @@
 // Places by what people write: any spelling, any script, a beginning, a slip of the pen. In: a text and filters. Out: the
 // places, the likeliest first: how well the name fits, how many live there, how far it is.
 
-import { fits, type PlaceFit } from '../../../../contract/places/place-kinds.ts';
-import { plainSpelling, soundKey } from '../../../../dsl/vocabulary/spelling.ts';
+import { fits, type PlaceFit } from '@nirnaya/contract/places';
+import { plainSpelling, soundKey } from '@nirnaya/dsl/vocabulary';
 import type { Catalogue } from '../catalogue.ts';
 import { type PlaceFilter, placeTest } from '../filter.ts';
 import { nameKinds } from '../format.ts';

@@ -1,9 +1,9 @@
 // Expressions of rules of a birth to typed terms: the same words as everywhere, read of a chart, where nothing takes time.
 // In: a syntax tree and a scope. Out: a term, or undefined where something in it could not be made sense of.
 
-import { suggestionFor } from '../../../../dsl/diagnostics/suggest.ts';
-import type { Expression } from '../../../../dsl/syntax/ast.ts';
-import { SEVEN_KARAKAS } from '../../../../engine/jyotisha/points/karakas.ts';
+import { suggestionFor } from '@nirnaya/dsl/diagnostics';
+import type { Expression } from '@nirnaya/dsl/syntax';
+import { SEVEN_KARAKAS } from '@nirnaya/engine/jyotisha';
 import { diagnostic, rangeOf } from '../scope.ts';
 import {
   checkDescribed,

@@ -1,6 +1,6 @@
 // Grahas as they stand to one another: lords and dispositors, those together and those aspected, counts of them.
 
-import type { Expression } from '../../../../dsl/syntax/ast.ts';
+import type { Expression } from '@nirnaya/dsl/syntax';
 import { diagnostic } from '../scope.ts';
 import { checkGrahas, checkHouses, checkPlace, checkSign, housesNamed, signOfBodies } from './places.ts';
 import { type BirthScope, wrongType } from './scope.ts';

@@ -1,8 +1,8 @@
 // Where a graha may be: houses, signs by name and by nature, signs that are its own.
 
-import { suggestionFor } from '../../../../dsl/diagnostics/suggest.ts';
-import type { Expression } from '../../../../dsl/syntax/ast.ts';
-import { VARGAS } from '../../../../engine/jyotisha/vargas/tables.ts';
+import { suggestionFor } from '@nirnaya/dsl/diagnostics';
+import type { Expression } from '@nirnaya/dsl/syntax';
+import { VARGAS } from '@nirnaya/engine/jyotisha';
 import { loneWord } from '../grahas.ts';
 import { labelOf } from '../labels.ts';
 import { diagnostic } from '../scope.ts';

@@ -1,18 +1,18 @@
 // A rule of a birth, checked: what holds of a chart and what sets it aside, the points of a kuta, the values of a reading.
 
-import { report } from '../../../../dsl/diagnostics/catalogue.ts';
-import type {
-  Cited,
-  ExpressionText,
-  HoldingFields,
-  KutaFields,
-  NamedExpression,
-  ReadingFields,
-  SetFields,
-} from '../../../../dsl/pack/document.ts';
-import { reportConflicts } from '../../../../dsl/pack/rule-kind.ts';
-import type { SourceRange } from '../../../../dsl/source/source-file.ts';
-import { printExpression } from '../../../../dsl/syntax/print.ts';
+import { report } from '@nirnaya/dsl/diagnostics';
+import {
+  type Cited,
+  type ExpressionText,
+  type HoldingFields,
+  type KutaFields,
+  type NamedExpression,
+  type ReadingFields,
+  reportConflicts,
+  type SetFields,
+} from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
+import { printExpression } from '@nirnaya/dsl/syntax';
 import { reservedWords } from '../reserved-words.ts';
 import { type RuleScope, type RuleSetting, ruleScope } from '../rule-scope.ts';
 import { diagnostic, type RuleInput, rangeOf } from '../scope.ts';

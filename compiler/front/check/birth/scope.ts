@@ -1,6 +1,6 @@
 // Where an expression of a rule of a birth is checked: the scope of every rule, and what only a birth has.
 
-import type { Expression } from '../../../../dsl/syntax/ast.ts';
+import type { Expression } from '@nirnaya/dsl/syntax';
 import { type DiagnosticDetail, diagnostic, rangeOf, type Scope } from '../scope.ts';
 import { type BirthTerm, type BirthType, birthTypeName } from './terms.ts';
 

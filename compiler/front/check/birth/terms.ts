@@ -1,8 +1,8 @@
 // The terms of rules of a birth: of a chart, which is one moment, everything is settled, so nothing here takes time.
 // Grahas and signs are sets throughout: one of them is a set of one.
 
-import type { Expression, GrahaState, Quantifier } from '../../../../dsl/syntax/ast.ts';
-import type { SEVEN_KARAKAS } from '../../../../engine/jyotisha/points/karakas.ts';
+import type { Expression, GrahaState, Quantifier } from '@nirnaya/dsl/syntax';
+import type { SEVEN_KARAKAS } from '@nirnaya/engine/jyotisha';
 import type { CompareOperator, LabelKind, Lookup } from '../typed.ts';
 
 /** What a term is. `graha` and `sign` are one of their kind, `place` holds some grahas and not others. */

@@ -1,7 +1,7 @@
 // Values of a chart: its tithi and weekday, stars and padas, longitudes, counts, what tables say of them.
 
-import { suggestionFor } from '../../../../dsl/diagnostics/suggest.ts';
-import type { Expression } from '../../../../dsl/syntax/ast.ts';
+import { suggestionFor } from '@nirnaya/dsl/diagnostics';
+import type { Expression } from '@nirnaya/dsl/syntax';
 import { labelOf, labelsIn } from '../labels.ts';
 import { kindOfQuantity } from '../quantities.ts';
 import { diagnostic } from '../scope.ts';

@@ -1,9 +1,9 @@
 // Quantities as axes: what a label means for the angle between Sun and Moon, the place of a graha in the zodiac, the month,
 // the weekday. Quantities that depend on one another share an axis: tithi, paksha and karana; sign, star, pada and navamsa.
 
-import { fixedNames, nameOf, tithiFullName } from '../../../../dsl/vocabulary/kinds.ts';
-import { karanaOfHalf, type Quantity } from '../../../../engine/observe/quantities.ts';
-import { intersect, type Spans, unite } from '../../../../engine/spans/spans.ts';
+import { fixedNames, nameOf, tithiFullName } from '@nirnaya/dsl/vocabulary';
+import { karanaOfHalf, type Quantity } from '@nirnaya/engine/observe';
+import { intersect, type Spans, unite } from '@nirnaya/engine/spans';
 import type { QuantityRef } from '../../check/typed.ts';
 import type { Axis, Bound } from './region.ts';
 

@@ -1,8 +1,8 @@
 // What is known of the days that a rule chooses among: of the tithi, the star and the weekday at their sunrise, from the
 // target that they touch.
 
-import type { DayMode } from '../../../../dsl/pack/document.ts';
-import { intersect, type Spans, unite } from '../../../../engine/spans/spans.ts';
+import type { DayMode } from '@nirnaya/dsl/pack';
+import { intersect, type Spans, unite } from '@nirnaya/engine/spans';
 import { atMoment, reachOf } from './axes.ts';
 import { type Axis, type Bound, everywhere, type Region } from './region.ts';
 

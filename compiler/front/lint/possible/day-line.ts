@@ -1,7 +1,7 @@
 // Where instants and windows lie on the line of days, whatever the place and the season: sunrise of the day in question at
 // 0, its sunset at 1, the next sunrise at 2. Parts of a day or a night have exact places; minutes have bounds.
 
-import { printExpression } from '../../../../dsl/syntax/print.ts';
+import { printExpression } from '@nirnaya/dsl/syntax';
 import type { TypedExpression } from '../../check/typed.ts';
 
 /** The first and the last place that an instant may have. */

@@ -1,6 +1,6 @@
 // Why two things can never hold together, in words.
 
-import { printExpression } from '../../../../dsl/syntax/print.ts';
+import { printExpression } from '@nirnaya/dsl/syntax';
 import type { TypedExpression } from '../../check/typed.ts';
 import { isLine, type Never } from './meaning.ts';
 import { clash, type Region } from './region.ts';

@@ -1,9 +1,8 @@
 // What an expression can never be, and what it always is, reported at its place.
 
-import { report } from '../../../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic, DiagnosticFix } from '../../../../dsl/diagnostics/diagnostic.ts';
-import type { ExpressionText, NamedExpression } from '../../../../dsl/pack/document.ts';
-import type { SourceRange } from '../../../../dsl/source/source-file.ts';
+import { type Diagnostic, type DiagnosticFix, report } from '@nirnaya/dsl/diagnostics';
+import type { ExpressionText, NamedExpression } from '@nirnaya/dsl/pack';
+import type { SourceRange } from '@nirnaya/dsl/source';
 import type { TypedExpression } from '../../check/typed.ts';
 import { isBackwards } from './day-line.ts';
 import { explained, ruledOutBy } from './explained.ts';

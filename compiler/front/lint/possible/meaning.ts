@@ -1,8 +1,8 @@
 // What a typed expression can mean, without a sky: the states in which it may hold and those in which it certainly does.
 // Where parts of it can never hold together, the listener is told at the term that joins them.
 
-import { printExpression } from '../../../../dsl/syntax/print.ts';
-import { type Spans, unite } from '../../../../engine/spans/spans.ts';
+import { printExpression } from '@nirnaya/dsl/syntax';
+import { type Spans, unite } from '@nirnaya/engine/spans';
 import { type CompareOperator, children, type Lookup, type TypedExpression } from '../../check/typed.ts';
 import {
   arcBound,

@@ -1,7 +1,7 @@
 // What may be the case, as sets of states: unions of boxes, each of which says on some axes which values are possible.
 // Of the two directions in which such a set may be inexact, every operation says which one it takes.
 
-import { intersect, type Spans, subtract, unite } from '../../../../engine/spans/spans.ts';
+import { intersect, type Spans, subtract, unite } from '@nirnaya/engine/spans';
 
 /** Something that has one value at a time: the tithi at a sunrise, the weekday of a moment, the time of the day. */
 export interface Axis {

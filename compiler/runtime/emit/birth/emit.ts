@@ -1,10 +1,7 @@
 // Terms of rules of a birth to closures on a frame. Grahas and signs are bits, so most conditions are a few operations.
 
-import { turned } from '../../../../engine/jyotisha/angle.ts';
-import { charaKarakas } from '../../../../engine/jyotisha/points/karakas.ts';
-import { lordOf, signAt } from '../../../../engine/jyotisha/sign.ts';
-import { nakshatraOf, padaOf } from '../../../../engine/jyotisha/star.ts';
-import { karanaOfHalf } from '../../../../engine/observe/quantities.ts';
+import { charaKarakas, lordOf, nakshatraOf, padaOf, signAt, turned } from '@nirnaya/engine/jyotisha';
+import { karanaOfHalf } from '@nirnaya/engine/observe';
 import type { BirthTerm, FrameName, Relation } from '../../../front/check/birth/terms.ts';
 import type { Lookup } from '../../../front/check/typed.ts';
 import type { Frame } from './frame.ts';

@@ -3,17 +3,23 @@
 //
 // Bit i of a set of bodies is graha i (0 = Sun .. 8 = Ketu), bit 9 the lagna; bit i of a set of signs is rashi i.
 
-import type { Chart } from '../../../../engine/jyotisha/chart.ts';
-import { isCombust } from '../../../../engine/jyotisha/combustion.ts';
-import { isDebilitated, isExalted, isOwn } from '../../../../engine/jyotisha/dignity.ts';
-import { aspectsOf } from '../../../../engine/jyotisha/drishti.ts';
-import { naturalRelation } from '../../../../engine/jyotisha/friendship.ts';
-import { GRAHA_COUNT } from '../../../../engine/jyotisha/graha.ts';
-import { lordOf, signAt, signOf } from '../../../../engine/jyotisha/sign.ts';
-import { shadbalaInput } from '../../../../engine/jyotisha/strength/shadbala/input.ts';
-import { SHADBALA_SETS } from '../../../../engine/jyotisha/strength/shadbala/options.ts';
-import { shadbala } from '../../../../engine/jyotisha/strength/shadbala/shadbala.ts';
-import { vargaSign } from '../../../../engine/jyotisha/vargas/varga.ts';
+import {
+  aspectsOf,
+  type Chart,
+  GRAHA_COUNT,
+  isCombust,
+  isDebilitated,
+  isExalted,
+  isOwn,
+  lordOf,
+  naturalRelation,
+  SHADBALA_SETS,
+  shadbala,
+  shadbalaInput,
+  signAt,
+  signOf,
+  vargaSign,
+} from '@nirnaya/engine/jyotisha';
 
 /** The body after the grahas. */
 const LAGNA = GRAHA_COUNT;

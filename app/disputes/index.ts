@@ -1,0 +1,4 @@
+// What other rooms use of `app/disputes`.
+
+export { type Dispute, disputesIn } from './find.ts';
+export { disputesOf } from './kept.ts';

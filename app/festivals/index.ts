@@ -1,0 +1,31 @@
+// What other rooms use of `app/festivals`.
+
+export {
+  countOf,
+  dayOf,
+  type FestivalDay,
+  type FestivalFilter,
+  observedIn,
+  observedOn,
+  wanted,
+  writtenDay,
+} from './days.ts';
+export { type DaysToExplain, daysToExplain, type When } from './days-to-explain.ts';
+export { envelopeOf } from './envelope.ts';
+export { explainFestival } from './explain.ts';
+export { type FestivalItem, itemOf } from './item.ts';
+export { nearKeys } from './keys.ts';
+export {
+  festivalRequested,
+  meantOn,
+  type NamedFestival,
+  occurrencesMeant,
+  resolveName,
+} from './named-festival.ts';
+export { festivalsFound, festivalsNamed } from './search/answer.ts';
+export { nameIndex } from './search/name-index.ts';
+export { undecidedOf, undecidedPart } from './undecided.ts';
+export { upcoming } from './upcoming.ts';
+export { tracesOfVariant, variantNamed } from './variants.ts';
+export { type ListedObservance, onceEach } from './ways.ts';
+export { principalFirst, weightOf } from './weight.ts';

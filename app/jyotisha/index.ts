@@ -1,0 +1,24 @@
+// What other rooms use of `app/jyotisha`.
+
+export type { SaidBirth } from './birth.ts';
+export { birthDoshaOf, kujaDoshaOf } from './birth-doshas.ts';
+export { type Cast, type CastContext, castOf } from './cast.ts';
+export {
+  ashtakavargaAnswerOf,
+  avasthasAnswerOf,
+  birthChartOf,
+  type ChartWishes,
+  kundliChartOf,
+  upagrahasAnswerOf,
+} from './chart-answers.ts';
+export type { ClockChange } from './clock.ts';
+export type { SaidConventions } from './conventions.ts';
+export { dailyReadingOf } from './daily-reading.ts';
+export { type Diagram, diagramOf } from './diagram/diagram.ts';
+export { type DiagramStyle, diagramStyles } from './diagram/styles.ts';
+export { svgDiagram } from './diagram/svg.ts';
+export { textDiagram } from './diagram/text.ts';
+export { ishtDevtaOf } from './isht-devta.ts';
+export { type CastPair, compatibilityOf, matchReportOf, matchScoreOf } from './match-answers.ts';
+export { premiumReportOf, teaserOf } from './reports.ts';
+export { birthPack, jyotishaChains, readingPack } from './rules.ts';

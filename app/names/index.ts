@@ -1,0 +1,8 @@
+// What other rooms use of `app/names`.
+
+export { angaNames, sanskritFile } from './files.ts';
+export { keyFieldsOf, keysOf } from './keys.ts';
+export { digitsIn, type Localiser, localiserOf, type Writing } from './localised.ts';
+export { type NameFacts, type Names, namesIn } from './names.ts';
+export { sourcesOf, variantSources, wordSources } from './sources.ts';
+export { languagesListed, stringsIn } from './strings.ts';

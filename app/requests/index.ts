@@ -1,0 +1,19 @@
+// What other rooms use of `app/requests`.
+
+export {
+  civilDayAt,
+  monthBounds,
+  nearestServedYear,
+  requireServedDay,
+  requireServedYear,
+  servedDates,
+  yearOf,
+} from './dates.ts';
+export {
+  type FieldError,
+  invalidParameters,
+  notFound,
+  Refusal,
+  type RefusalReason,
+  unsupported,
+} from './refusal.ts';

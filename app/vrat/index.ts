@@ -1,0 +1,3 @@
+// What other rooms use of `app/vrat`.
+
+export { vratsOn } from './vrats.ts';

@@ -1,0 +1,5 @@
+// What other rooms use of `app/workspace`.
+
+export type { AppContext } from './app-context.ts';
+export { openSharedData, readSharedFiles, type SharedData, versionsOf } from './shared-data.ts';
+export { productVersion } from './version.ts';

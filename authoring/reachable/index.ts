@@ -1,0 +1,3 @@
+// What other rooms use of `authoring/reachable`.
+
+export { unreachableRules } from './unreachable.ts';

@@ -1,0 +1,3 @@
+// What other rooms use of `authoring/words`.
+
+export { wordsDiagnostics } from './check-words.ts';

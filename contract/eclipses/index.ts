@@ -1,0 +1,14 @@
+// What other rooms use of `contract/eclipses`.
+
+export {
+  type EclipseFilter,
+  eclipseAnswer,
+  eclipseAtPlace,
+  eclipseBrief,
+  eclipseRecord,
+  eclipsesAnswer,
+  eclipsesOfDay,
+  eclipseVisibilityAnswer,
+  sutak,
+} from './eclipse.ts';
+export { eclipseParams, eclipseShape, eclipsesShape, visibilityShape } from './eclipse-query.ts';

@@ -1,0 +1,71 @@
+// What other rooms use of `contract/jyotisha`.
+
+export { chartEngine } from './around.ts';
+export { birthShape } from './birth.ts';
+export { withoutTime } from './birth-body.ts';
+export {
+  ashtakavargaAnswer,
+  avasthasAnswer,
+  birthChartAnswer,
+  kundliChartAnswer,
+  storedChartAnswer,
+  upagrahasAnswer,
+} from './chart.ts';
+export { ayanamsas, type ConventionProfile, conventionsShape } from './conventions.ts';
+export { dailyReadingAnswer } from './daily.ts';
+export { type DashaPeriod, type DashaYear, dashaShape } from './dashas.ts';
+export { chartGraha, chartHouse, chartLagna } from './grahas.ts';
+export {
+  avasthasBody,
+  birthChartBody,
+  birthChartShape,
+  birthDoshaBody,
+  compatIdShape,
+  compatibilityBody,
+  compatibilityShape,
+  dailyReadingBody,
+  doshaShape,
+  ishtDevtaBody,
+  kujaDoshaBody,
+  kundliBody,
+  kundliChartBody,
+  kundliChartShape,
+  matchReportBody,
+  matchReportShape,
+  matchScoreShape,
+  observatoryShape,
+  premiumShape,
+  profileIdShape,
+} from './jyotisha-body.ts';
+export {
+  compatibilityAnswer,
+  compatibilityDeleted,
+  gunaMilan,
+  kutaPointsShape,
+  kutaShape,
+  matchReportAnswer,
+  matchScoreAnswer,
+  type PointsBy,
+  pointsBy,
+  storedCompatibilityAnswer,
+} from './match.ts';
+export {
+  birthDoshaAnswer,
+  ishtDevtaAnswer,
+  kujaDoshaAnswer,
+  premiumAnswer,
+  sadeSatiShape,
+  teaserAnswer,
+} from './more.ts';
+export { chartPoint, chartPoints, namedRashi, upagrahaParts } from './points.ts';
+export { readingLanguageOf, statement } from './readings.ts';
+export {
+  ashtakavargaShape,
+  avasthaOptions,
+  grahaAvasthas,
+  shadbalaShape,
+  vimshopakaShape,
+} from './strength.ts';
+export { chartVarga } from './vargas.ts';
+export { mostYears, sahamsShape, varshaphalaShape } from './varsha.ts';
+export { type ChartCondition, chartYoga, chartYogas } from './yogas.ts';

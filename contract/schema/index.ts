@@ -1,0 +1,16 @@
+// What other rooms use of `contract/schema`.
+
+export { labelRead, type Read } from './labels.ts';
+export {
+  languageNamed,
+  languageRead,
+  ownLanguage,
+  preferredByClient,
+  preferredLanguage,
+} from './languages.ts';
+export type { KeyKind, NamedKind } from './name-kinds.ts';
+export { keysBeside, type NamedField, namedFields, namesExtension } from './named.ts';
+export { booleanText, dateText, idText, integerText, listText, nameText, wordText } from './text.ts';
+export { namedSchemas, z } from './zod.ts';
+export { minutesOfOffset } from './zone-or-offset.ts';
+export { zoneText } from './zone-text.ts';

@@ -1,0 +1,10 @@
+// What other rooms use of `dsl/source`.
+
+export {
+  largestFile,
+  lineColumn,
+  lineText,
+  type SourceFile,
+  type SourceRange,
+  sourceFile,
+} from './source-file.ts';

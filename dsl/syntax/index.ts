@@ -1,0 +1,47 @@
+// What other rooms use of `dsl/syntax`.
+
+export type {
+  Attribution,
+  BinaryOperator,
+  Clause,
+  DividedWindow,
+  Expression,
+  Extent,
+  GrahaState,
+  Quantifier,
+  ScoreLine,
+  Word,
+} from './ast.ts';
+export { type EclipseWord, eclipseWords } from './eclipse-words.ts';
+export { quantitySpellings, type WordReference } from './keywords.ts';
+export { lex, type SyntaxIssue } from './lex.ts';
+export {
+  type GrammarStart,
+  grammarRules,
+  parseClauses,
+  parseDivided,
+  parseExpression,
+  parseScore,
+  tokensAfter,
+} from './parse.ts';
+export { printClause, printExpression, printScoreLine, printWholeClause } from './print.ts';
+export {
+  Clock,
+  Code,
+  Comma,
+  Compare,
+  clauseOpeners,
+  Ident,
+  keywords,
+  LBracket,
+  LParen,
+  lineOpeners,
+  Name,
+  NumberToken,
+  Ordinal,
+  Quantity,
+  RBracket,
+  RParen,
+  Text,
+} from './tokens.ts';
+export { builtinReference, keywordReference, quantityReference } from './word-reference.ts';

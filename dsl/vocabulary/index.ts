@@ -1,0 +1,13 @@
+// What other rooms use of `dsl/vocabulary`.
+
+export { attributeTables } from './attribute-tables.ts';
+export { commonlyMeant } from './common-spellings.ts';
+export { fixedNames, type NameKind, nameOf, tithiFullName } from './kinds.ts';
+export { type Language, languages } from './languages.ts';
+export { type PlaceName, placeNamed, placeNames } from './place-names.ts';
+export { type Certainty, certainties, type RuleKind, ruleKinds, type Weight, weights } from './rule-words.ts';
+export { sanskritNames } from './sanskrit-names.ts';
+export { longestKey, plainSpelling, soundKey } from './spelling.ts';
+export { nearest, suggest } from './suggest.ts';
+export { builtinCalendars, type Meaning, type Vocabulary, vocabularyWith } from './vocabulary.ts';
+export { ayanaNames, moonPhaseNames, rituNames, samvatsaraNames } from './year-names.ts';

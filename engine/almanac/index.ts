@@ -1,0 +1,6 @@
+// What other rooms use of `engine/almanac`.
+
+export { calendarYear } from './calendar-year.ts';
+export { dayIndexAt } from './day-index.ts';
+export { placeYearUnder } from './elsewhere.ts';
+export { type Almanac, buildPlaceYear, openAlmanac, type PlaceYear } from './place-year.ts';

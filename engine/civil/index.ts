@@ -1,0 +1,13 @@
+// What other rooms use of `engine/civil`.
+
+export {
+  civilDay,
+  civilFromDay,
+  isoDate,
+  JD_OF_CIVIL_DAY_0,
+  jdOfCivilDay,
+  parseIsoDate,
+  weekdayOf,
+} from './civil.ts';
+export { instantOfLocal, offsetAt, type ZoneOffset, zoneIsKnown, zoneOffsets } from './zone.ts';
+export { areaZones } from './zone-spellings.ts';

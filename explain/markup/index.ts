@@ -1,0 +1,3 @@
+// What other rooms use of `explain/markup`.
+
+export { type Html, html } from './html.ts';

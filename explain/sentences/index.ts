@@ -1,0 +1,18 @@
+// What other rooms use of `explain/sentences`.
+
+export {
+  type Authority,
+  authoritiesOf,
+  authoritiesOfKala,
+  authoritiesOfWindow,
+  authorityOfClause,
+} from './authority.ts';
+export { claimOf } from './claim.ts';
+export { percent } from './fact.ts';
+export { letsOf } from './lets.ts';
+export { nearestTrace } from './nearness.ts';
+export type { ExplainOptions } from './options.ts';
+export { ruleName, titleOf } from './rule-name.ts';
+export { notMatched, sentenceOf } from './sentence.ts';
+export { lunationName, type MonthNames } from './tithi-name.ts';
+export { type Expression, type WordingContext, wording } from './wording.ts';

@@ -1,0 +1,3 @@
+// What other rooms use of `server/compose`.
+
+export { startServer } from './start-server.ts';
