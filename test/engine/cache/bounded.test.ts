@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 const BOUNDED: Readonly<Record<string, string>> = {
   'app/names/files.ts landsRead': 'the languages that there are',
   'app/names/keys.ts known': 'cleared where it is full',
+  'app/names/keys.ts knownMonths': 'the lunar months',
   'app/names/files.ts read': 'the languages that names are written in',
   'contract/schema/zod.ts components': 'the named shapes of the description',
   'app/world/kept-dates.ts unpacked': 'the dates that are kept, unpacked: some megabyte',
@@ -16,7 +17,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'engine/calendars/announced.ts byMoon': 'the announced months of the data',
   'engine/civil/zone.ts usableNames': 'the IANA names',
   'engine/sky/chebyshev.ts matrices': 'the degrees of our own fits',
-  'compiler/runtime/pack.ts years': 'observances, one list for each run',
+  'compiler/runtime/observances.ts years': 'observances, one list for each run',
   'compiler/runtime/conditions.ts byRun': 'spans of conditions, by the codes of the pack',
 };
 
