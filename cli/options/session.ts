@@ -3,9 +3,9 @@
 import { type RequestContext, ruleContext } from '@nirnaya/app/context';
 import { wordsSources } from '@nirnaya/app/packs';
 import { resolveRequest } from '@nirnaya/app/places';
-import { noWords, type Words, type WordsBook } from '@nirnaya/app/words';
+import { noWords, type Words, type WordsBook, wordsIn } from '@nirnaya/app/words';
 import type { CompiledPack, FestivalMode } from '@nirnaya/compiler/runtime';
-import { referenceLanguage, type WorkEntry } from '@nirnaya/dsl/pack';
+import type { WorkEntry } from '@nirnaya/dsl/pack';
 import type { Almanac, PlaceYear } from '@nirnaya/engine/almanac';
 import type { Sky } from '@nirnaya/engine/sky';
 import type { Command } from 'commander';
@@ -52,9 +52,8 @@ async function wordsFor(
   { json = false, packs }: SessionOptions,
   language: CommandLanguage | undefined,
 ): Promise<Words> {
-  if (language !== undefined) return { book: language.book, language: language.code };
-  if (!json) return noWords;
-  return { book: await wholeBook({ packs }), language: referenceLanguage };
+  if (language !== undefined) return wordsIn(language.book, language.code);
+  return json ? wordsIn(await wholeBook({ packs }), undefined) : noWords;
 }
 
 /** The words of every language: those of a folder of packs, if there is one, before those of the bundled packs. */

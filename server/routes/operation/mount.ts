@@ -1,7 +1,6 @@
 // How an operation is answered: the caller is authenticated, the body read, the request parsed, the answer taken from the
 // cache, the store or a thread, and sent with what clients may cache.
 
-import { languageRead, ownLanguage, preferredByClient, preferredLanguage } from '@nirnaya/contract/schema';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { AccessControl } from '../../access/access-control.ts';
 import { anonymousAt, type Caller } from '../../access/caller.ts';
@@ -18,6 +17,7 @@ import type { SendText } from '../../http/send-text.ts';
 import type { Service } from '../service.ts';
 import { fingerprintOf, idempotencyKeyOf, type OnceOptions, once } from './idempotent.ts';
 import type { AnyMainRequest, Operation, Prepared } from './operation.ts';
+import { type RequestLanguage, requestLanguage, withLanguage } from './request-language.ts';
 
 /** What operations are answered with. */
 interface MountParts {
@@ -29,6 +29,13 @@ interface MountParts {
   readonly answers: Answers;
   readonly send: SendText;
   readonly limits: Pick<HttpLimits, 'streams' | 'streamsPerCaller'>;
+}
+
+/** A request on its way to its answer. */
+interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+  readonly language: RequestLanguage | undefined;
 }
 
 /** The longest text that is evaluated fits, every character of it escaped. */
@@ -84,7 +91,7 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
     operation: Operation,
     { given, key }: Prepared,
     caller: Caller,
-    { request, response }: { readonly request: Request; readonly response: Response },
+    { request, response, language }: Exchange,
   ): Promise<void> => {
     const { answering } = operation;
     if (answering.kind !== 'bulk') throw new Error(`${operation.id} has no parts`);
@@ -92,7 +99,7 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
     const tag = key === undefined ? undefined : etagOf(JSON.stringify([key, service.packs.report().version]));
     if (tag !== undefined) response.set('ETag', tag);
     if (tag !== undefined && isKnown(request, tag)) {
-      begin(request, response, operation);
+      begin(response, operation, language);
       response.status(304).end();
       return;
     }
@@ -112,7 +119,7 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
         if (response.closed) return;
         written += entries;
         if (isFirst) {
-          begin(request, response, operation);
+          begin(response, operation, language);
           response.set('Content-Type', 'application/json; charset=utf-8');
           if (request.method === 'HEAD') break;
         }
@@ -127,30 +134,29 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
 
   return (operation) => async (request, response) => {
     const caller = await callerOf(request, response, operation);
-    const preferred =
-      operation.language === 'query' && request.query.lang === preferredByClient
-        ? preferredBy(request)
-        : undefined;
-    const address = preferred === undefined ? request.originalUrl : `${request.originalUrl} ${preferred}`;
+    const inQuery = operation.language === 'query' ? requestLanguage(operation, request) : undefined;
+    const address =
+      inQuery?.chosenBy === 'client' ? `${request.originalUrl} ${inQuery.code}` : request.originalUrl;
     const isCached = operation.method === 'get' && !operation.hasOwnTerms(request.query);
     const known = isCached ? answers.known(address) : undefined;
     if (known !== undefined) {
-      begin(request, response, operation);
+      begin(response, operation, inQuery);
       return send(request, response, known.body, known.tag);
     }
     if (operation.takesBody) await readBody(request, response);
-    const { query, body } = withPreferred(operation, request);
+    const language = inQuery ?? requestLanguage(operation, request);
+    const { query, body } = withLanguage(operation, request, language);
     const prepared = operation.prepare(query, request.params, body);
     if (accessControl !== 'open') await accessControl.meter(response, caller, prepared.terms);
     if (operation.answering.kind === 'bulk')
-      return sendParts(operation, prepared, caller, { request, response });
+      return sendParts(operation, prepared, caller, { request, response, language });
     const compute = (): Promise<AnswerBytes> => answered(operation, prepared, caller, response);
     const repeatable = onceOptions(request, operation, caller);
     const answer =
       repeatable === undefined
         ? await answers.to({ address, key: prepared.key, compute })
         : await storedOnce(repeatable, response, operation, compute);
-    begin(request, response, operation);
+    begin(response, operation, language);
     if (operation.status === 204) response.end();
     else await send(request, response, answer.body, answer.tag);
   };
@@ -168,44 +174,17 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
   }
 }
 
-// The language that a request names, as it was sent.
-function languageSent({ language }: Operation, { query, body }: Request): unknown {
-  if (language === 'query') return query.lang;
-  return language === 'body' && isPlain(body) ? body.lang : undefined;
-}
-
-const isPlain = (body: unknown): body is Readonly<Record<string, unknown>> =>
-  typeof body === 'object' && body !== null && !Array.isArray(body);
-
-const preferredBy = (request: Request): string =>
-  preferredLanguage(request.get('Accept-Language')) ?? ownLanguage;
-
-// Parameters and body, with the language that the client prefers where they ask for it.
-function withPreferred(operation: Operation, request: Request) {
-  const { query, body }: { query: Request['query']; body: unknown } = request;
-  if (languageSent(operation, request) !== preferredByClient) return { query, body };
-  const lang = preferredBy(request);
-  return operation.language === 'query'
-    ? { query: { ...query, lang }, body }
-    : { query, body: { ...(body as object), lang } };
-}
-
-// The language of an answer with names.
-function languageOf(operation: Operation, request: Request): string {
-  const sent = languageSent(operation, request);
-  if (sent === preferredByClient) return preferredBy(request);
-  const read = typeof sent === 'string' ? languageRead(sent) : undefined;
-  return read !== undefined && 'value' in read ? read.value : ownLanguage;
-}
-
 // What clients may do with an answer, and that it is one.
-function begin(request: Request, response: Response, operation: Operation): void {
-  const { status, fixed, language } = operation;
+function begin(
+  response: Response,
+  { status, fixed }: Operation,
+  language: RequestLanguage | undefined,
+): void {
   response.statusCode = status;
   if (language !== undefined) {
-    response.setHeader('Content-Language', languageOf(operation, request));
+    response.setHeader('Content-Language', language.code);
     // On what is always sent in one language the header has no bearing.
-    if (languageSent(operation, request) === preferredByClient) response.vary('Accept-Language');
+    if (language.chosenBy === 'client') response.vary('Accept-Language');
   }
   if (fixed) response.setHeader('Cache-Control', fixedAnswer);
 }
