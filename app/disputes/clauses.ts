@@ -16,13 +16,20 @@ interface Against {
   readonly authority: Cited | undefined;
 }
 
+/** What was decided. */
+interface DecidedOf {
+  /** of the rule */
+  readonly observances: readonly Observance[];
+  /** by which they were decided */
+  readonly mode: FestivalMode;
+}
+
 /** The days that later clauses of a rule decided against, of some of its observances. */
 export function clauseAgainst(
   pack: CompiledPack,
   py: PlaceYear,
   rule: PackRule,
-  observances: readonly Observance[],
-  mode: FestivalMode,
+  { observances, mode }: DecidedOf,
 ): readonly Against[] {
   const clauses = mode === 'drik' ? (rule.checked.drik ?? rule.checked.clauses) : rule.checked.clauses;
   if (clauses.length < 2) return [];

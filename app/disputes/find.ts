@@ -69,6 +69,13 @@ export function disputesIn(setting: DisputeSetting): YearDisputes {
   };
 }
 
+/** What the own days are compared with. */
+interface Compared {
+  readonly pack: CompiledPack;
+  readonly py: PlaceYear;
+  readonly mode: FestivalMode;
+}
+
 // Other days of observances, gathered.
 class Found {
   private readonly setting: DisputeSetting;
@@ -108,27 +115,25 @@ class Found {
     const compilation = set.compile(name);
     const other = compilation.pack;
     if (other === undefined) return;
-    this.each(mayDifferIn(pack, other), other, placeYear, mode, { by, who });
+    this.each(mayDifferIn(pack, other), { pack: other, py: placeYear, mode }, { by, who });
   }
 
   /** The other mode. */
   mode(): void {
     const { pack, mode, placeYear } = this.setting;
     const other = mode === 'drik' ? 'standard' : 'drik';
-    this.each(mayDifferByMode(pack), pack, placeYear, other, { by: 'mode', who: other });
+    this.each(mayDifferByMode(pack), { pack, py: placeYear, mode: other }, { by: 'mode', who: other });
   }
 
   /** The same rules at another place. */
   place(who: string, there: PlaceYear): void {
     const { pack, mode } = this.setting;
-    this.each(() => true, pack, there, mode, { by: 'place', who });
+    this.each(() => true, { pack, py: there, mode }, { by: 'place', who });
   }
 
   private each(
     mayDiffer: MayDiffer,
-    pack: CompiledPack,
-    py: PlaceYear,
-    mode: FestivalMode,
+    { pack, py, mode }: Compared,
     of: Pick<Other, 'by'> & { readonly who: string },
   ): void {
     for (const [{ code }, observances] of this.own) {
@@ -154,7 +159,10 @@ class Found {
   clauses(): void {
     const { pack, mode, placeYear } = this.setting;
     for (const [rule, observances] of this.own) {
-      for (const { day, clause, authority, one } of clauseAgainst(pack, placeYear, rule, observances, mode)) {
+      for (const { day, clause, authority, one } of clauseAgainst(pack, placeYear, rule, {
+        observances,
+        mode,
+      })) {
         const whose = this.of({ pack, rule }, authority);
         this.add(one, { by: 'clause', who: [clause], date: isoDate(day), ...whose });
       }

@@ -85,7 +85,7 @@ export function sutakOf(here: EclipseHere, source: SutakSource, clock: LocalCloc
       end_at: `${clock.iso(spans.end)}`,
       ...(weaker ? { children_old_sick: weaker } : {}),
       ...report,
-      other_readings: otherReadings(rule, source.rules, days, seen, clock),
+      other_readings: otherReadings(rule, source.rules, { days, seen, clock }),
     },
   };
 }
@@ -125,13 +125,21 @@ function touching(spans: Spans, seen: Spans): Span | undefined {
   return found;
 }
 
+/** An eclipse as it is seen. */
+interface SeenEclipse {
+  /** of its year */
+  readonly days: readonly DayOfYear[];
+  /** when it is seen, JD UT */
+  readonly seen: Spans;
+  /** writes instants */
+  readonly clock: LocalClock;
+}
+
 // A citation that differs names in its note the kala which counts as it says.
 function otherReadings(
   rule: PackRule,
   { pack, works }: GrahaRules,
-  days: readonly DayOfYear[],
-  seen: Spans,
-  clock: LocalClock,
+  { days, seen, clock }: SeenEclipse,
 ): Sutak['other_readings'] {
   return authoritiesOf(rule, { works }).flatMap((authority: Authority) => {
     const reading = authority.note?.match(/[a-z]\w*/g)?.find((word) => pack.kalas.has(word));

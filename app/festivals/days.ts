@@ -80,7 +80,7 @@ export function writtenDay(
   filter: FestivalFilter,
 ): FestivalDay {
   const festivals = observances.map((o) =>
-    itemOf(context, o, day, filter.observatory ?? false, filter.words),
+    itemOf(context, o, day, { observatory: filter.observatory ?? false, words: filter.words }),
   );
   return { date: isoDate(day), count: festivals.length, festivals };
 }

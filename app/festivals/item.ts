@@ -18,13 +18,20 @@ import { windowsIn } from './windows.ts';
 /** A festival as answered. */
 export type FestivalItem = z.output<typeof festivalItem>;
 
+/** What of a festival is written. */
+interface ItemOptions {
+  /** whether its trace is given */
+  readonly observatory: boolean;
+  /** how many words; default `short` */
+  readonly words?: WordsExtent | undefined;
+}
+
 /** A festival of an observance that touches a civil day number, with as many words as wanted. */
 export function itemOf(
   context: RuleContext,
   observance: ListedObservance,
   on: number,
-  observatory: boolean,
-  words: WordsExtent = 'short',
+  { observatory, words = 'short' }: ItemOptions,
 ): FestivalItem {
   const { rule, day, lastDay } = observance;
   const { fields } = rule.linked;

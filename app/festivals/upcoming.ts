@@ -14,7 +14,7 @@ export function upcoming(context: RequestContext, from: number, limit: number): 
       if (out.length >= limit) return out;
       // One that spans the new year belongs to the year in which it begins.
       if (observance.day < from || yearOf(observance.day) !== year) continue;
-      out.push(itemOf(context, observance, observance.day, false));
+      out.push(itemOf(context, observance, observance.day, { observatory: false }));
     }
   }
   return out;

@@ -77,7 +77,7 @@ export function dailyReadingOf(context: CastContext, cast: Cast, question: DayQu
   const { running } = ofGrahas(chart, 'vimshottari', { year: 'julian', levels: 1, at: jd });
   const lords = running.slice(0, depth);
   const factors = [
-    ...lords.flatMap(({ lord, level }) => dashaFactor(chart, rules, lord, level, options)),
+    ...lords.flatMap(({ lord, level }) => dashaFactor(chart, rules, { lord, level }, options)),
     ...gochara(chart, sky).flatMap((transit) => gocharaFactor(rules, transit, options)),
     ...saturnFactor(chart, sky, rules, options),
     ...taraFactor(chart, sky, rules, options),
@@ -145,11 +145,18 @@ function factorOf(
 const named = (said: Reading | undefined, graha: number, { language }: ReadingOptions): string =>
   (language === 'hi' ? said?.text('name_hi') : undefined) ?? grahaNamed(graha);
 
+/** A period that runs. */
+interface RunningPeriod {
+  /** its graha */
+  readonly lord: string;
+  /** 1 for the longest */
+  readonly level: number;
+}
+
 function dashaFactor(
   chart: Chart,
   rules: JyotishaRules,
-  lord: string,
-  level: number,
+  { lord, level }: RunningPeriod,
   options: ReadingOptions,
 ): Factor[] {
   const graha = Array.from({ length: 9 }, (_, i) => i).find((i) => grahaNamed(i) === lord) ?? G.sun;

@@ -64,7 +64,7 @@ export function grahasOf(chart: Chart): z.output<typeof chartGraha>[] {
       declination: degrees(chart.declination[i]),
       speed: degrees(chart.speed[i]),
       retrograde,
-      combust: isCombust(i, longitude, chart.longitude[G.sun], retrograde),
+      combust: isCombust(i, longitude, chart.longitude[G.sun], { retrograde }),
       dignity: dignityOf(i, longitude, chart.sign),
       lord_of: SIGNS_OF[i].map((sign) => houseOf(rising, sign)).sort((a, b) => a - b),
       aspects: aspectsOf(i).map((of) => ((house + of - 2) % 12) + 1),

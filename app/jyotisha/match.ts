@@ -290,13 +290,10 @@ export function dynamicsOf(
   const apart = points.flatMap((point) => {
     const inputs = { point, apart: houseOf(one[point], other[point]) };
     const said = reading(rules, 'READING_APART', inputs, traced);
-    return entry(
-      said,
-      language,
-      `${point.toLowerCase()}.apart`,
-      rashiNamed(one[point]),
-      rashiNamed(other[point]),
-    );
+    return entry(said, language, `${point.toLowerCase()}.apart`, {
+      bride: rashiNamed(one[point]),
+      groom: rashiNamed(other[point]),
+    });
   });
   const regard = points.slice(0, 2).flatMap((point) => {
     const [first, second] = [lordOf(one[point]), lordOf(other[point])];
@@ -304,17 +301,22 @@ export function dynamicsOf(
     if (first === second) return [];
     const inputs = { point, one: regards(first, second), other: regards(second, first) };
     const said = reading(rules, 'READING_REGARD', inputs, traced);
-    return entry(said, language, `${point.toLowerCase()}.lords`, inputs.one, inputs.other);
+    return entry(said, language, `${point.toLowerCase()}.lords`, { bride: inputs.one, groom: inputs.other });
   });
   return [...apart, ...regard];
+}
+
+/** What a factor is of both. */
+interface ValuePair {
+  readonly bride: string;
+  readonly groom: string;
 }
 
 function entry(
   said: Reading | undefined,
   language: ReadingLanguage,
   factor: string,
-  bride: string,
-  groom: string,
+  { bride, groom }: ValuePair,
 ) {
   if (said === undefined) return [];
   const what = said.text(`what_${language}`) ?? '';

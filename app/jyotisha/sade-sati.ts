@@ -21,7 +21,7 @@ export function sadeSatiOf(
   const to = Math.min(chart.jd + life, newYear(LAST_SKY_YEAR + 1));
   // The zodiac of the chart lies behind that of Lahiri by as much.
   const ahead = sky.ephemeris.meanAyanamsa(chart.jd) - chart.ayanamsa;
-  const { sadeSati } = saturnOverMoon(sky.planets, chart.sign[G.moon], chart.jd, to, ahead);
+  const { sadeSati } = saturnOverMoon(sky.planets, chart.sign[G.moon], { from: chart.jd, to, ahead });
   const at = on === undefined ? undefined : jdOfCivilDay(on) + 0.5;
   const running = sadeSati
     .flatMap(({ stays }) => stays)

@@ -66,7 +66,7 @@ export function varshaphalaOf(
 ): z.output<typeof varshaphalaShape> {
   const { ephemeris } = context.workspace.sky;
   const now = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
-  const cast = (years: number) => varshaOf(ephemeris, chart, birth.place, years);
+  const cast = (years: number) => varshaOf(ephemeris, chart, birth.place, { years });
   const years = asked ?? yearsPassed(now - birth.jd);
   // A day more, for the zone and the return of the year after.
   for (const days of [0, YEAR_DAYS.sidereal + 1])

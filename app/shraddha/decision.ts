@@ -88,7 +88,7 @@ export function tithiShraddhaOf(
   const middle = (start + end) / 2;
   // A tithi has one label all through.
   const label = spanAt(py.sky.tithi, middle)?.label ?? 0;
-  const observed = observedName(rules.pack, py, rules.mode, code, decision);
+  const observed = observedName(rules.pack, py, { mode: rules.mode, code }, decision);
   const { variant = null, name, name_sa = null } = names[label] ?? { name: tithiFullName(label + 1) };
   return {
     rule_code: code,
@@ -101,12 +101,17 @@ export function tithiShraddhaOf(
   };
 }
 
+/** A rule, and how it was decided. */
+interface DecidedRule {
+  readonly mode: FestivalMode;
+  readonly code: string;
+}
+
 // Names that hold on the day itself; only what is decided has a day.
 function observedName(
   pack: CompiledPack,
   py: PlaceYear,
-  mode: FestivalMode,
-  code: string,
+  { mode, code }: DecidedRule,
   { outcome, occurrence }: Decision,
 ) {
   if (outcome.kind !== 'decided') return undefined;

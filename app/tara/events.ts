@@ -44,10 +44,12 @@ export function taraEvents(
   const begin = Math.max(jdOfCivilDay(from) - 1, newYear(FIRST_SKY_YEAR));
   const end = Math.min(jdOfCivilDay(to) + 2, newYear(LAST_SKY_YEAR + 1));
   const dateOf = datesIn(site.place.zone, begin, end);
-  const events = visibilityEvents(sky, site.place.lat, planet, set.rule, begin, end).filter(({ instant }) => {
-    const day = dateOf(instant);
-    return day >= from && day <= to;
-  });
+  const events = visibilityEvents(sky, { lat: site.place.lat, planet, rule: set.rule }, begin, end).filter(
+    ({ instant }) => {
+      const day = dateOf(instant);
+      return day >= from && day <= to;
+    },
+  );
   return {
     planet,
     planet_sa: sanskritNames[planet],

@@ -63,7 +63,7 @@ function standing(
   const first = newYear(FIRST_SKY_YEAR);
   const last = newYear(LAST_SKY_YEAR + 1);
   const from = Math.max(at - reach, first);
-  const spans = setSpans(sky, lat, planet, set.rule, from, Math.min(at + near, last));
+  const spans = setSpans(sky, { lat, planet, rule: set.rule }, from, Math.min(at + near, last));
   // The last span that has begun: either it still runs, or its end is what the planet is seen since.
   let start: number | undefined;
   let end = Number.NaN;
@@ -76,9 +76,7 @@ function standing(
       ? []
       : visibilityEvents(
           sky,
-          lat,
-          planet,
-          set.rule,
+          { lat, planet, rule: set.rule },
           Math.max(since - near, first),
           Math.min(since + near, last),
         );

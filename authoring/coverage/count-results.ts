@@ -76,9 +76,9 @@ export function countResults(pack: CompiledPack, rule: AnyRule, years: Iterable<
       if (tally === undefined) continue;
       const found =
         kind === 'muhurat'
-          ? windowsIn(pack, py, code, given, hear)
+          ? windowsIn(pack, py, { code, inputs: given }, hear)
           : kind === 'suitability'
-            ? daysIn(pack, py, code, given, hear)
+            ? daysIn(pack, py, { code, inputs: given }, hear)
             : spansIn(pack, py, code, given);
       tally.count += found.count;
       tally.blocked += found.blocked;
@@ -102,11 +102,16 @@ const add = (kinds: Map<string, number>, name: string, count = 1): void => {
 const firstDay = (py: PlaceYear): number => py.firstDay + py.yearStart;
 const lastDay = (py: PlaceYear): number => py.firstDay + py.yearEnd - 1;
 
+/** A rule with values of its inputs. */
+interface RuleCase {
+  readonly code: string;
+  readonly inputs: Inputs;
+}
+
 function windowsIn(
   pack: CompiledPack,
   py: PlaceYear,
-  code: string,
-  inputs: Inputs,
+  { code, inputs }: RuleCase,
   hear: (reasons: readonly Reason[]) => void,
 ): Tally {
   const kinds = new Map<string, number>();
@@ -121,8 +126,7 @@ function windowsIn(
 function daysIn(
   pack: CompiledPack,
   py: PlaceYear,
-  code: string,
-  inputs: Inputs,
+  { code, inputs }: RuleCase,
   hear: (reasons: readonly Reason[]) => void,
 ): Tally {
   const kinds = new Map<string, number>();

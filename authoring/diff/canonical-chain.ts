@@ -63,6 +63,13 @@ interface Node {
   readonly uses: Uses;
 }
 
+/** A rule by its name. */
+interface RuleHead {
+  readonly code: string;
+  readonly kind: AnyRule['kind'];
+  readonly disabled: boolean;
+}
+
 /** The meaning of a chain, its dates decided in a mode. */
 export function canonicalChain(pack: CompiledPack, mode: FestivalMode): CanonicalChain {
   const nodes = new Map<string, Node>();
@@ -75,13 +82,7 @@ export function canonicalChain(pack: CompiledPack, mode: FestivalMode): Canonica
     return found;
   };
   const rules = new Map<string, CanonicalRule>();
-  const add = (
-    code: string,
-    kind: AnyRule['kind'],
-    disabled: boolean,
-    ruleFields: RuleFields,
-    whole: Cut,
-  ): void => {
+  const add = ({ code, kind, disabled }: RuleHead, ruleFields: RuleFields, whole: Cut): void => {
     const { own, uses } = givingOf(pack, code, mode);
     const restsOn = closure(whole.uses, node);
     const dates = digestOf([own, [...closure(uses, node)].sort()]);
@@ -95,16 +96,22 @@ export function canonicalChain(pack: CompiledPack, mode: FestivalMode): Canonica
   };
   for (const [code, rule] of pack.rules)
     add(
-      code,
-      rule.checked.kind,
-      rule.linked.disabled,
+      { code, kind: rule.checked.kind, disabled: rule.linked.disabled },
       fieldsOnce(rule, datedFields),
       whole(canonicalRule(rule)),
     );
   for (const [code, rule] of pack.scored)
-    add(code, rule.checked.kind, rule.linked.disabled, fieldsOnce(rule, scoredFields), whole(scoring(rule)));
+    add(
+      { code, kind: rule.checked.kind, disabled: rule.linked.disabled },
+      fieldsOnce(rule, scoredFields),
+      whole(scoring(rule)),
+    );
   for (const [code, rule] of pack.chakras)
-    add(code, 'chakra', rule.linked.disabled, fieldsOnce(rule, chakraFields), whole(chakraForm(rule)));
+    add(
+      { code, kind: 'chakra', disabled: rule.linked.disabled },
+      fieldsOnce(rule, chakraFields),
+      whole(chakraForm(rule)),
+    );
   return { rules, parts: partsOf(pack, node, wholes) };
 }
 

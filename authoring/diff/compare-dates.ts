@@ -54,19 +54,26 @@ function compareYear({ code, before, after }: Pairing, py: PlaceYear, mode: Fest
   const old = before === undefined ? [] : datedIn(before, py, code, mode);
   const now = after === undefined ? [] : datedIn(after, py, code, mode);
   return {
-    before: withClauses(before, py, code, mode, old, now),
-    after: withClauses(after, py, code, mode, now, old),
+    before: withClauses(before, py, { code, mode, own: old, other: now }),
+    after: withClauses(after, py, { code, mode, own: now, other: old }),
   };
+}
+
+/** The dates of a rule in two versions. */
+interface Compared {
+  readonly code: string;
+  readonly mode: FestivalMode;
+  /** of this version */
+  readonly own: readonly Dated[];
+  /** of the other */
+  readonly other: readonly Dated[];
 }
 
 // Only dates that the other version lacks are traced: a trace costs many times what a date does.
 function withClauses(
   pack: CompiledPack | undefined,
   py: PlaceYear,
-  code: string,
-  mode: FestivalMode,
-  own: readonly Dated[],
-  other: readonly Dated[],
+  { code, mode, own, other }: Compared,
 ): readonly Decided[] {
   const known = new Set(other.map(({ text }) => text));
   if (pack === undefined || own.every(({ text }) => known.has(text)))

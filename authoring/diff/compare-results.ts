@@ -93,7 +93,7 @@ function changeOf(thing: string, runs: readonly Run[], question: DiffQuestion): 
   for (const one of runs) {
     const { site, packs, before, after } = one;
     if (before === undefined || after === undefined) continue;
-    const { of, differences } = foundAt(one, before, after, by, question);
+    const { of, differences } = foundAt(one, { before, after }, by, question);
     at.push({ site, packs, of, differ: differences.length });
     if (first.length === 0) first = differences;
   }
@@ -120,10 +120,15 @@ function whyNot(thing: string, { before, after }: Run): string | undefined {
   return names.length === 0 ? 'its inputs have too many values to try all' : `it needs ${names.join(', ')}`;
 }
 
+/** A chain in two versions. */
+interface VersionPair {
+  readonly before: CompiledPack;
+  readonly after: CompiledPack;
+}
+
 function foundAt(
   run: Run,
-  before: CompiledPack,
-  after: CompiledPack,
+  { before, after }: VersionPair,
   by: ChangedResults['by'],
   question: DiffQuestion,
 ): Found {

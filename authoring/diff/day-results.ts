@@ -35,8 +35,9 @@ export function resultsIn(
         what: label,
       })),
     );
-  if (pack.rules.has(name)) return days.map((day) => conditionResults(pack, py, name, day, inputs));
-  if (pack.scored.get(name)?.checked.kind === 'muhurat') return muhuratResults(pack, py, name, days, inputs);
+  if (pack.rules.has(name)) return days.map((day) => conditionResults(pack, py, { code: name, inputs }, day));
+  if (pack.scored.get(name)?.checked.kind === 'muhurat')
+    return muhuratResults(pack, py, { code: name, inputs }, days);
   const out: DayResult[][] = [];
   for (const day of days) {
     const worth = pack.scores.suitabilityBy(py, name, day, { inputs });
@@ -53,12 +54,17 @@ function spanResults(spans: Spans, what: string): readonly DayResult[] {
   return out;
 }
 
+/** A rule with values of its inputs. */
+interface RuleCase {
+  readonly code: string;
+  readonly inputs: Inputs;
+}
+
 function conditionResults(
   pack: CompiledPack,
   py: PlaceYear,
-  code: string,
+  { code, inputs }: RuleCase,
   day: number,
-  inputs: Inputs,
 ): readonly DayResult[] {
   const found = pack.conditions.ofRule(py, code, day, inputs);
   if (found === undefined) return [];
@@ -79,9 +85,8 @@ function cutTo(py: PlaceYear, day: number, given: DayResult): readonly DayResult
 function muhuratResults(
   pack: CompiledPack,
   py: PlaceYear,
-  code: string,
+  { code, inputs }: RuleCase,
   days: readonly number[],
-  inputs: Inputs,
 ): readonly (readonly DayResult[])[] {
   const windows = pack.scores.muhurats(py, code, { from: days[0] ?? 0, to: days.at(-1) ?? 0, inputs }) ?? [];
   let first = 0;

@@ -86,7 +86,7 @@ function dateOf(
     rules,
     { ...observance, within: [] },
     on,
-    traces && !traceRoom.full,
+    { observatory: traces && !traceRoom.full },
   );
   return {
     date,

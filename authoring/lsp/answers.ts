@@ -79,7 +79,10 @@ export function answerRequests(session: Session): void {
   connection.onReferences(
     atPlace(session, [], ({ home, project, read }, offset, { context }) => {
       const others = usesBeside(session, home, read);
-      return referencesAt(project, read, offset, context.includeDeclaration, others).map(locationOf);
+      return referencesAt(project, read, offset, {
+        withDefinitions: context.includeDeclaration,
+        tests: others,
+      }).map(locationOf);
     }),
   );
   connection.onPrepareRename(
@@ -90,7 +93,10 @@ export function answerRequests(session: Session): void {
   );
   connection.onRenameRequest(
     atPlace(session, null, ({ home, project, read }, offset, { newName }) => {
-      const places = renamePlaces(project, read, offset, newName, usesBeside(session, home, read));
+      const places = renamePlaces(project, read, offset, {
+        name: newName,
+        tests: usesBeside(session, home, read),
+      });
       return { changes: changesAt(session, places, newName) };
     }),
   );

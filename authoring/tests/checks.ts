@@ -96,15 +96,21 @@ export function checksOf(document: TestDocument, world: TestWorld, sink: Diagnos
     const pack = packNamed(name, world, sink);
     return pack === undefined
       ? []
-      : document.tests.flatMap((test) => checksOfTest(test, document, pack, world, sink));
+      : document.tests.flatMap((test) => checksOfTest(test, { document, pack, world }, sink));
   });
+}
+
+/** What a test is about. */
+interface TestSetting {
+  readonly document: TestDocument;
+  readonly pack: CompiledPack;
+  /** the packs and places */
+  readonly world: TestWorld;
 }
 
 function checksOfTest(
   test: AuthorTest,
-  document: TestDocument,
-  pack: CompiledPack,
-  world: TestWorld,
+  { document, pack, world }: TestSetting,
   sink: Diagnostic[],
 ): readonly Check[] {
   const site = siteOf(test.place ?? document.place, pack, world, sink);
@@ -133,11 +139,11 @@ function checksOfTest(
   if (test.kind !== 'dates' && test.kind !== 'named' && test.kind !== 'holds')
     return scoredChecks(test, pack, site, sink);
   if (dated === undefined) return [];
-  if (test.kind === 'holds') return holdsChecks(test, dated, pack, site, sink);
+  if (test.kind === 'holds') return holdsChecks(test, { rule: dated, pack, site }, sink);
   const mode = test.mode ?? document.mode ?? 'standard';
   return test.kind === 'dates'
-    ? dateChecks(test, mode, dated, pack, site, sink)
-    : namedWindowChecks(test, mode, dated, pack, site, sink);
+    ? dateChecks(test, { mode, rule: dated, pack, site }, sink)
+    : namedWindowChecks(test, { mode, rule: dated, pack, site }, sink);
 }
 
 const kindOfTest: Readonly<Record<Exclude<RuleTest['kind'], 'birth' | 'match'>, RuleKind>> = {
@@ -189,15 +195,16 @@ function claimOf(test: RuleTest): string {
   }
 }
 
-function dateChecks(
-  test: DatesTest,
-  mode: FestivalMode,
-  rule: PackRule,
-  pack: CompiledPack,
-  site: Site,
-  sink: Diagnostic[],
-): Check[] {
-  const by = test.by && clauseText(test.by, rule, pack, mode, sink);
+/** A rule at a place, and how it is decided. */
+interface RuleSite {
+  readonly mode: FestivalMode;
+  readonly rule: PackRule;
+  readonly pack: CompiledPack;
+  readonly site: Site;
+}
+
+function dateChecks(test: DatesTest, { mode, rule, pack, site }: RuleSite, sink: Diagnostic[]): Check[] {
+  const by = test.by && clauseText(test.by, { rule, pack, mode }, sink);
   if (test.by !== undefined && by === undefined) return [];
   const common = { pack, rule, site, mode, by };
   const served = ({ text, range }: PlacedText): boolean =>
@@ -238,10 +245,7 @@ function dateChecks(
 
 function namedWindowChecks(
   test: NamedWindowsTest,
-  mode: FestivalMode,
-  rule: PackRule,
-  pack: CompiledPack,
-  site: Site,
+  { mode, rule, pack, site }: RuleSite,
   sink: Diagnostic[],
 ): Check[] {
   if (!isServedYear(Number(test.on.text.slice(0, 4)), test.on.range, sink)) return [];
@@ -258,14 +262,15 @@ function namedWindowChecks(
   });
 }
 
-function holdsChecks(
-  test: HoldsTest,
-  rule: PackRule,
-  pack: CompiledPack,
-  site: Site,
-  sink: Diagnostic[],
-): Check[] {
-  const inputs = inputsOf(test.rule, test.inputs, rule.checked.inputs, pack, sink);
+/** A condition at a place. */
+interface HeldRule {
+  readonly rule: PackRule;
+  readonly pack: CompiledPack;
+  readonly site: Site;
+}
+
+function holdsChecks(test: HoldsTest, { rule, pack, site }: HeldRule, sink: Diagnostic[]): Check[] {
+  const inputs = inputsOf(test.rule, { given: test.inputs, wanted: rule.checked.inputs }, pack, sink);
   if (inputs === undefined) return [];
   const check =
     (holds: boolean) =>

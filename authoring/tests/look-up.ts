@@ -79,12 +79,17 @@ export function isServedYear(year: number, range: SourceRange, sink: Diagnostic[
 /** The value of `by` for an occurrence that touches only one day. */
 const onlyDay = 'only day';
 
+/** A rule of a chain, and how it is decided. */
+interface DecidedRule {
+  readonly rule: PackRule;
+  readonly pack: CompiledPack;
+  readonly mode: FestivalMode;
+}
+
 /** The clause of a rule that is meant, in its canonical spelling; reported where the rule has none such. */
 export function clauseText(
   by: ExpressionText,
-  rule: PackRule,
-  pack: CompiledPack,
-  mode: FestivalMode,
+  { rule, pack, mode }: DecidedRule,
   sink: Diagnostic[],
 ): string | undefined {
   const written = by.text.trim();
@@ -115,11 +120,18 @@ const vocabularyOf = (pack: CompiledPack): Vocabulary =>
     })),
   );
 
+/** The inputs of a test. */
+interface InputTexts {
+  /** as written */
+  readonly given: TestInputs;
+  /** of the rule */
+  readonly wanted: readonly RuleInput[];
+}
+
 /** The inputs of a rule: each of its kind, and all but those that may be left out. */
 export function inputsOf(
   rule: PlacedText,
-  given: TestInputs,
-  wanted: readonly RuleInput[],
+  { given, wanted }: InputTexts,
   pack: CompiledPack,
   sink: Diagnostic[],
 ): Inputs | undefined {

@@ -82,7 +82,7 @@ export function festivalYear(
   const festivals = observances.map((observance, i): YearFestival => {
     progress.at(i, observances.length, 'dates');
     const { day, lastDay } = observance;
-    const found = itemOf(context, observance, Math.max(day, from), false);
+    const found = itemOf(context, observance, Math.max(day, from), { observatory: false });
     const item = session.language?.written(festivalItem, found) ?? found;
     const {
       code,

@@ -77,7 +77,7 @@ export function startRun(
     contextOf: (code, inputs) => contextFor(runAt(source.place(code)), inputs),
     decisions: (code, from, to) => {
       const evaluator = source.evaluator(code);
-      return evaluator === undefined ? [] : decideAll(run.contextOf(code), evaluator, mode, from, to);
+      return evaluator === undefined ? [] : decideAll(run.contextOf(code), evaluator, { mode, from, to });
     },
     daysOf: (code) => {
       let found = days.get(code);
@@ -104,13 +104,15 @@ export function startRun(
   return run;
 }
 
-function decideAll(
-  cx: Context,
-  evaluator: RuleEvaluator,
-  mode: FestivalMode,
-  from: number,
-  to: number,
-): Decision[] {
+/** What is decided. */
+interface Query {
+  readonly mode: FestivalMode;
+  /** indices of days, inclusive */
+  readonly from: number;
+  readonly to: number;
+}
+
+function decideAll(cx: Context, evaluator: RuleEvaluator, { mode, from, to }: Query): Decision[] {
   const { dayStart, count } = cx.py;
   const first = dayStart[Math.max(room, from)] - 3 - evaluator.more;
   const last = dayStart[Math.min(count - room, to)] + 4;
@@ -128,7 +130,7 @@ function calendarMonths(run: PackRun, source: RunSource, name: string): Calendar
   if (calendar === undefined) return [];
   const cx = run.context();
   const { sunRashi } = cx.py.sky;
-  const starts = decideAll(cx, calendar.evaluator, run.mode, 0, cx.py.count).flatMap(
+  const starts = decideAll(cx, calendar.evaluator, { mode: run.mode, from: 0, to: cx.py.count }).flatMap(
     ({ occurrence, outcome }) => {
       if (outcome.kind !== 'decided') return [];
       // A hair after the ingress the Sun is in the sign it entered.

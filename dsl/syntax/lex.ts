@@ -41,14 +41,14 @@ function joined(first: IToken, last: IToken, image: string, type: typeof Name): 
   };
 }
 
+/** Which tokens and which words are looked for. */
+interface Words {
+  readonly accepts: (t: IToken) => boolean;
+  readonly known: (s: string) => boolean;
+}
+
 /** The longest run of tokens from `at` whose words together are known; 0 where none is. */
-function runLength(
-  tokens: readonly IToken[],
-  at: number,
-  most: number,
-  accepts: (t: IToken) => boolean,
-  known: (s: string) => boolean,
-): number {
+function runLength(tokens: readonly IToken[], at: number, most: number, { accepts, known }: Words): number {
   let image = '';
   let best = 0;
   for (let n = 0; n < most; n++) {
@@ -78,10 +78,17 @@ export function lex(text: string, vocabulary: Vocabulary): { tokens: IToken[]; i
   for (let i = 0; i < raw.tokens.length; ) {
     const token = raw.tokens[i] as IToken;
     const names = isName(token)
-      ? runLength(raw.tokens, i, vocabulary.longest, isName, (s) => vocabulary.meanings(s).length > 0)
+      ? runLength(raw.tokens, i, vocabulary.longest, {
+          accepts: isName,
+          known: (s) => vocabulary.meanings(s).length > 0,
+        })
       : 0;
-    const words = isIdent(token) ? runLength(raw.tokens, i, 2, isIdent, (s) => quantitySpellings.has(s)) : 0;
-    const eclipse = isIdent(token) ? runLength(raw.tokens, i, 3, isIdent, (s) => eclipseWords.has(s)) : 0;
+    const words = isIdent(token)
+      ? runLength(raw.tokens, i, 2, { accepts: isIdent, known: (s) => quantitySpellings.has(s) })
+      : 0;
+    const eclipse = isIdent(token)
+      ? runLength(raw.tokens, i, 3, { accepts: isIdent, known: (s) => eclipseWords.has(s) })
+      : 0;
     const length = Math.max(1, names, words, eclipse);
     const last = raw.tokens[i + length - 1] ?? token;
     const image = raw.tokens

@@ -128,7 +128,7 @@ function withRespelling(
   if (unread.length > 0) return issues;
   const parsed = (other: string): readonly SyntaxIssue[] => parse(other, vocabulary).issues;
   const isName = (word: string): boolean => vocabulary.meanings(word).length > 0;
-  return issues.map((issue) => withSpelling(text, tokens, issue, parsed, isName));
+  return issues.map((issue) => withSpelling(text, tokens, issue, { parse: parsed, isName }));
 }
 
 /** The most errors of one text for which other spellings are tried; there are as many only where nothing is right. */

@@ -36,13 +36,18 @@ const words = [...Object.values(keywords).map(({ PATTERN }) => String(PATTERN)),
 
 const endOf = (token: IToken): number => (token.endOffset ?? token.startOffset) + 1;
 
+/** How a text is read. */
+interface Reading {
+  readonly parse: (text: string) => readonly SyntaxIssue[];
+  readonly isName: (word: string) => boolean;
+}
+
 /** Of an error and the tokens of its text: the same error with the word that was meant, where one is found. */
 export function withSpelling(
   text: string,
   tokens: readonly IToken[],
   issue: SyntaxIssue,
-  parse: (text: string) => readonly SyntaxIssue[],
-  isName: (word: string) => boolean,
+  { parse, isName }: Reading,
 ): SyntaxIssue {
   const at = tokens.findIndex(({ startOffset }) => startOffset >= issue.start);
   const last = at === -1 ? tokens.length - 1 : at;

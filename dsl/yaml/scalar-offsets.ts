@@ -29,9 +29,19 @@ const done = ({ characters, offsets }: Builder, end: number): Decoded => {
 
 const isBlank = (c: string | undefined): boolean => c === ' ' || c === '\t';
 
+/** A run of line breaks. */
+interface Run {
+  /** offset of the first */
+  readonly at: number;
+  /** offset where the scalar ends */
+  readonly end: number;
+  /** whether blanks before it fall away */
+  readonly trim: boolean;
+}
+
 // Line folding of flow scalars, from the first line break of a run of them: one becomes a space, n become n - 1
 // line breaks; blanks around fall away. Returns the offset after the run.
-function fold(b: Builder, source: string, at: number, end: number, trim: boolean): number {
+function fold(b: Builder, source: string, { at, end, trim }: Run): number {
   if (trim) {
     while (isBlank(b.characters.at(-1))) {
       b.characters.pop();
@@ -55,7 +65,7 @@ function fold(b: Builder, source: string, at: number, end: number, trim: boolean
 export function decodePlain(source: string, start: number, end: number): Decoded {
   const b = newBuilder();
   for (let i = start; i < end; ) {
-    if (source[i] === '\n' || source[i] === '\r') i = fold(b, source, i, end, true);
+    if (source[i] === '\n' || source[i] === '\r') i = fold(b, source, { at: i, end, trim: true });
     else {
       add(b, source[i], i);
       i++;
@@ -70,7 +80,7 @@ export function decodeSingle(source: string, start: number, end: number): Decode
   const last = end - 1;
   for (let i = start + 1; i < last; ) {
     const c = source[i];
-    if (c === '\n' || c === '\r') i = fold(b, source, i, last, true);
+    if (c === '\n' || c === '\r') i = fold(b, source, { at: i, end: last, trim: true });
     else {
       add(b, c, i);
       i += c === "'" ? 2 : 1;
@@ -109,7 +119,7 @@ export function decodeDouble(source: string, start: number, end: number): Decode
   for (let i = start + 1; i < last; ) {
     const c = source[i];
     if (c === '\n' || c === '\r') {
-      i = fold(b, source, i, last, true);
+      i = fold(b, source, { at: i, end: last, trim: true });
       continue;
     }
     if (c !== '\\') {

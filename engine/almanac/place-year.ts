@@ -90,8 +90,8 @@ export function buildPlaceYear(sky: SkyYear, place: Place, options: PlaceYearOpt
   const observer = observerAt(place.lat, place.lon);
   const sunRule = SUN_RULES[options.sunrise ?? 'upper_limb'];
   const moonRule = MOON_RULES[options.moonrise ?? 'geocentric_centre'];
-  const sun = riseSet(sky.fit.sun, observer, sunRule, begin, end);
-  const moon = riseSet(sky.fit.moon, observer, moonRule, begin, end);
+  const sun = riseSet(sky.fit.sun, observer, sunRule, { from: begin, to: end });
+  const moon = riseSet(sky.fit.moon, observer, moonRule, { from: begin, to: end });
 
   const sunrise = firstWithin(sun.rises, midnights);
   const dayStart = dayStarts(sunrise, midnights);

@@ -51,6 +51,20 @@ export function datesOn({ first, days, dates }: WorldMonth, civil: number): read
   return day >= 1 && day <= days ? [day] : [];
 }
 
+/** Civil day numbers, both inclusive; without bounds where they are left out. */
+interface Stretch {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** A date of a calendar without its year. */
+interface MonthDay {
+  /** all months where undefined */
+  readonly month: number | undefined;
+  /** all days where undefined */
+  readonly day: number | undefined;
+}
+
 /**
  * The days of a month (of all months when undefined), or a date in each of them, that touch the civil days from..to, in
  * order of time: of a Gregorian year and those beside it. A date that a month lacks is left out.
@@ -58,10 +72,8 @@ export function datesOn({ first, days, dates }: WorldMonth, civil: number): read
 export function daysOf(
   calendar: WorldCalendar,
   year: number,
-  month: number | undefined,
-  day: number | undefined,
-  from = Number.NEGATIVE_INFINITY,
-  to = Number.POSITIVE_INFINITY,
+  { month, day }: MonthDay,
+  { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Stretch = {},
 ): readonly CivilDays[] {
   const found: CivilDays[] = [];
   for (let y = year - 1; y <= year + 1; y++) {

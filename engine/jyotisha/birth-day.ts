@@ -35,13 +35,10 @@ export const DAYS_FITTED = 4;
  */
 export function birthDayAt(fit: SunFit, place: Place, jd: number, rule: SunriseRule): BirthDay | undefined {
   const observer = observerAt(place.lat, place.lon);
-  const { rises, sets } = riseSet(
-    fit.sun,
-    observer,
-    SUN_RULES[rule],
-    jd - DAYS_BEFORE,
-    jd + DAYS_FITTED - DAYS_BEFORE,
-  );
+  const { rises, sets } = riseSet(fit.sun, observer, SUN_RULES[rule], {
+    from: jd - DAYS_BEFORE,
+    to: jd + DAYS_FITTED - DAYS_BEFORE,
+  });
   const next = rises.find((rise) => rise > jd);
   const sunrise = rises.findLast((rise) => rise <= jd);
   if (sunrise === undefined || next === undefined || next - sunrise > LONGEST_DAY) return undefined;

@@ -25,13 +25,19 @@ export const COMBUSTION = {
 /** A set of limits by name. */
 export type CombustionSet = keyof typeof COMBUSTION;
 
+/** How combustion is judged. */
+interface CombustionOptions {
+  readonly retrograde: boolean;
+  /** the limits; default `surya_siddhanta` */
+  readonly set?: CombustionSet | undefined;
+}
+
 /** Whether a graha at `longitude` is combust, by a set of limits. The Sun and the nodes never are. */
 export function isCombust(
   graha: number,
   longitude: number,
   sun: number,
-  retrograde: boolean,
-  set: CombustionSet = 'surya_siddhanta',
+  { retrograde, set = 'surya_siddhanta' }: CombustionOptions,
 ): boolean {
   if (graha === G.sun || graha >= G.rahu) return false;
   const limits = COMBUSTION[set];

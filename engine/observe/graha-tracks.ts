@@ -152,7 +152,7 @@ export function luminaryPadas(sky: SkyYear, body: 'Sun' | 'Moon'): Track {
   return shared(sky, `${body} pada`, () => {
     const { parts, cycle } = DIVISIONS.pada;
     const longitude = body === 'Sun' ? sky.fit.sunLongitude : sky.fit.moonLongitude;
-    return trackOf(longitudeMotion(longitude), 360 / parts, cycle, sky.from, sky.to);
+    return trackOf(longitudeMotion(longitude), { step: 360 / parts, cycle }, sky.from, sky.to);
   });
 }
 
@@ -164,7 +164,7 @@ export function grahaArcSpans(sky: SkyYear, graha: Wanderer, from: number, to: n
   if ((to - from) % 360 === 0) return [sky.from, sky.to];
   return shared(sky, `${graha} ${from} ${to}`, () => {
     const { body, ahead, reach } = BODIES[graha];
-    const timeline = arcTimeline(sky.wider.planets, body, from, to, ahead);
+    const timeline = arcTimeline(sky.wider.planets, body, { from, to, ahead });
     return spansWhere({ ...timeline, reach }, (label) => label === 1, sky.from, sky.to);
   });
 }

@@ -73,15 +73,23 @@ export function candidateDays(py: PlaceYear, spans: Spans, mode: DayMode): numbe
 
 const shareSlack = 1e-9;
 
+/** How days are narrowed. */
+export interface Narrowing<Cx> {
+  /** which days an occurrence touches */
+  readonly mode: DayMode;
+  readonly clauses: readonly NarrowingClause<Cx>[];
+  /** the arrays that every clause depends on */
+  readonly needs: readonly Anchor[];
+  /** hears of each clause */
+  readonly listener?: NarrowingListener | undefined;
+}
+
 /** Narrows the days an occurrence touches. `needs` names the arrays that every clause depends on. */
 export function narrow<Cx>(
   cx: Cx,
   py: PlaceYear,
   occurrence: Occurrence,
-  mode: DayMode,
-  clauses: readonly NarrowingClause<Cx>[],
-  needs: readonly Anchor[],
-  listener?: NarrowingListener,
+  { mode, clauses, needs, listener }: Narrowing<Cx>,
 ): Outcome {
   let left = candidateDays(py, occurrence.spans, mode);
   for (const need of needs) {

@@ -189,7 +189,7 @@ function risingAround(py: PlaceYear, division: Followed, from: number, to: numbe
   const known = risings.of(py, () => ({}));
   const last = known[division];
   if (last !== undefined && last.from === from && last.to === to) return last.spans;
-  const spans = risingSpans(py.sky, py.place, DIVISIONS[division], from, to);
+  const spans = risingSpans(py.sky, py.place, DIVISIONS[division], { fromJd: from, toJd: to });
   known[division] = { from, to, spans };
   return spans;
 }

@@ -62,7 +62,7 @@ export function instantAt({ path, standpoint, rule }: Sight, jd: number): LocalI
 
 /** When the body is above the horizon between two instants, JD UT. */
 export function visibilityOf(sight: Sight, from: number, to: number): Visibility {
-  const events = riseSet(sight.path, sight.observer, sight.rule, from, to);
+  const events = riseSet(sight.path, sight.observer, sight.rule, { from, to });
   const rises = [...events.rises];
   const sets = [...events.sets];
   const visible: number[] = [];

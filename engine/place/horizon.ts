@@ -5,7 +5,7 @@
  * A body seen from the surface stands over the ellipsoid with its parallax, as in the rise function of the Swiss
  * Ephemeris; every event is solved for by itself, nothing is interpolated between days.
  */
-import { motionAt, type Series, valueAt } from '../sky/chebyshev.ts';
+import { motionAt, valueAt } from '../sky/chebyshev.ts';
 import { crossingIn } from '../sky/crossings.ts';
 import type { EarthPath } from '../sky/sky-fit.ts';
 
@@ -73,18 +73,23 @@ export function observerAt(lat: number, lon: number): Observer {
   };
 }
 
+/** A stretch of time, JD UT. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Every rise and set of a body within from..to (JD UT); none where it stays up or down. */
 export function riseSet(
   path: EarthPath,
   observer: Observer,
   rule: HorizonRule,
-  from: number,
-  to: number,
+  { from, to }: Stretch,
 ): RiseSet {
   const height = heightOf(path, observer, rule);
   if (Math.abs(observer.lat) <= DAILY_LATITUDE) {
-    const rises = dailyEvents(path, observer, height, -1, from, to);
-    const sets = rises && dailyEvents(path, observer, height, 1, from, to);
+    const rises = dailyEvents(path, observer, height, { side: -1, from, to });
+    const sets = rises && dailyEvents(path, observer, height, { side: 1, from, to });
     if (rises && sets) return { rises, sets };
   }
   return scannedEvents(height, from, to);
@@ -125,6 +130,16 @@ function heightOf(path: EarthPath, observer: Observer, rule: HorizonRule): Heigh
   };
 }
 
+/** The events that are looked for. */
+interface Events {
+  /** -1 for rising, 1 for setting */
+  readonly side: -1 | 1;
+  /** JD UT */
+  readonly from: number;
+  /** JD UT */
+  readonly to: number;
+}
+
 /**
  * One event a day: the instants at which the hour angle reaches its value at the horizon, `side` -1 for rising
  * (east) and 1 for setting. Each starts from the day before. Undefined where an event fails to follow.
@@ -133,11 +148,9 @@ function dailyEvents(
   path: EarthPath,
   observer: Observer,
   height: Height,
-  side: -1 | 1,
-  from: number,
-  to: number,
+  { side, from, to }: Events,
 ): Float64Array | undefined {
-  const first = firstGuess(path.hourAngle, path.sinDeclination, observer, side, from);
+  const first = firstGuess(path, observer, side, from);
   const events: number[] = [];
   const state = new Float64Array(2);
   let guess = first;
@@ -160,8 +173,7 @@ function dailyEvents(
 
 /** A first guess for the last event before `from` or the first after it: hour angle and declination then. */
 function firstGuess(
-  hourAngle: Series,
-  sinDeclination: Series,
+  { hourAngle, sinDeclination }: EarthPath,
   observer: Observer,
   side: -1 | 1,
   from: number,

@@ -50,12 +50,18 @@ export function meridianLongitude(siderealTime: number, obliquity: number): numb
  * circles, where rashis rise backwards or not at all.
  */
 export function lagnaSpans(sky: SkyYear, place: Place, fromJd: number, toJd: number): LagnaSpans {
-  return risingSpans(sky, place, DIVISIONS.rashi, fromJd, toJd);
+  return risingSpans(sky, place, DIVISIONS.rashi, { fromJd, toJd });
 }
 
 /** The same of the rising navamsas, each labelled by the rashi that it is given to; some 108 in a day. */
 export function lagnaNavamsaSpans(sky: SkyYear, place: Place, fromJd: number, toJd: number): LagnaSpans {
-  return risingSpans(sky, place, DIVISIONS.navamsa, fromJd, toJd);
+  return risingSpans(sky, place, DIVISIONS.navamsa, { fromJd, toJd });
+}
+
+/** A stretch of time, JD UT. */
+interface Stretch {
+  readonly fromJd: number;
+  readonly toJd: number;
 }
 
 /** The same of the rising parts of any division, with the labels that it gives them. */
@@ -63,8 +69,7 @@ export function risingSpans(
   sky: SkyYear,
   place: Place,
   { parts, cycle }: Division,
-  fromJd: number,
-  toJd: number,
+  { fromJd, toJd }: Stretch,
 ): LagnaSpans {
   const obliquity = valueAt(sky.fit.obliquity, fromJd);
   // A tenth of a degree clear of the polar circle, so that every point of the ecliptic rises.
@@ -73,18 +78,26 @@ export function risingSpans(
   }
   const step = 360 / parts;
   const first = Math.floor(lagnaLongitude(sky, place, fromJd) / step) % parts;
-  const starts = [risingOf(sky, place, first * step, fromJd, true)];
+  const starts = [risingOf(sky, place, first * step, { jd: fromJd, before: true })];
   const labels: number[] = [];
   for (let span = first; (starts.at(-1) ?? toJd) < toJd; span++) {
     const begun = starts.at(-1) ?? fromJd;
     labels.push(span % cycle);
-    starts.push(risingOf(sky, place, ((span + 1) % parts) * step, begun, false));
+    starts.push(risingOf(sky, place, ((span + 1) % parts) * step, { jd: begun, before: false }));
   }
   return { cycle, first: first % cycle, starts: Float64Array.from(starts), labels };
 }
 
+/** Where a time is looked for. */
+interface Near {
+  /** JD UT */
+  readonly jd: number;
+  /** whether the last time until then is meant */
+  readonly before: boolean;
+}
+
 /** When a sidereal longitude rises: the last time at or before `jd`, or the first after it. */
-function risingOf(sky: SkyYear, place: Place, longitude: number, jd: number, before: boolean): number {
+function risingOf(sky: SkyYear, place: Place, longitude: number, { jd, before }: Near): number {
   const state = new Float64Array(2);
   const wanted = risingSiderealTime(sky, place, longitude, jd);
   motionAt(sky.fit.siderealTime, jd, state);

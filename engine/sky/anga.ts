@@ -40,8 +40,16 @@ export function instantOf(motion: Motion, target: number, guess: number): number
   throw new Error(`no convergence at ${target} degrees near JD ${guess}`);
 }
 
+/** A division of the circle. */
+interface EqualParts {
+  /** degrees of a part */
+  readonly step: number;
+  /** parts after which the labels begin again */
+  readonly cycle: number;
+}
+
 /** The track of spans of `step` degrees, `cycle` of them to a round, that covers from..to. */
-export function trackOf(motion: Motion, step: number, cycle: number, from: number, to: number): Track {
+export function trackOf(motion: Motion, { step, cycle }: EqualParts, from: number, to: number): Track {
   const state = new Float64Array(2);
   motion(from, state);
   const firstSpan = Math.floor((state[0] as number) / step);

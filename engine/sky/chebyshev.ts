@@ -31,14 +31,20 @@ export function sampleTimes(start: number, span: number, degree: number, count: 
   return times;
 }
 
+/** The shape of a series: equal segments from a start. */
+interface Segments {
+  /** JD UT */
+  readonly start: number;
+  /** days of a segment */
+  readonly span: number;
+  /** of the polynomials */
+  readonly degree: number;
+  /** how many segments */
+  readonly count: number;
+}
+
 /** The series through `samples`, which were taken at `sampleTimes` of the same shape. */
-export function fitSeries(
-  start: number,
-  span: number,
-  degree: number,
-  count: number,
-  samples: Float64Array,
-): Series {
+export function fitSeries({ start, span, degree, count }: Segments, samples: Float64Array): Series {
   const matrix = fitMatrix(degree);
   const width = degree + 1;
   const coefficients = new Float64Array(count * width);

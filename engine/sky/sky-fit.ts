@@ -103,16 +103,13 @@ function fitEarth(ephemeris: SkySource, { span, degree, start, count }: Grid): E
 
   const coarse = sampleTimes(start, span, 2, count);
   const meanAyanamsa = fitSeries(
-    start,
-    span,
-    2,
-    count,
+    { start, span, degree: 2, count },
     coarse.map((jd) => ephemeris.meanAyanamsa(jd)),
   );
   // The turn of the Earth is taken out before the fit and put back after it.
   const excess = coarse.map((jd) => ephemeris.meanSiderealTime(jd) - ((SIDEREAL_TURN * (jd - start)) % 360));
   unwrap(excess);
-  const meanSiderealExcess = fitSeries(start, span, 2, count, excess);
+  const meanSiderealExcess = fitSeries({ start, span, degree: 2, count }, excess);
 
   const obliquity = new Float64Array(times.length);
   const ayanamsa = new Float64Array(times.length);
@@ -128,9 +125,9 @@ function fitEarth(ephemeris: SkySource, { span, degree, start, count }: Grid): E
       orientation.nutation * Math.cos(orientation.obliquity * DEG);
   }
   return {
-    obliquity: fitSeries(start, span, degree, count, obliquity),
-    ayanamsa: fitSeries(start, span, degree, count, ayanamsa),
-    siderealTime: fitSeries(start, span, degree, count, siderealTime),
+    obliquity: fitSeries({ start, span, degree, count }, obliquity),
+    ayanamsa: fitSeries({ start, span, degree, count }, ayanamsa),
+    siderealTime: fitSeries({ start, span, degree, count }, siderealTime),
   };
 }
 
@@ -165,7 +162,7 @@ function fitBody(
   unwrap(rightAscension);
   const hourAngle = rightAscension.map((ra, i) => valueAt(earth.siderealTime, times[i] as number) - ra);
 
-  const series = (samples: Float64Array): Series => fitSeries(start, span, degree, count, samples);
+  const series = (samples: Float64Array): Series => fitSeries({ start, span, degree, count }, samples);
   return {
     longitude: series(longitude),
     path: {

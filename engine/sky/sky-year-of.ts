@@ -21,9 +21,9 @@ export function skyYearOf(year: number, fit: SkyFit, wider: WiderSky): SkyYear {
   const elongation = combinedMotion(fit.moonLongitude, fit.sunLongitude, -1);
   const sum = combinedMotion(fit.moonLongitude, fit.sunLongitude, 1);
   // A day more on either side, so that pairing karanas into tithis still covers from..to.
-  const karana = trackOf(elongation, 6, 60, from - 1, to + 1);
-  const nakshatra = trackOf(moon, 360 / 27, 27, from, to);
-  const yoga = trackOf(sum, 360 / 27, 27, from, to);
+  const karana = trackOf(elongation, { step: 6, cycle: 60 }, from - 1, to + 1);
+  const nakshatra = trackOf(moon, { step: 360 / 27, cycle: 27 }, from, to);
+  const yoga = trackOf(sum, { step: 360 / 27, cycle: 27 }, from, to);
   return {
     year,
     from,
@@ -32,9 +32,9 @@ export function skyYearOf(year: number, fit: SkyFit, wider: WiderSky): SkyYear {
     nakshatra,
     yoga,
     karana,
-    sunRashi: trackOf(sun, 30, 12, from, to),
-    sunNakshatra: trackOf(sun, 360 / 27, 27, from, to),
-    moonRashi: trackOf(moon, 30, 12, from, to),
+    sunRashi: trackOf(sun, { step: 30, cycle: 12 }, from, to),
+    sunNakshatra: trackOf(sun, { step: 360 / 27, cycle: 27 }, from, to),
+    moonRashi: trackOf(moon, { step: 30, cycle: 12 }, from, to),
     lunations: lunationsOf(elongation, fit.sunLongitude, from, to),
     fit,
     wider,

@@ -52,7 +52,8 @@ export function fitPlaces(sampler: Sampler, from: number, to: number, shape: Spl
       longitude[i] = before = nearest(place.longitude, before);
       latitude[i] = place.latitude;
     }
-    const one = (samples: Float64Array): Series => fitSeries(start, span, shape.degree, 1, samples);
+    const one = (samples: Float64Array): Series =>
+      fitSeries({ start, span, degree: shape.degree, count: 1 }, samples);
     const along = one(longitude);
     const across = one(latitude);
     const holds = (fraction: number): boolean => {

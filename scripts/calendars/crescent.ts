@@ -75,9 +75,12 @@ interface Evening {
 }
 
 function eveningAt(sky: SkyYear, observer: Observer, midnight: number): Evening | undefined {
-  const [sunset] = riseSet(sky.fit.sun, observer, SUN_UPPER_LIMB, midnight + 0.4, midnight + 1.2).sets;
+  const [sunset] = riseSet(sky.fit.sun, observer, SUN_UPPER_LIMB, {
+    from: midnight + 0.4,
+    to: midnight + 1.2,
+  }).sets;
   if (sunset === undefined) return undefined;
-  const [moonset] = riseSet(sky.fit.moon, observer, MOON_SETS, sunset, sunset + 0.4).sets;
+  const [moonset] = riseSet(sky.fit.moon, observer, MOON_SETS, { from: sunset, to: sunset + 0.4 }).sets;
   return { sunset, moonset };
 }
 

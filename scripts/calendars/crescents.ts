@@ -76,7 +76,10 @@ function isSeenAnywhere(criterion: Criterion, sky: SkyYear, { midnight, conjunct
     });
   };
   if (everywhere.some((observer) => holdsAt(observer, midnight, midnight + 1))) return true;
-  const [dawn = midnight] = riseSet(sky.fit.sun, wellington, DAWN, midnight + 0.5, midnight + 1).rises;
+  const [dawn = midnight] = riseSet(sky.fit.sun, wellington, DAWN, {
+    from: midnight + 0.5,
+    to: midnight + 1,
+  }).rises;
   return conjunction < dawn && americas.some((observer) => holdsAt(observer, midnight + 1, latest));
 }
 

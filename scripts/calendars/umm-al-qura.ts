@@ -26,9 +26,9 @@ const HOURS = 3;
 // The Moon is new before the Sun sets at Mecca and sets after it.
 function isNextDay(sky: SkyYear, conjunction: number): boolean {
   const midnight = jdOfCivilDay(civilDayAt([[Number.NEGATIVE_INFINITY, HOURS]], conjunction)) - HOURS / 24;
-  const [sunset] = riseSet(sky.fit.sun, mecca, CENTRE, midnight, midnight + 1).sets;
+  const [sunset] = riseSet(sky.fit.sun, mecca, CENTRE, { from: midnight, to: midnight + 1 }).sets;
   if (sunset === undefined || conjunction >= sunset) return false;
-  const [moonset] = riseSet(sky.fit.moon, mecca, CENTRE, sunset - 0.5, sunset + 0.5).sets;
+  const [moonset] = riseSet(sky.fit.moon, mecca, CENTRE, { from: sunset - 0.5, to: sunset + 0.5 }).sets;
   return moonset !== undefined && moonset > sunset;
 }
 

@@ -96,7 +96,7 @@ export function festivalsWithin(
       found.push({
         date: isoDate(day),
         days_until: day - today,
-        festival: withKeys(itemOf(context, observance, day, false)),
+        festival: withKeys(itemOf(context, observance, day, { observatory: false })),
         ...envelopeOf(service, context, day),
       });
     }

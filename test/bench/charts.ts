@@ -65,7 +65,7 @@ export function chartTasks(sky: Sky): readonly Measured[] {
     {
       name: 'sade sati of a life, tracks known',
       runs: 32,
-      run: () => saturnOverMoon(sky.planets, turn++ % 12, 2_447_000, 2_447_000 + 36_525),
+      run: () => saturnOverMoon(sky.planets, turn++ % 12, { from: 2_447_000, to: 2_447_000 + 36_525 }),
     },
   ];
 }

@@ -101,7 +101,7 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
       run: () => {
         const year = nextYear();
         for (const planet of PLANETS) {
-          visibilityEvents(sky, newDelhi.lat, planet, arc, newYear(year), newYear(year + 1));
+          visibilityEvents(sky, { lat: newDelhi.lat, planet, rule: arc }, newYear(year), newYear(year + 1));
         }
       },
     },
@@ -111,7 +111,7 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
       run: () => {
         const year = nextYear();
         for (const planet of PLANETS) {
-          setSpans(sky, newDelhi.lat, planet, arc, newYear(year), newYear(year + 1));
+          setSpans(sky, { lat: newDelhi.lat, planet, rule: arc }, newYear(year), newYear(year + 1));
         }
       },
     },

@@ -36,7 +36,10 @@ const longest = 1.5;
 /** The sunrises and sunsets of a year, in order, found without the days. */
 function eventsOf({ sky, place }: PlaceYear): { jd: number; rises: boolean }[] {
   const rule = { altitude: -50 / 60, radius: 0, seenFrom: 'surface' } as const;
-  const { rises, sets } = riseSet(sky.fit.sun, observerAt(place.lat, place.lon), rule, sky.from, sky.to);
+  const { rises, sets } = riseSet(sky.fit.sun, observerAt(place.lat, place.lon), rule, {
+    from: sky.from,
+    to: sky.to,
+  });
   return [
     ...Array.from(rises, (jd) => ({ jd, rises: true })),
     ...Array.from(sets, (jd) => ({ jd, rises: false })),

@@ -25,13 +25,20 @@ export function definitionsAt(project: Project, read: FileRead, offset: number):
   return [making ?? own].flatMap((definition) => definition ?? []);
 }
 
+/** Which references are given. */
+interface ReferenceOptions {
+  /** whether definitions are among them */
+  readonly withDefinitions: boolean;
+  /** author tests */
+  readonly tests: readonly PackUse[];
+}
+
 /** Every place where the name at an offset stands, in author tests too, its definitions where they are wanted. */
 export function referencesAt(
   project: Project,
   read: FileRead,
   offset: number,
-  withDefinitions: boolean,
-  tests: readonly PackUse[],
+  { withDefinitions, tests }: ReferenceOptions,
 ): readonly SourceRange[] {
   const symbol = symbolAt(project, read, offset);
   if (symbol === undefined) return [];

@@ -33,7 +33,7 @@ export function outlineOf({ file, root }: FileRead): readonly DocumentSymbol[] {
     const top = named.filter(({ owner, range }) => owner === undefined && holds(value.range, range.start));
     if (top.length === 0) return [];
     const children = top.map((definition) => symbolOf(definition, value.entries, named));
-    return [symbol(key.text, SymbolKind.Namespace, whole, key.range, children)];
+    return [symbol(key.text, SymbolKind.Namespace, { whole, own: key.range }, children)];
   });
 }
 
@@ -45,11 +45,11 @@ function symbolOf(
   const { kind, name, mode, whole, range } = definition;
   const parts = all
     .filter((part) => part.owner === name && part !== definition && holds(whole, part.range.start))
-    .map((part) => symbol(part.name, symbolKinds[part.kind], part.whole, part.range, []));
+    .map((part) => symbol(part.name, symbolKinds[part.kind], { whole: part.whole, own: part.range }, []));
   const value = entries.find(({ key }) => keyParts(key.text).name === name)?.value;
   const title = [mode === 'define' ? undefined : mode, titleIn(value)].filter((word) => word !== undefined);
   return {
-    ...symbol(name === '' ? '(no name)' : name, symbolKinds[kind], whole, range, parts),
+    ...symbol(name === '' ? '(no name)' : name, symbolKinds[kind], { whole, own: range }, parts),
     ...(title.length === 0 ? {} : { detail: title.join(' ') }),
   };
 }
@@ -61,11 +61,18 @@ function titleIn(value: YamlNode | undefined): string | undefined {
   return field?.value.kind === 'scalar' && field.value.text !== '' ? field.value.text : undefined;
 }
 
+/** Where a symbol stands. */
+interface Ranges {
+  /** with what belongs to it */
+  readonly whole: SourceRange;
+  /** its name */
+  readonly own: SourceRange;
+}
+
 const symbol = (
   name: string,
   kind: SymbolKind,
-  whole: SourceRange,
-  own: SourceRange,
+  { whole, own }: Ranges,
   children: DocumentSymbol[],
 ): DocumentSymbol => ({ name, kind, range: rangeIn(whole), selectionRange: rangeIn(own), children });
 

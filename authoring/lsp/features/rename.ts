@@ -33,13 +33,19 @@ export function renamableAt(project: Project, read: FileRead, offset: number): P
   return symbol;
 }
 
+/** A new name, and where the old one may stand. */
+interface Renaming {
+  readonly name: string;
+  /** author tests */
+  readonly tests: readonly PackUse[];
+}
+
 /** Every place to change when the name at an offset becomes another. Throws `RenameRefused`. */
 export function renamePlaces(
   project: Project,
   read: FileRead,
   offset: number,
-  name: string,
-  tests: readonly PackUse[],
+  { name, tests }: Renaming,
 ): readonly SourceRange[] {
   const symbol = renamableAt(project, read, offset);
   requireForm(symbol.kind, name);

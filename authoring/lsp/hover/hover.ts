@@ -116,7 +116,7 @@ function valueIn(project: Project, view: ChainView, outside: Outside) {
     const pack = project.compiledPack(view.pack);
     if (pack === undefined) return undefined;
     const site = outside.siteOf(view.pack, project.packs());
-    return valueToday(term, pack, site, outside.almanac(), outside.now());
+    return valueToday(term, pack, site, { almanac: outside.almanac(), now: outside.now() });
   };
 }
 
@@ -125,7 +125,11 @@ function datesIn(project: Project, view: ChainView, outside: Outside): DatesOf {
     const pack = project.compiledPack(view.pack);
     if (pack?.rules.get(name)?.checked.kind !== 'observance') return undefined;
     const site = outside.siteOf(view.pack, project.packs());
-    const dates = nextDates(pack, name, site, outside.almanac(), outside.now(), mostDates);
+    const dates = nextDates(pack, name, site, {
+      almanac: outside.almanac(),
+      now: outside.now(),
+      count: mostDates,
+    });
     return dates.length === 0 ? undefined : `${dates.join(', ')} (${plain(site.name)})`;
   };
 }

@@ -17,6 +17,15 @@ export interface Site {
 const years = 4;
 const msPerDay = 86_400_000;
 
+/** Where dates are looked for. */
+interface Search {
+  readonly almanac: { placeYear(place: Place, year: number): PlaceYear };
+  /** milliseconds since 1970 */
+  readonly now: number;
+  /** at most */
+  readonly count: number;
+}
+
 /**
  * The first dates of a rule from an instant on (milliseconds since 1970), at most `count`; fewer where it has fewer in the
  * years searched.
@@ -25,9 +34,7 @@ export function nextDates(
   pack: CompiledPack,
   code: string,
   { place }: Site,
-  almanac: { placeYear(place: Place, year: number): PlaceYear },
-  now: number,
-  count: number,
+  { almanac, now, count }: Search,
 ): readonly string[] {
   const today = clockIn(place.zone).day(now / msPerDay + JD_OF_CIVIL_DAY_0) ?? 0;
   const first = civilFromDay(today).year;

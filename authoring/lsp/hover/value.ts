@@ -17,6 +17,13 @@ const msPerDay = 86_400_000;
 /** Values shown of one expression. */
 const mostLines = 6;
 
+/** The day, and what it is computed with. */
+interface Today {
+  readonly almanac: { placeYear(place: Place, year: number): PlaceYear };
+  /** milliseconds since 1970 */
+  readonly now: number;
+}
+
 /**
  * The value of an expression on the day of an instant (milliseconds since 1970) as Markdown; undefined where it has none
  * without inputs and without a target.
@@ -25,8 +32,7 @@ export function valueToday(
   term: TypedExpression,
   pack: CompiledPack,
   { name, place }: Site,
-  almanac: { placeYear(place: Place, year: number): PlaceYear },
-  now: number,
+  { almanac, now }: Today,
 ): string | undefined {
   if ((dependencies(term) & (dependsOnInputs | dependsOnTarget)) !== 0) return undefined;
   const clock = clockIn(place.zone);

@@ -21,7 +21,11 @@ export function rereadYaml(before: YamlNode, file: SourceFile): YamlNode | undef
   // were found with it.
   const isLast = unit.next === undefined;
   const end = isLast ? read.mapEnd : map.range.end + change.delta;
-  const value = withEntry(map, unit.entry, read.entry, change.delta, { ...map.range, file, end });
+  const value = withEntry(
+    map,
+    { old: unit.entry, entry: read.entry, by: change.delta },
+    { ...map.range, file, end },
+  );
   const key = movedScalar(section.entry.key, file, 0);
   const endsAll = isLast && section.next === undefined;
   const whole = {
@@ -29,7 +33,7 @@ export function rereadYaml(before: YamlNode, file: SourceFile): YamlNode | undef
     start: before.range.start,
     end: endsAll ? read.end : before.range.end + change.delta,
   };
-  return withEntry(before, section.entry, { key, value }, change.delta, whole);
+  return withEntry(before, { old: section.entry, entry: { key, value }, by: change.delta }, whole);
 }
 
 // The part of a text in which two texts differ, in offsets of the first, and how much longer the second is.
@@ -120,8 +124,16 @@ function readEntry(
 const isTwice = ({ entries }: YamlMap, old: YamlEntry, { key }: YamlEntry): boolean =>
   entries.some((entry) => entry !== old && entry.key.text === key.text);
 
+/** An entry in the place of another. */
+interface Replacement {
+  readonly old: YamlEntry;
+  readonly entry: YamlEntry;
+  /** characters that what follows is moved by */
+  readonly by: number;
+}
+
 // A map with one of its entries replaced; what follows that entry is moved.
-function withEntry(map: YamlMap, old: YamlEntry, entry: YamlEntry, by: number, range: SourceRange): YamlMap {
+function withEntry(map: YamlMap, { old, entry, by }: Replacement, range: SourceRange): YamlMap {
   const at = map.entries.indexOf(old);
   const entries = map.entries.map((own, i) =>
     i === at ? entry : movedEntry(own, range.file, i < at ? 0 : by),

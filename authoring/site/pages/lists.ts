@@ -13,8 +13,8 @@ export const listPages = (holdings: Holdings): readonly Page[] => [
   monthsPage(holdings),
   tagsPage(holdings),
   kalasPage(holdings),
-  named('table', 'Tables', pages.tables, holdings.tables, holdings),
-  named('calendar', 'Calendars', pages.calendars, holdings.calendars, holdings),
+  named('table', { title: 'Tables', file: pages.tables }, holdings.tables, holdings),
+  named('calendar', { title: 'Calendars', file: pages.calendars }, holdings.calendars, holdings),
   worksPage(holdings),
 ];
 
@@ -104,7 +104,13 @@ function partItem(subject: 'kala' | 'division', name: string, holdings: Holdings
   return html`<li>${link(holdings, subject, name)}${title === undefined ? nothing : html` <span class="quiet small">${title}</span>`}</li>`;
 }
 
-function named<T>(subject: Subject, title: string, file: string, all: Versions<T>, holdings: Holdings): Page {
+/** A page of a list. */
+interface ListFile {
+  readonly title: string;
+  readonly file: string;
+}
+
+function named<T>(subject: Subject, { title, file }: ListFile, all: Versions<T>, holdings: Holdings): Page {
   const item = ([name, versions]: readonly [string, readonly Version<T>[]]): Html =>
     html`<li>${link(holdings, subject, name)} <span class="quiet small">${versions.map(({ pack }) => pack).join(', ')}</span></li>`;
   return { file, title, body: html`<h1>${title}</h1><ul class="columns">${[...all].map(item)}</ul>` };

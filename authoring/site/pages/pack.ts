@@ -35,11 +35,11 @@ ${row('Rules snapshot', html`<code>${chain?.fingerprint ?? ''}</code>`)}
 </table>
 ${rules(name, holdings)}
 ${changes(name, holdings)}
-${parts('Kalas', 'kala', holdings.kalas, name, holdings)}
-${parts('Divisions', 'division', holdings.divisions, name, holdings)}
-${parts('Tables', 'table', holdings.tables, name, holdings)}
-${parts('Calendars', 'calendar', holdings.calendars, name, holdings)}
-${parts('Works', 'work', holdings.works, name, holdings)}`;
+${parts({ label: 'Kalas', subject: 'kala' }, holdings.kalas, name, holdings)}
+${parts({ label: 'Divisions', subject: 'division' }, holdings.divisions, name, holdings)}
+${parts({ label: 'Tables', subject: 'table' }, holdings.tables, name, holdings)}
+${parts({ label: 'Calendars', subject: 'calendar' }, holdings.calendars, name, holdings)}
+${parts({ label: 'Works', subject: 'work' }, holdings.works, name, holdings)}`;
   return { file: fileOf('pack', name), title, body };
 }
 
@@ -66,7 +66,13 @@ function changes(name: string, holdings: Holdings): Html {
   return rows.length === 0 ? nothing : html`<h2>Changes to its parents' rules</h2><table>${rows}</table>`;
 }
 
-function parts<T>(label: string, subject: Subject, all: Versions<T>, name: string, holdings: Holdings): Html {
+/** What is listed, and under which heading. */
+interface PartList {
+  readonly label: string;
+  readonly subject: Subject;
+}
+
+function parts<T>({ label, subject }: PartList, all: Versions<T>, name: string, holdings: Holdings): Html {
   const own = [...all].flatMap(([key, versions]) =>
     versions.some(({ pack }) => pack === name) ? [key] : [],
   );

@@ -28,7 +28,7 @@ type PartSubject = 'kala' | 'division' | 'table' | 'calendar';
 
 /** The page of a kala. */
 export const kalaPage = (name: string, versions: readonly Version<KalaEntry>[], holdings: Holdings): Page =>
-  partPage('kala', name, versions, holdings, {
+  partPage('kala', { name, versions }, holdings, {
     title: titleIn(versions),
     show: (entry) => {
       const { tree } = parseExpression(entry.expression.text, holdings.vocabulary);
@@ -48,7 +48,7 @@ export const divisionPage = (
   versions: readonly Version<DivisionEntry>[],
   holdings: Holdings,
 ): Page =>
-  partPage('division', name, versions, holdings, {
+  partPage('division', { name, versions }, holdings, {
     title: titleIn(versions),
     show: (entry) => html`
 ${naming(entry)}
@@ -67,7 +67,7 @@ export const tablePage = (
   const note = read
     ? nothing
     : html`<p class="quiet">No rule looks it up: it holds attributes of names, which are shown beside them.</p>`;
-  return partPage('table', name, versions, holdings, {
+  return partPage('table', { name, versions }, holdings, {
     title: name,
     show: ({ value }) => html`${note}${nodeHtml(value)}`,
   });
@@ -79,7 +79,10 @@ export const calendarPage = (
   versions: readonly Version<CalendarEntry>[],
   holdings: Holdings,
 ): Page =>
-  partPage('calendar', name, versions, holdings, { title: name, show: (entry) => calendar(entry, holdings) });
+  partPage('calendar', { name, versions }, holdings, {
+    title: name,
+    show: (entry) => calendar(entry, holdings),
+  });
 
 function calendar(
   { begins, decide, day, first_month, months, era, lets, cite }: CalendarEntry,
@@ -106,10 +109,15 @@ ${citationTable(cite, holdings)}`;
 
 const saidOf = ({ by }: Clause) => by && { work: by.work.text, place: by.place?.text };
 
+/** A part of packs by its name. */
+interface NamedPart<T> {
+  readonly name: string;
+  readonly versions: readonly Version<T>[];
+}
+
 function partPage<T extends { readonly range: SourceRange }>(
   subject: PartSubject,
-  name: string,
-  versions: readonly Version<T>[],
+  { name, versions }: NamedPart<T>,
   holdings: Holdings,
   { title, show }: { readonly title: string; readonly show: (entry: T) => Html },
 ): Page {

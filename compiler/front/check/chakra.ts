@@ -78,7 +78,7 @@ function checkValue(scope: Scope, e: Expression, field: string): TypedExpression
   ) {
     return term;
   }
-  return mismatch(scope, e, 'a value', term.type, `as the field \`${field}\``);
+  return mismatch(scope, e, { expected: 'a value', found: term.type, context: `as the field \`${field}\`` });
 }
 
 /** The part of a term that needs the sky or a day; undefined where it is computed from inputs alone. */

@@ -8,7 +8,7 @@ import { type Type, type TypedExpression, typeName } from './typed.ts';
 export function asSpans(scope: Scope, term: TypedExpression, e: Expression): TypedExpression | undefined {
   if (term.type === 'spans' || term.type === 'event') return term;
   if (term.type === 'holds' || term.op === 'division') return { ...term, type: 'spans' };
-  return mismatch(scope, e, 'spans of time', term.type, 'here');
+  return mismatch(scope, e, { expected: 'spans of time', found: term.type, context: 'here' });
 }
 
 /** A term as one instant. */
@@ -28,7 +28,7 @@ export function asTruth(scope: Scope, term: TypedExpression, e: Expression): Typ
   if (term.type === 'truth') return term;
   if (term.type === 'holds') return { ...term, type: 'truth' };
   if (term.type === 'spans' || term.type === 'event') return diagnostic(scope, 'span-as-truth', e, {});
-  return mismatch(scope, e, 'a truth', term.type, 'here');
+  return mismatch(scope, e, { expected: 'a truth', found: term.type, context: 'here' });
 }
 
 type Coercion = (scope: Scope, term: TypedExpression, e: Expression) => TypedExpression | undefined;
@@ -65,7 +65,9 @@ export function checkTyped(
   wanted: 'duration' | 'number' | 'angle',
 ): TypedExpression | undefined {
   return checkAs(scope, e, (s, term) =>
-    term.type === wanted ? term : mismatch(s, e, typeName(wanted), term.type, 'here'),
+    term.type === wanted
+      ? term
+      : mismatch(s, e, { expected: typeName(wanted), found: term.type, context: 'here' }),
   );
 }
 
@@ -77,14 +79,15 @@ export const instantWithoutLength = (scope: Scope, e: Expression, why: string): 
     context: `an instant ${why}`,
   });
 
+/** What was expected where, and what stands there. */
+interface Mismatch {
+  readonly expected: string;
+  readonly found: Type;
+  readonly context: string;
+}
+
 /** Reports that one type was wanted and another found. */
-export function mismatch(
-  scope: Scope,
-  e: Expression,
-  expected: string,
-  found: Type,
-  context: string,
-): undefined {
+export function mismatch(scope: Scope, e: Expression, { expected, found, context }: Mismatch): undefined {
   return diagnostic(scope, 'type-mismatch', e, { expected, found: typeName(found), context });
 }
 

@@ -22,7 +22,7 @@ export function checkComparison(scope: Scope, e: Comparison): TypedExpression | 
     const of = checkSpans(scope, e.left);
     return of && { op: 'grows', how: e.how, of, negated: e.negated, type: 'truth', source: e };
   }
-  if (e.kind === 'is') return checkLabelled(scope, e, e.left, e.right, e.negated);
+  if (e.kind === 'is') return checkLabelled(scope, e, e.left, { right: e.right, negated: e.negated });
   switch (e.op) {
     case 'in':
       return checkIn(scope, e);
@@ -85,23 +85,33 @@ function weekdayNear(scope: Scope, e: Binary): boolean {
   return true;
 }
 
+/** What stands to the right of `in` or `is`. */
+interface Among {
+  readonly right: Expression;
+  /** whether with `not` */
+  readonly negated: boolean;
+}
+
 // `Q is v`, `Q at t is v`, and the same with a list or a table of values.
 function checkLabelled(
   scope: Scope,
   e: Expression,
   left: Expression,
-  right: Expression,
-  negated: boolean,
+  { right, negated }: Among,
 ): TypedExpression | undefined {
-  if (right.kind === 'house') return checkInHouse(scope, e, left, right, negated);
+  if (right.kind === 'house') return checkInHouse(scope, e, left, { right, negated });
   const of = scope.check(scope, left);
   if (of === undefined) return undefined;
-  if (of.op === 'division') return checkDivided(scope, e, of, right, negated);
-  if (of.type === 'number') return checkNumbered(scope, e, of, right, negated);
-  if (of.type === 'text' && right.kind !== 'ident') return checkTexted(scope, e, of, right, negated);
+  if (of.op === 'division') return checkDivided(scope, e, of, { right, negated });
+  if (of.type === 'number') return checkNumbered(scope, e, of, { right, negated });
+  if (of.type === 'text' && right.kind !== 'ident') return checkTexted(scope, e, of, { right, negated });
   const bare = of.op === 'quantity-spans' && of.labels === undefined;
   if (!bare && typeof of.type !== 'object') {
-    return mismatch(scope, left, 'a quantity such as `tithi` or `weekday`', of.type, 'before `is` or `in`');
+    return mismatch(scope, left, {
+      expected: 'a quantity such as `tithi` or `weekday`',
+      found: of.type,
+      context: 'before `is` or `in`',
+    });
   }
   const kind = bare ? of.quantity.kind : (of.type as { label: LabelKind }).label;
   if (right.kind === 'binary' && right.op === 'by') {
@@ -126,8 +136,7 @@ function checkDivided(
   scope: Scope,
   e: Expression,
   of: Extract<TypedExpression, { op: 'division' }>,
-  right: Expression,
-  negated: boolean,
+  { right, negated }: Among,
 ): TypedExpression | undefined {
   const { type, labels: own } = of.division;
   const texts = type === 'text' ? textsIn(scope, right) : undefined;
@@ -157,8 +166,7 @@ function checkTexted(
   scope: Scope,
   e: Expression,
   of: TypedExpression,
-  right: Expression,
-  negated: boolean,
+  { right, negated }: Among,
 ): TypedExpression | undefined {
   const texts = textsIn(scope, right);
   if (texts === undefined || !areWordsOf(scope, of, right, texts)) return undefined;
@@ -201,7 +209,7 @@ function checkIn(scope: Scope, e: Binary): TypedExpression | undefined {
     e.right.kind === 'house' ||
     (e.right.kind === 'binary' && e.right.op === 'by')
   ) {
-    return checkLabelled(scope, e, e.left, e.right, false);
+    return checkLabelled(scope, e, e.left, { right: e.right, negated: false });
   }
   const left = checkEvent(scope, e.left);
   const right = checkSpans(scope, e.right);
@@ -213,13 +221,13 @@ function checkNumbered(
   scope: Scope,
   e: Expression,
   of: TypedExpression,
-  right: Expression,
-  negated: boolean,
+  { right, negated }: Among,
 ): TypedExpression | undefined {
   if (right.kind === 'binary' && right.op === 'by') {
     const table = checkLookup(scope, right, undefined);
     if (table === undefined) return undefined;
-    if (table.type !== 'number') return mismatch(scope, right, 'numbers', table.type, 'here');
+    if (table.type !== 'number')
+      return mismatch(scope, right, { expected: 'numbers', found: table.type, context: 'here' });
     return held({ op: 'label-in-table', of, table, negated, type: 'truth', source: e });
   }
   const items = right.kind === 'list' ? right.items : [right];
@@ -263,7 +271,7 @@ function checkAt(scope: Scope, e: Binary): TypedExpression | undefined {
   }
   if (of.type === 'number' && isSteady(of)) return readingAt(of, instant);
   if (of.op === 'house') return readingAt(of, instant);
-  return mismatch(scope, e.left, 'spans or a quantity', of.type, 'before `at`');
+  return mismatch(scope, e.left, { expected: 'spans or a quantity', found: of.type, context: 'before `at`' });
 }
 
 function readingAt(of: TypedExpression, instant: TypedExpression): TypedExpression {

@@ -43,7 +43,7 @@ export function checkNumberOf(
   if (of === undefined) return undefined;
   const value = readAtSunrise(of);
   if (isLabelled(value)) return { op: 'number-of', of: value, type: 'number', source: e };
-  return mismatch(scope, e.of, 'a quantity', of.type, 'after `number of`');
+  return mismatch(scope, e.of, { expected: 'a quantity', found: of.type, context: 'after `number of`' });
 }
 
 const takesKind = (e: Expression): boolean => e.kind === 'phrase' || (e.kind === 'binary' && e.op === 'by');
@@ -54,7 +54,7 @@ function checkLabelled(scope: Scope, e: Expression): Labelled | undefined {
   const term = scope.check(scope, e);
   const value = term && readAtSunrise(term);
   if (value === undefined || isLabelled(value)) return value;
-  return mismatch(scope, e, 'a quantity or a name', value.type, 'in a count');
+  return mismatch(scope, e, { expected: 'a quantity or a name', found: value.type, context: 'in a count' });
 }
 
 function checkSide(scope: Scope, e: Expression, kind: LabelKind): TypedExpression | undefined {

@@ -180,7 +180,7 @@ export function checkAny(scope: Scope, e: Expression): TypedExpression | undefin
 function checkCode(scope: Scope, e: Extract<Expression, { kind: 'code' }>): TypedExpression | undefined {
   if (!scope.chain.codes.has(e.name)) {
     const others = [...scope.chain.codes].filter((code) => code !== scope.self);
-    const suggestion = triedSuggestion(scope, e.name, others, e, (trial, name) =>
+    const suggestion = triedSuggestion(scope, { name: e.name, known: others }, e, (trial, name) =>
       checkCode(trial, { ...e, name }),
     );
     return diagnostic(scope, 'unknown-rule', e, { code: e.name }, { suggestion });

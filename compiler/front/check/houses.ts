@@ -29,16 +29,22 @@ export function checkHouse(scope: Scope, e: House): TypedExpression | undefined 
   return of && { op: 'house', house, of, type: { label: 'rashi' }, source: e };
 }
 
+/** The house that is named. */
+interface HouseNamed {
+  readonly right: House;
+  /** whether with `not` */
+  readonly negated: boolean;
+}
+
 /** Checks `Jupiter in house 8 of lagna`. */
 export function checkInHouse(
   scope: Scope,
   e: Expression,
   left: Expression,
-  right: House,
-  negated: boolean,
+  { right, negated }: HouseNamed,
 ): TypedExpression | undefined {
   const signs = left.kind === 'any' ? grahasIn(scope, left)?.map(signOfGraha) : oneSign(scope, left);
-  return inHouse(scope, e, signs, right, negated);
+  return inHouse(scope, e, signs, { house: right, negated });
 }
 
 /** Checks `house 8 of lagna is empty`. */
@@ -54,7 +60,7 @@ export function checkEmpty(
     });
   }
   const signs = GRAHAS.map((graha) => signOfGraha({ graha, source: e.left }));
-  return inHouse(scope, e, signs, e.left, !e.negated);
+  return inHouse(scope, e, signs, { house: e.left, negated: !e.negated });
 }
 
 /** Checks `Jupiter aspects lagna`. */
@@ -75,12 +81,18 @@ export function checkAspects(
   });
 }
 
+/** The house that signs are in. */
+interface CountedHouse {
+  readonly house: House;
+  /** whether with `not` */
+  readonly negated: boolean;
+}
+
 function inHouse(
   scope: Scope,
   e: Expression,
   signs: readonly TypedExpression[] | undefined,
-  house: House,
-  negated: boolean,
+  { house, negated }: CountedHouse,
 ): TypedExpression | undefined {
   const houses = checkNumbers(scope, house);
   const of = signOf(scope, house.of);

@@ -21,7 +21,8 @@ type Ident = Extract<Expression, { kind: 'ident' }>;
 
 /** The meaning of a lower-case name: the rule's own lets and inputs first, then kalas, then the language's words. */
 export function checkIdent(scope: Scope, e: Ident): TypedExpression | undefined {
-  if (scope.lets.has(e.name)) return checkNamed(scope, e, 'let', scope.lets.get(e.name), scope.checkedLets);
+  if (scope.lets.has(e.name))
+    return checkNamed(scope, e, 'let', { parsed: scope.lets.get(e.name), checked: scope.checkedLets });
   const source = e;
   const input = scope.inputs.get(e.name);
   if (input !== undefined) {
@@ -31,7 +32,10 @@ export function checkIdent(scope: Scope, e: Ident): TypedExpression | undefined 
   if (scope.chain.kala.has(e.name)) {
     // A kala sees neither lets nor inputs nor target of the rule that uses it.
     const inner: Scope = { ...scope, lets: new Map(), inputs: new Map(), target: undefined };
-    return checkNamed(inner, e, 'kala', scope.chain.kala.get(e.name), scope.chain.checkedKala);
+    return checkNamed(inner, e, 'kala', {
+      parsed: scope.chain.kala.get(e.name),
+      checked: scope.chain.checkedKala,
+    });
   }
   if (scope.chain.divisions.has(e.name)) {
     const division = divisionNamed(scope, e.name, e);
@@ -71,7 +75,7 @@ export function checkIdent(scope: Scope, e: Ident): TypedExpression | undefined 
         });
       }
       const accepts = scope.accepts ?? ((_: Scope, term: TypedExpression) => term);
-      const suggestion = triedSuggestion(scope, e.name, known, e, (trial, name) => {
+      const suggestion = triedSuggestion(scope, { name: e.name, known }, e, (trial, name) => {
         const meant: Expression = quantitySpellings.has(name)
           ? { ...e, kind: 'quantity', quantity: name, of: undefined, value: undefined }
           : { ...e, name };
@@ -86,12 +90,19 @@ export function checkIdent(scope: Scope, e: Ident): TypedExpression | undefined 
 const inputType = ({ kind }: RuleInput): Type =>
   kind === 'number' || kind === 'text' ? kind : { label: kind };
 
+/** What a name stands for. */
+interface Definitions {
+  /** as it is written */
+  readonly parsed: Parsed | undefined;
+  /** by name, once it is checked */
+  readonly checked: Map<string, TypedExpression | undefined>;
+}
+
 function checkNamed(
   scope: Scope,
   e: Ident,
   role: 'kala' | 'let',
-  parsed: Parsed | undefined,
-  checked: Map<string, TypedExpression | undefined>,
+  { parsed, checked }: Definitions,
 ): TypedExpression | undefined {
   scope.used.add(e.name);
   const key = `${role} ${e.name}`;

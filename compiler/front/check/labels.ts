@@ -93,8 +93,7 @@ export function labelsIn(scope: Scope, e: Expression, kind: LabelKind): readonly
     return unknownName(scope, { text, start: e.start, end: e.end }, kind);
   const suggestion = triedSuggestion(
     scope,
-    unknown.text,
-    vocabulary.spellings(tithiWords),
+    { name: unknown.text, known: vocabulary.spellings(tithiWords) },
     unknown,
     (trial, candidate) => {
       const words = e.words.map((w) => (w === unknown ? { ...w, text: candidate } : w));

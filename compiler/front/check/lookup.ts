@@ -19,7 +19,11 @@ export function checkLookup(scope: Scope, e: By, wanted: ValueKind): TypedExpres
     if (term === undefined) return undefined;
     const kind = keyKind(term);
     if (kind === undefined)
-      return mismatch(scope, head.right, 'a quantity, a number or a text', term.type, 'after `by`');
+      return mismatch(scope, head.right, {
+        expected: 'a quantity, a number or a text',
+        found: term.type,
+        context: 'after `by`',
+      });
     keys.unshift({ term, kind });
     head = head.left;
   }
@@ -58,8 +62,7 @@ function tableNode(
     const { tables } = scope.chain;
     const suggestion = triedSuggestion(
       scope,
-      head.name,
-      tables.keys(),
+      { name: head.name, known: tables.keys() },
       { start: 0, end: 0 },
       (trial, name) => {
         const other = tables.get(name);

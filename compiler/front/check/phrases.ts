@@ -76,7 +76,7 @@ export function phraseTerm(scope: Scope, phrase: Phrase): TypedExpression | unde
 
 // The nearest name with which the phrase can be read from the word on.
 const meant = (scope: Scope, phrase: Phrase, word: Word, known: readonly string[]): Suggestion | undefined =>
-  triedSuggestion(scope, word.text, known, word, (trial, text) =>
+  triedSuggestion(scope, { name: word.text, known }, word, (trial, text) =>
     phraseTerm(trial, {
       ...phrase,
       words: phrase.words.map((w) => (w.start === word.start ? { ...w, text } : w)),

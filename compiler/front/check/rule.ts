@@ -147,7 +147,7 @@ function checkTarget(
 function checkText(scope: Scope, e: Expression): TypedExpression | undefined {
   const term = scope.check(scope, e);
   if (term === undefined || term.type === 'text' || term.type === 'number') return term;
-  return mismatch(scope, e, 'a text', term.type, 'here');
+  return mismatch(scope, e, { expected: 'a text', found: term.type, context: 'here' });
 }
 
 // Only a condition is evaluated with inputs, and it must have all of them.

@@ -139,14 +139,19 @@ export const trialOf = (scope: Scope): Scope => ({
   isTrial: true,
 });
 
+/** A name that is not known, and those that are. */
+interface Misspelt {
+  readonly name: string;
+  readonly known: Iterable<string>;
+}
+
 /**
  * The nearest known name with which nothing is wrong at the place of the unknown one, nor before it. `attempt` checks the
  * expression with the name in its place.
  */
 export function triedSuggestion(
   scope: Scope,
-  name: string,
-  known: Iterable<string>,
+  { name, known }: Misspelt,
   at: Extent,
   attempt: (trial: Scope, candidate: string) => unknown,
 ): Suggestion | undefined {

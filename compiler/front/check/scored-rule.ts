@@ -49,7 +49,7 @@ export function wholeScored(
     const known = done.get(rule.code);
     if (known !== undefined) return known;
     const others = rule.checked.with.flatMap((named): ScoredRule[] => {
-      const other = namedRule(rules, rule, named, path, sink);
+      const other = namedRule({ rules, rule }, named, path, sink);
       return other === undefined ? [] : [resolve(other, [...path, other.code])];
     });
     const whole = withOthers(rule, withinBounds(rule, others, sink));
@@ -80,9 +80,15 @@ function withinBounds(
 /** The most rules that weigh one another in a row. */
 const deepest = 32;
 
+/** A rule that weighs others. */
+interface Weighing {
+  /** those of the chain */
+  readonly rules: ReadonlyMap<string, LinkedScored>;
+  readonly rule: LinkedScored;
+}
+
 function namedRule(
-  rules: ReadonlyMap<string, LinkedScored>,
-  rule: LinkedScored,
+  { rules, rule }: Weighing,
   { text: code, range }: PlacedText,
   path: readonly string[],
   sink: Diagnostic[],

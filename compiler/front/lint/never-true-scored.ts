@@ -31,7 +31,7 @@ export function neverTrueScored({ linked: { fields }, checked }: LinkedScored): 
       const [setting, { may }] = meaning(read, term);
       if (isEmpty(may)) continue;
       reportAlways(read, setting, term, sink);
-      if (given !== undefined) reportRuledOut(read, setting, term, given, sink);
+      if (given !== undefined) reportRuledOut(read, setting, { term, given }, sink);
     }
   }
   return distinct(sink);

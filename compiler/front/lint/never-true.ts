@@ -30,7 +30,8 @@ export const neverTrue: OwnLint = ({ rule }) => {
     [fields.decide, clauses],
     [fields.drik?.decide, drik],
   ] as const) {
-    if (text !== undefined && own !== undefined) clausesOf({ text, lets }, own, rule, observed, sink);
+    if (text !== undefined && own !== undefined)
+      clausesOf({ text, lets }, { clauses: own, observed }, rule, sink);
   }
   const isCondition = kind === 'condition';
   for (const { name, term } of windows) {
@@ -39,7 +40,12 @@ export const neverTrue: OwnLint = ({ rule }) => {
     const setting = settingOf(isCondition, observed, listenerOf({ text, lets }, sink));
     const { may } = spansMeaning(setting, term);
     if (isCondition && !isEmpty(may))
-      reportRuledOut({ text, lets }, setting, term, { region: observed, by: 'the condition' }, sink);
+      reportRuledOut(
+        { text, lets },
+        setting,
+        { term, given: { region: observed, by: 'the condition' } },
+        sink,
+      );
   }
   const region = isCondition
     ? everywhere
@@ -47,7 +53,7 @@ export const neverTrue: OwnLint = ({ rule }) => {
   variants.forEach(({ when }, i) => {
     const text = fields.variants?.[i]?.when;
     if (text === undefined) return;
-    predicate({ text, lets }, when, observed, { region, by: 'the target' }, sink);
+    predicate({ text, lets }, when, { observed, given: { region, by: 'the target' } }, sink);
   });
   return distinct(sink);
 };
@@ -57,11 +63,16 @@ function reportAlwaysHeld({ checked }: PackRule, read: Read, sink: Diagnostic[])
   if (checked.kind === 'condition') reportAlways(read, settingOf(true, everywhere), checked.target, sink);
 }
 
+/** Clauses, and the days that are left to them. */
+interface Narrowed {
+  readonly clauses: readonly CheckedClause[];
+  readonly observed: Region;
+}
+
 function clausesOf(
   read: Read,
-  clauses: readonly CheckedClause[],
+  { clauses, observed }: Narrowed,
   { checked }: PackRule,
-  observed: Region,
   sink: Diagnostic[],
 ): void {
   const { day } = checked;
@@ -77,27 +88,27 @@ function clausesOf(
     if (clause.kind === 'most') {
       const setting = settingOf(false, observed, listenerOf(read, sink));
       spansMeaning(setting, term);
-      reportRuledOut(read, setting, term, { region: observed, by: 'the target' }, sink);
+      reportRuledOut(read, setting, { term, given: { region: observed, by: 'the target' } }, sink);
       return;
     }
-    const left = predicate(read, term, observed, given, sink);
+    const left = predicate(read, term, { observed, given }, sink);
     if (clause.kind === 'require' && !isEmpty(left)) given = { region: left, by: 'what is required above' };
   });
 }
 
+/** What is left to a predicate, and what is given. */
+interface Left {
+  readonly observed: Region;
+  readonly given: Given;
+}
+
 // Reports what is wrong with a predicate about a day; returns what it leaves of what is given.
-function predicate(
-  read: Read,
-  term: TypedExpression,
-  observed: Region,
-  given: Given,
-  sink: Diagnostic[],
-): Region {
+function predicate(read: Read, term: TypedExpression, { observed, given }: Left, sink: Diagnostic[]): Region {
   const setting = settingOf(false, observed, listenerOf(read, sink));
   const { may } = truthMeaning(setting, term);
   if (isEmpty(may)) return given.region;
   reportAlways(read, setting, term, sink);
-  reportRuledOut(read, setting, term, given, sink);
+  reportRuledOut(read, setting, { term, given }, sink);
   return meet(given.region, may, 'over');
 }
 

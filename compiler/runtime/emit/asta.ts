@@ -11,6 +11,6 @@ import type { SpansOf } from './context.ts';
 export function astaSpans({ planet, rule }: Extract<TypedExpression, { op: 'asta' }>): SpansOf {
   return ({ py: { sky, place } }) => {
     const lat = Math.min(Math.max(place.lat, -VISIBILITY_LATITUDE), VISIBILITY_LATITUDE);
-    return setSpans(sky.wider, lat, planet, rule, sky.from, sky.to);
+    return setSpans(sky.wider, { lat, planet, rule }, sky.from, sky.to);
   };
 }

@@ -33,7 +33,12 @@ export function worldDays(
 ): readonly Days[] {
   const last = py.count - 2;
   const out: Days[] = [];
-  for (const [first, end] of daysOf(calendar, py.year, month, day, py.firstDay + 1, py.firstDay + last)) {
+  for (const [first, end] of daysOf(
+    calendar,
+    py.year,
+    { month, day },
+    { from: py.firstDay + 1, to: py.firstDay + last },
+  )) {
     out.push([Math.max(1, first - py.firstDay), Math.min(last, end - py.firstDay)]);
   }
   return out;

@@ -63,7 +63,7 @@ export function emitRule(
         return lasting(cx, { kind: 'decided', first: occurrence.days[0], last: occurrence.days[1] });
       }
       cx.target = occurrence.spans;
-      return lasting(cx, narrow(cx, cx.py, occurrence, rule.day, clauses, needs, listener));
+      return lasting(cx, narrow(cx, cx.py, occurrence, { mode: rule.day, clauses, needs, listener }));
     },
     windows: (cx, day) =>
       onDay(cx, day, (at) =>

@@ -55,7 +55,7 @@ function emitYearly(emitter: Emitter, term: TypedExpression): SpansOf {
 function emitBeyond(emitter: Emitter, term: TypedExpression): SpansOf {
   if (term.op !== 'enters' || term.body === 'Sun' || term.body === 'Moon') return emitYearly(emitter, term);
   const { body, rashi } = term;
-  return (cx) => ingresses(cx, body, rashi, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  return (cx) => ingresses(cx, body, rashi, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY });
 }
 
 // The days at the very ends lack a neighbour.
@@ -115,7 +115,7 @@ function build(emitter: Emitter, term: TypedExpression): SpansOf {
     case 'eclipse':
       return eclipseTimes(term.which, term.visible);
     case 'enters':
-      return (cx) => ingresses(cx, term.body, term.rashi, cx.py.sky.from, cx.py.sky.to);
+      return (cx) => ingresses(cx, term.body, term.rashi, { from: cx.py.sky.from, to: cx.py.sky.to });
     case 'arc':
       return (cx) => arcSpans(cx.py.sky, term.body, term.from, term.to);
     case 'set':
@@ -231,12 +231,17 @@ function ruleSpans(cx: Context, code: string): Spans {
   return cx.run.daysOf(code).flatMap(([first, last]) => [cx.py.dayStart[first], cx.py.dayStart[last + 1]]);
 }
 
+/** A stretch of time, JD UT. */
+interface Bounds {
+  readonly from: number;
+  readonly to: number;
+}
+
 function ingresses(
   { py: { sky } }: Context,
   body: Graha,
   rashi: number | undefined,
-  from: number,
-  to: number,
+  { from, to }: Bounds,
 ): Spans {
   const out: number[] = [];
   const enter = (instant: number, label: number): void => {

@@ -94,7 +94,9 @@ export const DASHAS = {
   },
   karaka: { lords: 'grahas', periods: (chart, { year }) => karakaDasha(chart, chart.jd, year) },
   kalachakra: ofRashis(({ jd, longitude }, _, { year }) => kalachakraDasha(longitude[G.moon], jd, year)),
-  chara: ofRashis((chart, _, { year, chara }) => charaDasha(chart, chart.lagna, chart.jd, chara, year)),
+  chara: ofRashis((chart, _, { year, chara }) =>
+    charaDasha(chart, chart.lagna, chart.jd, { method: chara, year }),
+  ),
   narayana: ofRashis((chart, lagna, { year, varga = 1 }) => {
     if (varga === 1) return narayanaDasha(chart, lagna, chart.jd, year);
     const stand = vargaChart(chart, varga);
@@ -116,7 +118,7 @@ export const DASHAS = {
   tara_lagna: ofRashis((chart, _, { year }) => taraLagnaDasha(chart, chart.lagna, chart.jd, year)),
   paryaya: ofRashis((chart, _, { year, varga = 6 }) => {
     const stand = vargaChart(chart, varga);
-    return paryayaDasha(stand, stand.lagnaSign, varga, chart.jd, year);
+    return paryayaDasha(stand, stand.lagnaSign, chart.jd, { parts: varga, year });
   }),
 } as const satisfies Readonly<Record<string, DashaOfBirth>>;
 

@@ -20,13 +20,20 @@ export type CharaMethod = 'kn_rao' | 'narasimha_rao' | 'rangacharya' | 'rangacha
 
 const WITHOUT_EXALTATION = { exaltation: false, nodes: 'none' } as const;
 
+/** How the periods are counted. */
+interface CharaOptions {
+  /** default `kn_rao` */
+  readonly method?: CharaMethod | undefined;
+  /** length of a year; default sidereal */
+  readonly year?: YearLength | undefined;
+}
+
 /** Periods of Chara dasha from a birth (JD UT), of a chart whose lagna is at a sidereal longitude. */
 export function charaDasha(
   stand: Stand,
   lagna: number,
   jd: number,
-  method: CharaMethod = 'kn_rao',
-  year: YearLength = 'sidereal',
+  { method = 'kn_rao', year = 'sidereal' }: CharaOptions = {},
 ): readonly Period[] {
   const ascendant = signOf(lagna);
   if (method === 'rangacharya' || method === 'rangacharya_female') {

@@ -19,13 +19,20 @@ const WAYS: readonly { readonly rivals: readonly number[]; readonly order: reado
 
 const ROUNDS = 2;
 
+/** How the periods are counted. */
+interface ParyayaOptions {
+  /** parts of the varga */
+  readonly parts: number;
+  /** length of a year; default sidereal */
+  readonly year?: YearLength | undefined;
+}
+
 /** Periods from a birth (JD UT), from the house of the varga's lagna that has the number of its parts; two rounds. */
 export function paryayaDasha(
   stand: Stand,
   lagna: number,
-  parts: number,
   jd: number,
-  year: YearLength = 'sidereal',
+  { parts, year = 'sidereal' }: ParyayaOptions,
 ): readonly Period[] {
   const order = orderFrom(stand, signAt(lagna, ((parts - 1) % 12) + 1));
   const once = order.map((lord) => ({ lord, years: paryayaYears(stand, lord) }));

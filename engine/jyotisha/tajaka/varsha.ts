@@ -24,6 +24,14 @@ export interface Varsha {
   readonly muntha: number;
 }
 
+/** How long after a birth. */
+interface Age {
+  /** whole years */
+  readonly years: number;
+  /** solar months beyond them; default 0 */
+  readonly months?: number | undefined;
+}
+
 /**
  * The annual chart that begins when `years` have passed, and with `months` that of a month of it, which begins when the Sun has
  * gone a rashi on for each. At the place of birth, as the texts have it, or where else `place` is. Throws
@@ -33,8 +41,7 @@ export function varshaOf(
   ephemeris: SkySource,
   birth: Chart,
   place: Place,
-  years: number,
-  months = 0,
+  { years, months = 0 }: Age,
 ): Varsha {
   const near = birth.jd + (years + months / 12) * YEAR_DAYS.sidereal;
   const { ayanamsa, places } = birth.options;

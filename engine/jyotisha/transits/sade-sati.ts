@@ -43,6 +43,16 @@ export interface SaturnOverMoon {
 /** Days between two stays that still belong to one round: less than Saturn needs for the other nine rashis. */
 const SAME_ROUND = 3650;
 
+/** A stretch of time in a zodiac. */
+interface Stretch {
+  /** JD UT */
+  readonly from: number;
+  /** JD UT */
+  readonly to: number;
+  /** Lahiri's ayanamsa less that of the zodiac, degrees; default 0 */
+  readonly ahead?: number | undefined;
+}
+
 /**
  * Saturn over the Moon's rashi within from..to (JD UT); stays that reach beyond are cut there. `ahead` is Lahiri's ayanamsa
  * less the one of the chart.  Throws `PlanetYearOutOfRange`.
@@ -50,9 +60,7 @@ const SAME_ROUND = 3650;
 export function saturnOverMoon(
   planets: Pick<Planets, 'year'>,
   moonSign: number,
-  from: number,
-  to: number,
-  ahead = 0,
+  { from, to, ahead = 0 }: Stretch,
 ): SaturnOverMoon {
   const stays = staysOf(planets, G.saturn, from, to, { ahead });
   const of = (...houses: readonly SaturnHouse[]): SaturnStay[] =>

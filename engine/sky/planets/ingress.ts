@@ -28,17 +28,21 @@ export function divisionTimeline(
   return timeline((year) => ingressesIn(planets.year(body, year), division, ahead));
 }
 
+/** An arc of the zodiac. */
+interface Arc {
+  /** degrees */
+  readonly from: number;
+  /** degrees, excluded */
+  readonly to: number;
+  /** degrees that are added to the longitude; default 0 */
+  readonly ahead?: number | undefined;
+}
+
 /**
  * 1 while the longitude of a body, with `ahead` degrees added, lies in from..to (degrees, `to` excluded; an arc past 360
  * is allowed), else 0. The arc is neither empty nor the whole round.
  */
-export function arcTimeline(
-  planets: PlanetYears,
-  body: Tracked,
-  from: number,
-  to: number,
-  ahead = 0,
-): Timeline {
+export function arcTimeline(planets: PlanetYears, body: Tracked, { from, to, ahead = 0 }: Arc): Timeline {
   const width = (((to - from) % 360) + 360) % 360;
   return timeline((year) => {
     const track = planets.year(body, year);

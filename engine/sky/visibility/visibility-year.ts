@@ -29,14 +29,16 @@ const AWAY_STEP = 8;
 /** Days to look back for where a planet came from that opens the year between the thresholds. */
 const LOOK_BACK = 60;
 
+/** A planet as it is looked for. */
+export interface Sighting {
+  /** degrees north */
+  readonly lat: number;
+  readonly planet: Planet;
+  readonly rule: VisibilityRule;
+}
+
 /** The labels of a planet's year at a latitude. */
-export function visibilityYear(
-  sky: WiderSky,
-  lat: number,
-  planet: Planet,
-  rule: VisibilityRule,
-  year: number,
-): LabelYear {
+export function visibilityYear(sky: WiderSky, { lat, planet, rule }: Sighting, year: number): LabelYear {
   const { fit } = sky.year(year);
   const track = sky.planets.year(planet, year);
   const { from, to } = track;

@@ -12,7 +12,7 @@ import type { WiderSky } from '../sky-year.ts';
 import { changesBetween, type LabelYear, spansWhere, type Timeline, yearHolding } from '../timeline.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../year-range.ts';
 import { BeyondVisibilityLatitude, VISIBILITY_LATITUDE, type VisibilityRule } from './visibility-rule.ts';
-import { AWAY, SIDES, visibilityYear } from './visibility-year.ts';
+import { AWAY, SIDES, type Sighting, visibilityYear } from './visibility-year.ts';
 
 /** A heliacal setting or rising. */
 export interface VisibilityEvent {
@@ -33,9 +33,7 @@ const REACH = 3;
  */
 export function visibilityEvents(
   sky: WiderSky,
-  lat: number,
-  planet: Planet,
-  rule: VisibilityRule,
+  { lat, planet, rule }: Sighting,
   from: number,
   to: number,
 ): VisibilityEvent[] {
@@ -58,14 +56,7 @@ export function visibilityEvents(
  * The whole spans, as start, end ... (JD UT), that touch from..to and in which the planet is seen on neither side;
  * one that lasts more than three years beyond, or beyond 1700..3100, is cut there. Throws as `visibilityEvents`.
  */
-export function setSpans(
-  sky: WiderSky,
-  lat: number,
-  planet: Planet,
-  rule: VisibilityRule,
-  from: number,
-  to: number,
-): number[] {
+export function setSpans(sky: WiderSky, { lat, planet, rule }: Sighting, from: number, to: number): number[] {
   const timeline = visibilityTimeline(sky, lat, planet, rule);
   const begin = Math.max(from, newYear(timeline.firstYear));
   const end = Math.min(to, newYear(timeline.lastYear + 1));
@@ -82,7 +73,7 @@ function visibilityTimeline(sky: WiderSky, lat: number, planet: Planet, rule: Vi
     lastYear: LAST_SKY_YEAR,
     reach: REACH,
     year(year) {
-      const labels = made.get(year) ?? visibilityYear(sky, lat, planet, rule, year);
+      const labels = made.get(year) ?? visibilityYear(sky, { lat, planet, rule }, year);
       made.set(year, labels);
       return labels;
     },

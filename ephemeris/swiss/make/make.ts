@@ -117,7 +117,9 @@ function madeStream(
 function quanta(shape: StreamShape, offset: number, start: number, span: number): number[] {
   const { degree, quantum } = shape;
   const samples = sampleTimes(start, span, degree, 1).map((jd) => restOf(shape, offset, jd));
-  return [...fitSeries(start, span, degree, 1, samples).coefficients].map((c) => Math.round(c / quantum));
+  return [...fitSeries({ start, span, degree, count: 1 }, samples).coefficients].map((c) =>
+    Math.round(c / quantum),
+  );
 }
 
 // The quantity less its linear part; an angle within half a round.

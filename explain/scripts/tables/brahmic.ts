@@ -25,17 +25,24 @@ export const nepali: BrahmicTable = { ...marathi, anusvara: false };
 // The dots below letters of Devanagari and Bengali: what has one already gets no second.
 const nuktas = '\u093c\u09bc';
 
+/** Letters that differ between vowels, with and without a dot. */
+interface EasternLetters {
+  readonly ya: string;
+  readonly dda: string;
+  readonly ddha: string;
+  /** y with a dot */
+  readonly yya: string;
+  /** ḍ with a dot */
+  readonly rra: string;
+  /** ḍh with a dot */
+  readonly rrha: string;
+  readonly virama: string;
+  /** none where the script writes it otherwise */
+  readonly anusvara?: string | undefined;
+}
+
 // Between vowels y, ḍ and ḍh bear a dot; v is spoken and written b.
-const eastern = (
-  ya: string,
-  dda: string,
-  ddha: string,
-  yya: string,
-  rra: string,
-  rrha: string,
-  virama: string,
-  anusvara = '',
-): Rewriting => {
+const eastern = ({ ya, dda, ddha, yya, rra, rrha, virama, anusvara = '' }: EasternLetters): Rewriting => {
   const within = (letter: string): RegExp =>
     new RegExp(`(?<=[^${virama}${anusvara}\\s])${letter}(?![${virama}${nuktas}])`, 'gu');
   return [
@@ -45,12 +52,21 @@ const eastern = (
   ];
 };
 
-const bengaliDots = eastern('য', 'ড', 'ঢ', 'য়', 'ড়', 'ঢ়', '্');
+const bengaliDots = eastern({ ya: 'য', dda: 'ড', ddha: 'ঢ', yya: 'য়', rra: 'ড়', rrha: 'ঢ়', virama: '্' });
 /** The same, with the flaps that Hindi has for ḍ and ḍh between vowels, and not behind a nasal. */
 export const hindi: BrahmicTable = {
   ...marathi,
   merged: { ...marathi.merged, ṙ: 'ḍ', ṙh: 'ḍh' },
-  after: eastern('य', 'ड', 'ढ', 'य', 'ड़', 'ढ़', '्', 'ं').slice(1),
+  after: eastern({
+    ya: 'य',
+    dda: 'ड',
+    ddha: 'ढ',
+    yya: 'य',
+    rra: 'ड़',
+    rrha: 'ढ़',
+    virama: '्',
+    anusvara: 'ं',
+  }).slice(1),
 };
 
 const finalT: Rewriting[number] = [/ত্(?=$|\s)/gu, 'ৎ', [/ৎ/gu, 'ত্']];
@@ -78,7 +94,10 @@ export const odia: BrahmicTable = {
   scheme: 'oriya',
   silentFinal: '୍',
   merged: { ...northern, ...noFlap, v: 'b' },
-  after: [[/(?<=\S)ଯ/gu, 'ୟ', [/ୟ/gu, 'ଯ']], ...eastern('ଯ', 'ଡ', 'ଢ', 'ୟ', 'ଡ଼', 'ଢ଼', '୍').slice(1)],
+  after: [
+    [/(?<=\S)ଯ/gu, 'ୟ', [/ୟ/gu, 'ଯ']],
+    ...eastern({ ya: 'ଯ', dda: 'ଡ', ddha: 'ଢ', yya: 'ୟ', rra: 'ଡ଼', rrha: 'ଢ଼', virama: '୍' }).slice(1),
+  ],
 };
 
 /** Gujarati. */

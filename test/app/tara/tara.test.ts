@@ -28,7 +28,7 @@ describe('the events of a year', () => {
     for (const planet of PLANETS) {
       const { rule } = kalamsaSet(workspace, planet, kalamsa_set);
       const [from, to] = [newYear(2025) - 0.25, newYear(2026) - 0.25];
-      const spans = setSpans(workspace.sky, lat, planet, rule, from - 300, to + 300);
+      const spans = setSpans(workspace.sky, { lat, planet, rule }, from - 300, to + 300);
       const ends = spans.flatMap((jd, i) =>
         jd >= from && jd < to
           ? [[i % 2 === 0 ? 'asta' : 'udaya', Math.round((jd - newYear(2025)) * 86_400)]]

@@ -155,7 +155,10 @@ describe('rise and set beyond 65 degrees', () => {
     const of = sky.year(1700 + Math.round((1400 * i) / 9));
     const span: [number, number] = [of.from + 20, of.to - 20];
     for (const place of [lat, -lat].map((at) => ({ lat: at, lon: (random() - 0.5) * 360, zone: 'UTC' }))) {
-      const sun = riseSet(of.fit.sun, observerAt(place.lat, place.lon), SUN_RULE, of.from, of.to);
+      const sun = riseSet(of.fit.sun, observerAt(place.lat, place.lon), SUN_RULE, {
+        from: of.from,
+        to: of.to,
+      });
       compareYear('Sun', place, sun, sunHeight, span);
       for (const rule of MOON_RULES) {
         const { moonrises, moonsets } = buildPlaceYear(of, place, { moonrise: rule });

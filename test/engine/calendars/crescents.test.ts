@@ -34,7 +34,7 @@ const announced = [
 
 it.each(announced)('%s, %i, month %i: %s', (name, year, month, date) => {
   const calendar = crescentCalendars.find((one) => one.name === name);
-  const found = calendar && daysOf(calendar, year, month, 1).map(([first]) => isoDate(first));
+  const found = calendar && daysOf(calendar, year, { month, day: 1 }).map(([first]) => isoDate(first));
   expect(found).toContain(date);
 });
 
@@ -52,7 +52,7 @@ describe.each(crescentCalendars)('the calendar $name', (calendar) => {
 
   it('names its months as Umm al-Qura does, a day or two apart', () => {
     for (const { month, first } of calendar.monthsOf(2025)) {
-      const there = daysOf(ummAlQura, 2025, month, 1).map(([day]) => Math.abs(day - first));
+      const there = daysOf(ummAlQura, 2025, { month, day: 1 }).map(([day]) => Math.abs(day - first));
       expect(Math.min(...there)).toBeLessThanOrEqual(3);
     }
   });
@@ -79,8 +79,8 @@ describe('months that were announced', () => {
   it('are within a day of what was expected, and leave the months whole', () => {
     for (const one of announcedMonths.filter(({ calendar }) => calendar === 'Hijri Saudi')) {
       const first = parseIsoDate(one.first) ?? 0;
-      const computed = daysOf(ummAlQura, Number(one.first.slice(0, 4)), one.month, 1).map(([day]) =>
-        Math.abs(day - first),
+      const computed = daysOf(ummAlQura, Number(one.first.slice(0, 4)), { month: one.month, day: 1 }).map(
+        ([day]) => Math.abs(day - first),
       );
       expect(Math.min(...computed)).toBeLessThanOrEqual(1);
     }
@@ -95,7 +95,7 @@ describe('months that were announced', () => {
   });
 
   it('are known of no other month', () => {
-    const ramadan = saudi && daysOf(saudi, 2026, RAMADAN, 1)[0]?.[0];
+    const ramadan = saudi && daysOf(saudi, 2026, { month: RAMADAN, day: 1 })[0]?.[0];
     expect(saudi && announcementOf(saudi, ramadan ?? 0)).toBe(undefined);
     expect(announcementOf(ummAlQura, civilDay(2018, 5, 17))).toBe(undefined);
   });

@@ -91,10 +91,15 @@ describe('a calendar of the world', () => {
   );
 
   it('returns days, months and dates of the requested year and those beside it', () => {
-    expect(daysOf(gregorian, 2023, 1, 29)).toEqual([[civilDay(2024, 2, 29), civilDay(2024, 2, 29)]]);
-    expect(daysOf(gregorian, 2024, 1, undefined)[1]).toEqual([civilDay(2024, 2, 1), civilDay(2024, 2, 29)]);
-    expect(daysOf(gregorian, 2024, undefined, 31).length).toBe(21);
-    expect(daysOf(easter, 2024, undefined, undefined).map(([day]) => isoDate(day))).toEqual([
+    expect(daysOf(gregorian, 2023, { month: 1, day: 29 })).toEqual([
+      [civilDay(2024, 2, 29), civilDay(2024, 2, 29)],
+    ]);
+    expect(daysOf(gregorian, 2024, { month: 1, day: undefined })[1]).toEqual([
+      civilDay(2024, 2, 1),
+      civilDay(2024, 2, 29),
+    ]);
+    expect(daysOf(gregorian, 2024, { month: undefined, day: 31 }).length).toBe(21);
+    expect(daysOf(easter, 2024, { month: undefined, day: undefined }).map(([day]) => isoDate(day))).toEqual([
       '2023-04-09',
       '2024-03-31',
       '2025-04-20',

@@ -11,7 +11,7 @@ import { asalhaBucha, lao, makhaBucha, thai, visakhaBucha } from '../../../engin
 import { isoDate } from '../../../engine/civil/civil.ts';
 
 const on = (calendar: WorldCalendar, date: string, month?: number, day?: number): string | undefined =>
-  daysOf(calendar, Number(date.slice(0, 4)), month === undefined ? undefined : month - 1, day)
+  daysOf(calendar, Number(date.slice(0, 4)), { month: month === undefined ? undefined : month - 1, day })
     .map(([first]) => isoDate(first))
     .find((found) => found.startsWith(date.slice(0, 4)));
 

@@ -15,7 +15,7 @@ import { isoDate } from '../../../engine/civil/civil.ts';
 
 // The days of a date (month counted from 1) in a Gregorian year.
 const days = (calendar: WorldCalendar, year: number, month: number | undefined, day: number): string[] =>
-  daysOf(calendar, year, month === undefined ? undefined : month - 1, day)
+  daysOf(calendar, year, { month: month === undefined ? undefined : month - 1, day })
     .map(([first]) => isoDate(first))
     .filter((date) => date.startsWith(`${year}-`));
 

@@ -123,16 +123,17 @@ describe('friends and enemies', () => {
 
 describe('combustion', () => {
   it('has limits of its own for backward motion, by either set', () => {
-    expect(isCombust(G.mercury, 113, 100, false)).toBe(true);
-    expect(isCombust(G.mercury, 113, 100, true)).toBe(false);
-    expect(isCombust(G.mars, 110, 100, true)).toBe(true);
-    expect(isCombust(G.mars, 110, 100, true, 'pyjhora')).toBe(false);
-    expect(isCombust(G.jupiter, 355, 5.5, false)).toBe(true);
-    expect(isCombust(G.jupiter, 355, 5.5, false, 'pyjhora')).toBe(false);
+    expect(isCombust(G.mercury, 113, 100, { retrograde: false })).toBe(true);
+    expect(isCombust(G.mercury, 113, 100, { retrograde: true })).toBe(false);
+    expect(isCombust(G.mars, 110, 100, { retrograde: true })).toBe(true);
+    expect(isCombust(G.mars, 110, 100, { retrograde: true, set: 'pyjhora' })).toBe(false);
+    expect(isCombust(G.jupiter, 355, 5.5, { retrograde: false })).toBe(true);
+    expect(isCombust(G.jupiter, 355, 5.5, { retrograde: false, set: 'pyjhora' })).toBe(false);
   });
 
   it('is none of the Sun and the nodes', () => {
-    for (const graha of [G.sun, G.rahu, G.ketu]) expect(isCombust(graha, 100, 100, false)).toBe(false);
+    for (const graha of [G.sun, G.rahu, G.ketu])
+      expect(isCombust(graha, 100, 100, { retrograde: false })).toBe(false);
   });
 });
 

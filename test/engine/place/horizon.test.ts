@@ -19,7 +19,7 @@ describe('rise and set', () => {
     for (const lat of [62, 66, 68.5, 75, -70, 85]) {
       const skyYear = sky.year(2026);
       const from = skyYear.from + 64;
-      const { rises, sets } = riseSet(skyYear.fit.sun, observerAt(lat, 20), SUN, from, from + 365);
+      const { rises, sets } = riseSet(skyYear.fit.sun, observerAt(lat, 20), SUN, { from, to: from + 365 });
       expect(Math.abs(rises.length - sets.length)).toBeLessThanOrEqual(1);
       for (let day = 0; day < 364; day += 1.7) {
         const library = sweph.rise_trans_true_hor(
@@ -49,8 +49,14 @@ describe('rise and set', () => {
 
   test('the scan of high latitudes and the daily steps agree where they meet', () => {
     const skyYear = sky.year(2026);
-    const below = riseSet(skyYear.fit.moon, observerAt(60, 20), MOON_LIMB, skyYear.from, skyYear.to);
-    const above = riseSet(skyYear.fit.moon, observerAt(60.00001, 20), MOON_LIMB, skyYear.from, skyYear.to);
+    const below = riseSet(skyYear.fit.moon, observerAt(60, 20), MOON_LIMB, {
+      from: skyYear.from,
+      to: skyYear.to,
+    });
+    const above = riseSet(skyYear.fit.moon, observerAt(60.00001, 20), MOON_LIMB, {
+      from: skyYear.from,
+      to: skyYear.to,
+    });
     expect(above.rises.length).toBe(below.rises.length);
     expect(above.sets.length).toBe(below.sets.length);
     for (const [i, jd] of below.rises.entries()) {
@@ -61,9 +67,15 @@ describe('rise and set', () => {
   test('at the poles the Sun rises once a year and the Moon once a month', () => {
     const skyYear = sky.year(2026);
     for (const lat of [90, -90]) {
-      const sun = riseSet(skyYear.fit.sun, observerAt(lat, 0), SUN, skyYear.from + 64, skyYear.from + 429);
+      const sun = riseSet(skyYear.fit.sun, observerAt(lat, 0), SUN, {
+        from: skyYear.from + 64,
+        to: skyYear.from + 429,
+      });
       expect([sun.rises.length, sun.sets.length]).toEqual([1, 1]);
-      const moon = riseSet(skyYear.fit.moon, observerAt(lat, 0), MOON_LIMB, skyYear.from, skyYear.from + 273);
+      const moon = riseSet(skyYear.fit.moon, observerAt(lat, 0), MOON_LIMB, {
+        from: skyYear.from,
+        to: skyYear.from + 273,
+      });
       expect(moon.rises.length).toBe(10);
     }
   });

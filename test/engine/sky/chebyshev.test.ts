@@ -4,7 +4,7 @@ import { fitSeries, motionAt, sampleTimes, unwrap, valueAt } from '../../../engi
 describe('piecewise Chebyshev series', () => {
   const times = sampleTimes(100, 8, 12, 5);
   const wave = (t: number): number => 20 * t + 5 * Math.sin(t / 3);
-  const series = fitSeries(100, 8, 12, 5, times.map(wave));
+  const series = fitSeries({ start: 100, span: 8, degree: 12, count: 5 }, times.map(wave));
 
   test('samples cover the segments and share their ends', () => {
     expect(times.length).toBe(5 * 12 + 1);

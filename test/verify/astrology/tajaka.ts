@@ -55,8 +55,8 @@ function checkLord({ workspace }: Calculator, row: Row, months: number): Verdict
   const { ephemeris } = workspace.sky;
   const { place, years } = CHART_66;
   const birth = chartAt(ephemeris, localInstant(CHART_66.local) - 5.5 / 24, place, PROGRAM);
-  const year = varshaOf(ephemeris, birth, place, years);
-  const month = varshaOf(ephemeris, birth, place, years, months);
+  const year = varshaOf(ephemeris, birth, place, { years });
+  const month = varshaOf(ephemeris, birth, place, { years, months });
   const yearLord = lordOfYear(year, birth)?.lord;
   const lordIn = (chart: Chart): string | undefined => {
     const found = lordOfYear({ ...month, chart }, birth, months === 0 ? undefined : yearLord);

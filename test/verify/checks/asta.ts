@@ -36,9 +36,7 @@ export function checkAsta({ workspace, dayOf }: Calculator, row: Row): Verdict {
   for (const [name, set] of Object.entries(ruleSets)) {
     const events = visibilityEvents(
       workspace.sky,
-      place.lat,
-      planet,
-      set[planet],
+      { lat: place.lat, planet, rule: set[planet] },
       printed - AROUND,
       printed + AROUND,
     );

@@ -161,7 +161,9 @@ function explained(
 function daysOfOther(calculator: Calculator, other: OtherFeast, day: number): readonly number[] {
   if ('code' in other) return daysNear(calculator, other.code, day);
   if (other.calendar === undefined) return [];
-  return daysOf(other.calendar, civilFromDay(day).year, other.month, other.day).map(([first]) => first);
+  return daysOf(other.calendar, civilFromDay(day).year, { month: other.month, day: other.day }).map(
+    ([first]) => first,
+  );
 }
 
 function targetOf(calculator: Calculator, code: string): string | undefined {

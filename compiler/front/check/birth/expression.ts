@@ -110,17 +110,19 @@ export function checkBirth(at: BirthScope, e: Expression): BirthTerm | undefined
     }
     case 'any':
     case 'some':
-      return wrongType(
-        at,
-        e,
-        'a value',
-        'a number of grahas',
-        'it stands before `in`, `with`, `aspects` or `is`',
-      );
+      return wrongType(at, e, {
+        expected: 'a value',
+        found: 'a number of grahas',
+        context: 'it stands before `in`, `with`, `aspects` or `is`',
+      });
     case 'binary':
       return checkBinary(at, e);
     default:
-      return wrongType(at, e, 'something of a chart', 'something of days', 'a birth is one moment');
+      return wrongType(at, e, {
+        expected: 'something of a chart',
+        found: 'something of days',
+        context: 'a birth is one moment',
+      });
   }
 }
 
@@ -164,7 +166,11 @@ function checkBinary(at: BirthScope, e: Of<'binary'>): BirthTerm | undefined {
     case '!=':
       return checkCompare(at, e, op);
     default:
-      return wrongType(at, e, 'something of a chart', `\`${op}\` here`, 'a birth is one moment');
+      return wrongType(at, e, {
+        expected: 'something of a chart',
+        found: `\`${op}\` here`,
+        context: 'a birth is one moment',
+      });
   }
 }
 
@@ -189,10 +195,11 @@ function checkMembership(at: BirthScope, e: Of<'binary'>): BirthTerm | undefined
   if (isSigns(term.type)) {
     const place = checkPlace(at, e.right);
     if (place === undefined) return undefined;
-    if (!isSigns(place.type)) return wrongType(at, e.right, 'signs', place.type, 'a sign is no graha');
+    if (!isSigns(place.type))
+      return wrongType(at, e.right, { expected: 'signs', found: place.type, context: 'a sign is no graha' });
     return signIn(term, place, e);
   }
-  return checkAmong(at, e, term, e.right, false);
+  return checkAmong(at, e, term, { right: e.right, negated: false });
 }
 
 // What has been checked is not checked, and its errors are not reported, a second time.
@@ -211,7 +218,11 @@ function checkFrom(at: BirthScope, e: Of<'binary'>): BirthTerm | undefined {
   }
   const houses = housesNamed(e.left);
   if (houses === undefined)
-    return wrongType(at, e.left, 'houses such as `kendra` or `[1, 5, 9]`', 'something else', 'before `from`');
+    return wrongType(at, e.left, {
+      expected: 'houses such as `kendra` or `[1, 5, 9]`',
+      found: 'something else',
+      context: 'before `from`',
+    });
   return checkHouses(at, e, houses, e.right);
 }
 

@@ -16,7 +16,10 @@ export function checkLord(at: BirthScope, e: Of<'lord-of'>, from?: Expression): 
     return of && lordOf(of, e);
   }
   if (from !== undefined)
-    return wrongType(at, e.of, 'a house such as `lord of 5 from Moon`', 'something else');
+    return wrongType(at, e.of, {
+      expected: 'a house such as `lord of 5 from Moon`',
+      found: 'something else',
+    });
   if (e.of.kind === 'quantity' && e.of.quantity === 'nakshatra') {
     const star = at.check(at, e.of);
     return star && { op: 'star-lord', of: star, type: 'graha', source: e };
@@ -25,13 +28,11 @@ export function checkLord(at: BirthScope, e: Of<'lord-of'>, from?: Expression): 
   if (of === undefined) return undefined;
   if (isSigns(of.type)) return lordOf(of, e);
   if (of.op === 'body') return lordOf(signOfBodies(of), e);
-  return wrongType(
-    at,
-    e.of,
-    'a house or a sign',
-    of.type,
-    'after `lord of`; the lord of the sign of a graha is its `dispositor`',
-  );
+  return wrongType(at, e.of, {
+    expected: 'a house or a sign',
+    found: of.type,
+    context: 'after `lord of`; the lord of the sign of a graha is its `dispositor`',
+  });
 }
 
 const lordOf = (of: BirthTerm, source: Expression): BirthTerm => ({
@@ -97,7 +98,8 @@ export function checkIn(at: BirthScope, e: Of<'binary'>): BirthTerm | undefined 
     const of = checkSign(at, e.left);
     const place = checkPlace(at, e.right);
     if (of === undefined || place === undefined) return undefined;
-    if (!isSigns(place.type)) return wrongType(at, e.right, 'signs', place.type, 'a house is no graha');
+    if (!isSigns(place.type))
+      return wrongType(at, e.right, { expected: 'signs', found: place.type, context: 'a house is no graha' });
     return signIn(of, place, e);
   }
   const subject = checkSubject(at, e.left);
@@ -117,7 +119,11 @@ export function checkRelation(at: BirthScope, e: Of<'binary'>, how: Relation): B
   const all = e.right.kind === 'some' && e.right.how === 'all';
   const right = all || e.right.kind === 'any' ? (e.right as Of<'any'>).of : e.right;
   if (!all && e.right.kind === 'some')
-    return wrongType(at, e.right, '`any of` or `all of`', `\`${e.right.how}\` here`, `after \`${how}\``);
+    return wrongType(at, e.right, {
+      expected: '`any of` or `all of`',
+      found: `\`${e.right.how}\` here`,
+      context: `after \`${how}\``,
+    });
   if (how === 'hemmed by') return checkHemmed(at, e, right);
   const subject = checkSubject(at, e.left);
   // What is aspected may be a house; what one is with may not: `in` says that.
@@ -140,7 +146,11 @@ function checkAspected(at: BirthScope, e: Expression): BirthTerm | undefined {
   if (housesNamed(e) !== undefined) return checkSign(at, e);
   const term = at.check(at, e);
   if (term === undefined || isGrahas(term.type) || isSigns(term.type)) return term;
-  return wrongType(at, e, 'a graha, a house or a sign', term.type, 'after `aspects`');
+  return wrongType(at, e, {
+    expected: 'a graha, a house or a sign',
+    found: term.type,
+    context: 'after `aspects`',
+  });
 }
 
 // A sign may be hemmed as well as a graha.
@@ -167,7 +177,11 @@ function checkHemmed(at: BirthScope, e: Of<'binary'>, right: Expression): BirthT
 export function checkNear(at: BirthScope, e: Of<'binary'>): BirthTerm | undefined {
   const { right } = e;
   if (right.kind !== 'near')
-    return wrongType(at, right, 'a distance such as `10 deg of Sun`', 'something else', 'after `within`');
+    return wrongType(at, right, {
+      expected: 'a distance such as `10 deg of Sun`',
+      found: 'something else',
+      context: 'after `within`',
+    });
   const subject = checkSubject(at, e.left);
   const to = checkGrahas(at, right.of);
   if (subject === undefined || to === undefined) return undefined;
@@ -197,7 +211,14 @@ export function checkState(at: BirthScope, e: Of<'state'>): BirthTerm | undefine
   if (!e.negated) return term;
   return term.type === 'truth'
     ? { op: 'not', of: term, type: 'truth', source: e }
-    : wrongType(at, e, 'a truth', term.type, 'write `not` before the whole');
+    : wrongType(at, e, { expected: 'a truth', found: term.type, context: 'write `not` before the whole' });
+}
+
+/** What stands to the right of `is`. */
+interface Among {
+  readonly right: Expression;
+  /** whether with `not` */
+  readonly negated: boolean;
 }
 
 /** Checks a graha that is one of others, or a sign that is one of others: `lord of 5 is Jupiter`. */
@@ -205,8 +226,7 @@ export function checkSame(
   at: BirthScope,
   e: Expression,
   left: BirthTerm,
-  right: Expression,
-  negated: boolean,
+  { right, negated }: Among,
 ): BirthTerm | undefined {
   const other = housesNamed(right) === undefined ? at.check(at, right) : checkSign(at, right);
   if (other === undefined) return undefined;
@@ -222,5 +242,9 @@ export function checkSame(
     return { op: 'same', left, right: other, negated, type: 'truth', source: e };
   }
   const context = isSigns(other.type) ? 'a graha is `in` a sign' : 'here';
-  return wrongType(at, right, isGrahas(left.type) ? 'a graha' : 'a sign', other.type, context);
+  return wrongType(at, right, {
+    expected: isGrahas(left.type) ? 'a graha' : 'a sign',
+    found: other.type,
+    context,
+  });
 }

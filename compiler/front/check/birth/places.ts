@@ -89,7 +89,11 @@ export function checkPlace(at: BirthScope, e: Expression): BirthTerm | undefined
   const term = at.check(at, e);
   if (term === undefined) return undefined;
   if (isSigns(term.type) || isGrahas(term.type) || term.type === 'place') return term;
-  return wrongType(at, e, 'a house, a sign or `own sign`', term.type, 'after `in`');
+  return wrongType(at, e, {
+    expected: 'a house, a sign or `own sign`',
+    found: term.type,
+    context: 'after `in`',
+  });
 }
 
 /**
@@ -105,7 +109,7 @@ export function checkFrame(
   const isPerson = text === 'bride' || text === 'groom';
   if (isPerson && !at.isMatch) {
     const context = 'only kutas are about two charts';
-    return wrongType(at, e, 'something of one chart', `\`${text}\` here`, context);
+    return wrongType(at, e, { expected: 'something of one chart', found: `\`${text}\` here`, context });
   }
   const varga = Number(text.slice(1));
   if (!isPerson && VARGAS[varga] === undefined) {
@@ -123,7 +127,11 @@ export function checkFrame(
   }
   if (of.type === 'truth' || isSigns(of.type) || of.type === 'place')
     return { op: 'frame', frame: varga, of, type: of.type, source: e };
-  return wrongType(at, e.of, 'a graha, a sign or a truth', of.type, `after \`${text}\``);
+  return wrongType(at, e.of, {
+    expected: 'a graha, a sign or a truth',
+    found: of.type,
+    context: `after \`${text}\``,
+  });
 }
 
 function checkPlaces(at: BirthScope, e: Extract<Expression, { kind: 'list' }>): BirthTerm | undefined {
@@ -135,13 +143,11 @@ function checkPlaces(at: BirthScope, e: Extract<Expression, { kind: 'list' }>): 
   const isOne = isGrahas(first.type) ? isGrahas : isSigns;
   const other = known.findIndex((item) => !isOne(item.type));
   if (other >= 0) {
-    return wrongType(
-      at,
-      e.items[other],
-      isOne === isGrahas ? 'a graha' : 'a sign or a house',
-      known[other].type,
-      'in a list all are of one kind',
-    );
+    return wrongType(at, e.items[other], {
+      expected: isOne === isGrahas ? 'a graha' : 'a sign or a house',
+      found: known[other].type,
+      context: 'in a list all are of one kind',
+    });
   }
   return { op: 'union', items: known, type: isOne === isGrahas ? 'grahas' : 'signs', source: e };
 }
@@ -153,7 +159,7 @@ export function checkSign(at: BirthScope, e: Expression): BirthTerm | undefined 
   if (term === undefined) return undefined;
   if (isSigns(term.type)) return term;
   if (isGrahas(term.type)) return signOfBodies(term);
-  return wrongType(at, e, 'a sign, a house, a graha or `lagna`', term.type);
+  return wrongType(at, e, { expected: 'a sign, a house, a graha or `lagna`', found: term.type });
 }
 
 /** The signs in which grahas are. */
@@ -168,14 +174,15 @@ export const signOfBodies = (of: BirthTerm): BirthTerm => ({
 export function checkGrahas(at: BirthScope, e: Expression): BirthTerm | undefined {
   const term = e.kind === 'list' ? checkPlaces(at, e) : at.check(at, e);
   if (term === undefined || isGrahas(term.type)) return term;
-  return wrongType(at, e, 'a graha, or several', term.type);
+  return wrongType(at, e, { expected: 'a graha, or several', found: term.type });
 }
 
 /** Checks a lone name: a graha, or a sign. */
 export function checkName(at: BirthScope, e: Expression): BirthTerm | undefined {
   const word = loneWord(e);
   const { vocabulary } = at.scope.chain;
-  if (word === undefined) return wrongType(at, e, 'the name of a graha or of a sign', 'several words');
+  if (word === undefined)
+    return wrongType(at, e, { expected: 'the name of a graha or of a sign', found: 'several words' });
   const body = labelOf(word.text, 'graha', vocabulary);
   if (body !== undefined) return { op: 'body', body, type: 'graha', source: e };
   const sign = labelOf(word.text, 'rashi', vocabulary);

@@ -135,12 +135,16 @@ function letsOf(entry: BirthFields): readonly NamedExpression[] {
 
 const checkSet: typeof checkBirth = (at, e) => {
   const term = at.check(at, e);
-  return term === undefined || isGrahas(term.type) ? term : wrongType(at, e, 'grahas', term.type);
+  return term === undefined || isGrahas(term.type)
+    ? term
+    : wrongType(at, e, { expected: 'grahas', found: term.type });
 };
 
 const checkPoints: typeof checkBirth = (at, e) => {
   const term = at.check(at, e);
-  return term === undefined || term.type === 'number' ? term : wrongType(at, e, 'a number', term.type);
+  return term === undefined || term.type === 'number'
+    ? term
+    : wrongType(at, e, { expected: 'a number', found: term.type });
 };
 
 function checkBirthLets(

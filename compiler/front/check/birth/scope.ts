@@ -20,13 +20,19 @@ export interface BirthScope {
   readonly check: (at: BirthScope, e: Expression) => BirthTerm | undefined;
 }
 
+/** What was expected where, and what stands there. */
+interface Mismatch {
+  readonly expected: string;
+  readonly found: BirthType | string;
+  /** default `here` */
+  readonly context?: string | undefined;
+}
+
 /** Reports that something of another type was expected. */
 export function wrongType(
   at: BirthScope,
   e: Expression,
-  expected: string,
-  found: BirthType | string,
-  context = 'here',
+  { expected, found, context = 'here' }: Mismatch,
   extra: DiagnosticDetail = {},
 ): undefined {
   const name = typeof found === 'string' && found.includes(' ') ? found : birthTypeName(found as BirthType);
@@ -57,9 +63,14 @@ export function asBirthTruth(at: BirthScope, term: BirthTerm, e: Expression): Bi
       range: { file: at.scope.text.range.file, start, end: start },
       text: `${word} `,
     });
-    return wrongType(at, e, 'a truth', 'several grahas', 'say how many of them', {
-      choices: [written('any of'), written('all of')],
-    });
+    return wrongType(
+      at,
+      e,
+      { expected: 'a truth', found: 'several grahas', context: 'say how many of them' },
+      {
+        choices: [written('any of'), written('all of')],
+      },
+    );
   }
-  return wrongType(at, e, 'a truth', term.type);
+  return wrongType(at, e, { expected: 'a truth', found: term.type });
 }

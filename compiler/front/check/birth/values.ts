@@ -33,19 +33,28 @@ function quantity(at: BirthScope, e: Of<'quantity'>): BirthTerm | undefined {
   if (name === 'lagna' && of === undefined) return lagnaTerm(e);
   if (of !== undefined && (of.text === 'bride' || of.text === 'groom')) {
     if (!at.isMatch)
-      return wrongType(at, e, 'a graha or `lagna`', `\`${of.text}\` here`, 'only kutas are about two charts');
+      return wrongType(at, e, {
+        expected: 'a graha or `lagna`',
+        found: `\`${of.text}\` here`,
+        context: 'only kutas are about two charts',
+      });
     const moon = { ...e, of: { ...of, text: 'Moon' } };
     const inner = quantity({ ...at, isMatch: false }, moon);
     return inner && { op: 'frame', frame: of.text, of: inner, type: inner.type, source: e };
   }
   if (ofMoment.some((each) => each === name)) {
-    if (of !== undefined) return wrongType(at, e, `\`${name}\` alone`, `\`${name} of\` something`);
+    if (of !== undefined)
+      return wrongType(at, e, { expected: `\`${name}\` alone`, found: `\`${name} of\` something` });
     const kind = kindOfQuantity[name as QuantityRef['name']];
     return { op: 'quantity', name, of: undefined, type: { label: kind }, source: e };
   }
   if (!ofBody.some((each) => each === name)) {
     const expected = [...ofMoment, ...ofBody].join(', ');
-    return wrongType(at, e, `one of ${expected}`, `\`${name}\` here`, 'of a birth');
+    return wrongType(at, e, {
+      expected: `one of ${expected}`,
+      found: `\`${name}\` here`,
+      context: 'of a birth',
+    });
   }
   const body = bodyNamed(at, e);
   if (body === undefined) return undefined;
@@ -96,8 +105,16 @@ function kindOfType(type: BirthType): LabelKind | undefined {
 export function checkIs(at: BirthScope, e: Of<'is'>): BirthTerm | undefined {
   const left = housesNamed(e.left) === undefined ? at.check(at, e.left) : checkSign(at, e.left);
   if (left === undefined) return undefined;
-  if (isGrahas(left.type) || isSigns(left.type)) return checkSame(at, e, left, e.right, e.negated);
-  return checkAmong(at, e, left, e.right, e.negated);
+  if (isGrahas(left.type) || isSigns(left.type))
+    return checkSame(at, e, left, { right: e.right, negated: e.negated });
+  return checkAmong(at, e, left, { right: e.right, negated: e.negated });
+}
+
+/** What stands to the right of `in`. */
+interface Among {
+  readonly right: Expression;
+  /** whether with `not` */
+  readonly negated: boolean;
 }
 
 /** Checks `Q in [v, w]` of what is neither a graha nor a sign. */
@@ -105,8 +122,7 @@ export function checkAmong(
   at: BirthScope,
   e: Expression,
   of: BirthTerm,
-  right: Expression,
-  negated: boolean,
+  { right, negated }: Among,
 ): BirthTerm | undefined {
   if (typeof of.type === 'object') {
     const labels = labelsIn(at.scope, right, of.type.label);
@@ -115,7 +131,9 @@ export function checkAmong(
   const items = right.kind === 'list' ? right.items : [right];
   if (of.type === 'text') {
     const texts = items.map((item) =>
-      item.kind === 'text' ? item.value : wrongType(at, item, 'a text', 'something else'),
+      item.kind === 'text'
+        ? item.value
+        : wrongType(at, item, { expected: 'a text', found: 'something else' }),
     );
     if (texts.some((text) => text === undefined)) return undefined;
     return {
@@ -129,7 +147,9 @@ export function checkAmong(
   }
   if (of.type === 'number') {
     const numbers = items.map((item) =>
-      item.kind === 'number' ? item.value : wrongType(at, item, 'a number', 'something else'),
+      item.kind === 'number'
+        ? item.value
+        : wrongType(at, item, { expected: 'a number', found: 'something else' }),
     );
     if (numbers.some((n) => n === undefined)) return undefined;
     return {
@@ -141,7 +161,11 @@ export function checkAmong(
       source: e,
     };
   }
-  return wrongType(at, e, 'a graha, a sign, a quantity, a number or a text', of.type, 'before `is` or `in`');
+  return wrongType(at, e, {
+    expected: 'a graha, a sign, a quantity, a number or a text',
+    found: of.type,
+    context: 'before `is` or `in`',
+  });
 }
 
 /** Checks `N >= 2`, `longitude of Moon < 30 deg`. */
@@ -155,14 +179,13 @@ export function checkCompare(at: BirthScope, e: Of<'binary'>, how: CompareOperat
   const isOne = JSON.stringify(a) === JSON.stringify(b);
   if (isOne && (measured(a) || (isEqual && (a === 'text' || typeof a === 'object'))))
     return { op: 'compare', how, left, right, type: 'truth', source: e };
-  if (isEqual && (isGrahas(a) || isSigns(a))) return checkSame(at, e, left, e.right, how === '!=');
-  return wrongType(
-    at,
-    e.right,
-    measured(a) ? nameOfMeasure(a) : 'a number or an angle',
-    b,
-    `compared by \`${how}\``,
-  );
+  if (isEqual && (isGrahas(a) || isSigns(a)))
+    return checkSame(at, e, left, { right: e.right, negated: how === '!=' });
+  return wrongType(at, e.right, {
+    expected: measured(a) ? nameOfMeasure(a) : 'a number or an angle',
+    found: b,
+    context: `compared by \`${how}\``,
+  });
 }
 
 const nameOfMeasure = (type: BirthType): string => (type === 'angle' ? 'an angle' : 'a number');
@@ -177,16 +200,18 @@ export function checkArithmetic(
   const right = at.check(at, e.right);
   if (left === undefined || right === undefined) return undefined;
   const measured = (term: BirthTerm): boolean => term.type === 'number' || term.type === 'angle';
-  if (!measured(left)) return wrongType(at, e.left, 'a number or an angle', left.type);
-  if (!measured(right)) return wrongType(at, e.right, 'a number or an angle', right.type);
+  if (!measured(left)) return wrongType(at, e.left, { expected: 'a number or an angle', found: left.type });
+  if (!measured(right))
+    return wrongType(at, e.right, { expected: 'a number or an angle', found: right.type });
   if (left.type === right.type) {
     // A product of angles is none; a quotient of them is a number.
-    if (left.type === 'angle' && how === '*') return wrongType(at, e.right, 'a number', 'angle');
+    if (left.type === 'angle' && how === '*')
+      return wrongType(at, e.right, { expected: 'a number', found: 'angle' });
     return { op: 'arithmetic', how, left, right, type: how === '/' ? 'number' : left.type, source: e };
   }
   if (left.type === 'angle' && (how === '*' || how === '/'))
     return { op: 'arithmetic', how, left, right, type: 'angle', source: e };
-  return wrongType(at, e.right, nameOfMeasure(left.type), right.type);
+  return wrongType(at, e.right, { expected: nameOfMeasure(left.type), found: right.type });
 }
 
 /** How many there are of the kinds that go round. */
@@ -205,11 +230,13 @@ export function checkCount(at: BirthScope, e: Of<'count'>): BirthTerm | undefine
   if (from === undefined || to === undefined) return undefined;
   const [kind, other] = [kindOfType(from.type), kindOfType(to.type)];
   const size = kind && cycles[kind];
-  if (size === undefined) return wrongType(at, e.from, 'a sign or a star', from.type, 'in a count');
-  if (other !== kind) return wrongType(at, e.to, `a ${kind}`, to.type, 'in a count');
+  if (size === undefined)
+    return wrongType(at, e.from, { expected: 'a sign or a star', found: from.type, context: 'in a count' });
+  if (other !== kind)
+    return wrongType(at, e.to, { expected: `a ${kind}`, found: to.type, context: 'in a count' });
   if (e.over !== undefined && e.over !== size) {
     const context = `there are ${size} in the round of a ${kind}`;
-    return wrongType(at, e, `\`over ${size}\``, `\`over ${e.over}\``, context);
+    return wrongType(at, e, { expected: `\`over ${size}\``, found: `\`over ${e.over}\``, context });
   }
   return { op: 'count', from, to, over: size, type: 'number', source: e };
 }
@@ -230,19 +257,21 @@ export function checkLookup(at: BirthScope, e: Of<'binary'>): BirthTerm | undefi
       kindOfType(term.type) ??
       (term.type === 'number' ? 'number' : term.type === 'text' ? { texts: undefined } : undefined);
     if (kind === undefined)
-      return wrongType(
-        at,
-        head.right,
-        'a quantity, a graha, a sign, a number or a text',
-        term.type,
-        'after `by`',
-      );
+      return wrongType(at, head.right, {
+        expected: 'a quantity, a graha, a sign, a number or a text',
+        found: term.type,
+        context: 'after `by`',
+      });
     keys.unshift({ term, kind });
     head = head.left;
   }
   const { tables } = at.scope.chain;
   if (head.kind !== 'ident')
-    return wrongType(at, head, 'the name of a table', 'something else', 'before `by`');
+    return wrongType(at, head, {
+      expected: 'the name of a table',
+      found: 'something else',
+      context: 'before `by`',
+    });
   const node = tables.get(head.name);
   if (node === undefined) {
     const suggestion = suggestionFor(head.name, tables.keys());
@@ -256,7 +285,8 @@ export function checkLookup(at: BirthScope, e: Of<'binary'>): BirthTerm | undefi
   );
   if (table === undefined) return undefined;
   const values = valueType(table);
-  if (values === 'mixed') return wrongType(at, head, 'a table of numbers or of texts', 'a table of both');
+  if (values === 'mixed')
+    return wrongType(at, head, { expected: 'a table of numbers or of texts', found: 'a table of both' });
   return {
     op: 'lookup',
     table,
@@ -272,7 +302,11 @@ export function checkNumberOf(at: BirthScope, e: Of<'number-of'>): BirthTerm | u
   if (of === undefined) return undefined;
   const isSet = isGrahas(of.type) || isSigns(of.type);
   if (isSet || typeof of.type === 'object') return { op: 'number-of', of, type: 'number', source: e };
-  return wrongType(at, e.of, 'grahas, signs or a quantity', of.type, 'after `number of`');
+  return wrongType(at, e.of, {
+    expected: 'grahas, signs or a quantity',
+    found: of.type,
+    context: 'after `number of`',
+  });
 }
 
 /** Checks `A when P`. */
@@ -287,9 +321,11 @@ export function checkExcept(at: BirthScope, e: Of<'binary'>): BirthTerm | undefi
   const left = at.check(at, e.left);
   const right = at.check(at, e.right);
   if (left === undefined || right === undefined) return undefined;
-  if (!isGrahas(left.type) && !isSigns(left.type)) return wrongType(at, e.left, 'grahas or signs', left.type);
+  if (!isGrahas(left.type) && !isSigns(left.type))
+    return wrongType(at, e.left, { expected: 'grahas or signs', found: left.type });
   const isOne = isGrahas(left.type) ? isGrahas : isSigns;
-  if (!isOne(right.type)) return wrongType(at, e.right, isOne === isGrahas ? 'grahas' : 'signs', right.type);
+  if (!isOne(right.type))
+    return wrongType(at, e.right, { expected: isOne === isGrahas ? 'grahas' : 'signs', found: right.type });
   return { op: 'without', left, right, type: isOne === isGrahas ? 'grahas' : 'signs', source: e };
 }
 
@@ -299,6 +335,6 @@ export function checkElse(at: BirthScope, e: Of<'binary'>): BirthTerm | undefine
   const second = at.check(at, e.right);
   if (first === undefined || second === undefined) return undefined;
   if (JSON.stringify(first.type) !== JSON.stringify(second.type))
-    return wrongType(at, e.right, 'the same on both sides of `else`', second.type);
+    return wrongType(at, e.right, { expected: 'the same on both sides of `else`', found: second.type });
   return { op: 'else', first, second, type: first.type, source: e };
 }

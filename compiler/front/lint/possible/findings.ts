@@ -59,12 +59,17 @@ export interface Given {
 
 type How = (setting: Setting, term: TypedExpression) => Meaning;
 
+/** A predicate, and what is given. */
+interface Judged {
+  readonly term: TypedExpression;
+  readonly given: Given;
+}
+
 /** Reports the parts of a predicate that what is given rules out. Returns what the predicate leaves of it. */
 export function reportRuledOut(
   read: Read,
   setting: Setting,
-  term: TypedExpression,
-  given: Given,
+  { term, given }: Judged,
   sink: Diagnostic[],
 ): Region {
   const silent: Setting = { ...setting, never: undefined };

@@ -168,7 +168,8 @@ class View implements Frame {
       for (let i = 0; i < GRAHA_COUNT; i++) {
         const backwards = chart.speed[i] < 0;
         if (backwards) this.retrograde |= 1 << i;
-        if (isCombust(i, chart.longitude[i], chart.longitude[0], backwards)) this.combust |= 1 << i;
+        if (isCombust(i, chart.longitude[i], chart.longitude[0], { retrograde: backwards }))
+          this.combust |= 1 << i;
       }
     } else {
       this.retrograde = rasi.retrograde;

@@ -63,9 +63,12 @@ export function avasthas(
   const benefic = [...beneficsAt(longitude, chosen), false, false];
   const grahas = Array.from({ length: longitude.length }, (_, graha): GrahaAvasthas => {
     const at = longitude[graha];
-    const standing = standingOf(graha, at, signs, chosen.relations, chosen.nodeDignities);
+    const standing = standingOf(graha, at, signs, { kind: chosen.relations, nodes: chosen.nodeDignities });
     const company = companyOf(graha, signs, chosen.nodeAspects);
-    const combust = isCombust(graha, at, longitude[G.sun], speed[graha] < 0, chosen.combustion);
+    const combust = isCombust(graha, at, longitude[G.sun], {
+      retrograde: speed[graha] < 0,
+      set: chosen.combustion,
+    });
     return {
       graha,
       baladi: baladi(at),
@@ -85,7 +88,7 @@ export function avasthas(
         benefic,
         relations: chosen.relations,
       }),
-      shayanadi: day && shayanadi(graha, longitude, lagna, jd - day.sunrise, name),
+      shayanadi: day && shayanadi(graha, longitude, { lagna, days: jd - day.sunrise, name }),
       of: { ...standing, ...company, combust },
     };
   });

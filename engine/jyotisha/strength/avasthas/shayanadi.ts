@@ -77,13 +77,21 @@ export function shayanadiBy(factors: ShayanadiFactors, name?: NameSyllableNumber
   return { state: SHAYANADI[number - 1], number, strength, factors };
 }
 
+/** What of a birth enters the count. */
+interface BirthNumbers {
+  /** sidereal longitude */
+  readonly lagna: number;
+  /** from sunrise to birth */
+  readonly days: number;
+  /** of the first syllable of the name */
+  readonly name?: NameSyllableNumber | undefined;
+}
+
 /** The doing of a graha at a sidereal longitude; `days` from sunrise to birth. */
 export function shayanadi(
   graha: number,
   longitude: ArrayLike<number>,
-  lagna: number,
-  days: number,
-  name?: NameSyllableNumber,
+  { lagna, days, name }: BirthNumbers,
 ): Shayanadi {
   return shayanadiBy(
     {

@@ -17,13 +17,20 @@ export interface Standing {
   readonly relation: Relation | undefined;
 }
 
+/** By what a standing is judged. */
+interface Conventions {
+  /** which friendships count */
+  readonly kind: RelationKind;
+  /** which signs the nodes rule */
+  readonly nodes: NodeDignities;
+}
+
 /** How a graha at a sidereal longitude stands, where the nine stand in `signs`. */
 export function standingOf(
   graha: number,
   longitude: number,
   signs: ArrayLike<number>,
-  kind: RelationKind,
-  nodes: NodeDignities,
+  { kind, nodes }: Conventions,
 ): Standing {
   const sign = signOf(longitude);
   const own = isOwn(graha, sign, nodes);

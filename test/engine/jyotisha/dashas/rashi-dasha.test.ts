@@ -139,9 +139,9 @@ describe('other dashas of rashis', () => {
     const periods = charaDasha(chart, chart.lagna, BIRTH);
     expect(listed(periods).map(([lord]) => lord)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 11, 10]);
     for (const { lord, children } of periods) expect(children[11].lord).toBe(lord);
-    expect(charaDasha(chart, chart.lagna, BIRTH, 'narasimha_rao').length).toBeGreaterThan(12);
+    expect(charaDasha(chart, chart.lagna, BIRTH, { method: 'narasimha_rao' }).length).toBeGreaterThan(12);
     for (const method of ['rangacharya', 'rangacharya_female'] as const) {
-      const round = charaDasha(chart, chart.lagna, BIRTH, method);
+      const round = charaDasha(chart, chart.lagna, BIRTH, { method });
       expect(new Set(round.map(({ lord }) => lord)).size).toBe(12);
       expect(round.every((period) => yearsOf(period) >= 1 && yearsOf(period) <= 12)).toBe(true);
       for (const { lord, children } of round) expect(children[0].lord).toBe(lord);

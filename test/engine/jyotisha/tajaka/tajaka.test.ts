@@ -129,7 +129,7 @@ describe('varshaOf', () => {
     'brings the Sun of %s back to its place',
     (ayanamsa) => {
       const birth = chartAt(ephemeris, jd, place, { ayanamsa });
-      const { chart, muntha } = varshaOf(ephemeris, birth, place, 33);
+      const { chart, muntha } = varshaOf(ephemeris, birth, place, { years: 33 });
       expect(chart.longitude[G.sun]).toBeCloseTo(birth.longitude[G.sun], 5);
       expect(Math.abs(chart.jd - jd - 33 * 365.256364)).toBeLessThan(0.05);
       expect(muntha).toBeCloseTo((birth.lagna + 33 * 30) % 360);
@@ -138,20 +138,20 @@ describe('varshaOf', () => {
 
   it('begins a month with each rashi that the Sun goes on', () => {
     const birth = chartAt(ephemeris, jd, place);
-    const { chart, muntha } = varshaOf(ephemeris, birth, place, 33, 6);
+    const { chart, muntha } = varshaOf(ephemeris, birth, place, { years: 33, months: 6 });
     expect(chart.longitude[G.sun]).toBeCloseTo((birth.longitude[G.sun] + 180) % 360, 5);
     expect(muntha).toBeCloseTo((birth.lagna + 33 * 30 + 15) % 360);
   });
 
   it('is the chart of birth at the birth itself', () => {
     const birth = chartAt(ephemeris, jd, place);
-    expect(varshaOf(ephemeris, birth, place, 0).chart.jd).toBeCloseTo(jd, 6);
+    expect(varshaOf(ephemeris, birth, place, { years: 0 }).chart.jd).toBeCloseTo(jd, 6);
   });
 
   it('has no lord and no sahams where the Sun does not rise', () => {
     const north = { lat: 78.2, lon: 15.6, zone: 'Arctic/Longyearbyen' };
     const winter = chartAt(ephemeris, 2_451_545, north);
-    const year = varshaOf(ephemeris, winter, north, 1);
+    const year = varshaOf(ephemeris, winter, north, { years: 1 });
     expect(lordOfYear(year, winter)).toBeUndefined();
     expect(sahamsIn(winter)).toBeUndefined();
   });

@@ -127,7 +127,7 @@ describe('asta and udaya against the positions of the Swiss Ephemeris, looked at
     ]) {
       const rule = suryaSiddhanta(measure)[planet];
       const [from, to] = [newYear(year), newYear(year + 1)];
-      const ours = visibilityEvents(sky, lat, planet, rule, from, to);
+      const ours = visibilityEvents(sky, { lat, planet, rule }, from, to);
       const theirs = byClock(measure, lat, planet, rule, from, to, 0.5);
       const names = (events: readonly VisibilityEvent[]): string[] =>
         events.map((e) => `${e.kind} ${e.side}`);
@@ -161,7 +161,7 @@ describe('what the measures mean, on the horizon of the library', () => {
   test('by time, planet and Sun rise or set as many times four sidereal minutes apart as degrees are needed', () => {
     for (const planet of PLANETS) {
       const rule = suryaSiddhanta('time')[planet];
-      const events = visibilityEvents(sky, DELHI, planet, rule, newYear(2024), newYear(2027));
+      const events = visibilityEvents(sky, { lat: DELHI, planet, rule }, newYear(2024), newYear(2027));
       expect(events.length).toBeGreaterThan(1);
       for (const { side, kind, instant } of events) {
         const [sun, star] = [0, TRACKED_BODIES[planet].body].map((body) =>
@@ -180,9 +180,7 @@ describe('rules with two thresholds', () => {
       const rule = suryaSiddhanta('longitude')[planet];
       for (const { kind, side, instant } of visibilityEvents(
         sky,
-        DELHI,
-        planet,
-        rule,
+        { lat: DELHI, planet, rule },
         newYear(2020),
         newYear(2030),
       )) {
@@ -208,8 +206,8 @@ describe('spans of being set', () => {
     const rule = suryaSiddhanta('longitude').Mercury;
     const [first, end] = [newYear(1700), newYear(3101)];
     const spans = [
-      ...setSpans(sky, DELHI, 'Mercury', rule, first - 60, first + 400),
-      ...setSpans(sky, DELHI, 'Mercury', rule, end - 400, end + 60),
+      ...setSpans(sky, { lat: DELHI, planet: 'Mercury', rule }, first - 60, first + 400),
+      ...setSpans(sky, { lat: DELHI, planet: 'Mercury', rule }, end - 400, end + 60),
     ];
     expect(spans.length).toBeGreaterThan(12);
     for (const jd of spans) expect(jd >= first && jd <= end).toBe(true);
@@ -217,10 +215,15 @@ describe('spans of being set', () => {
 
   test('run from each asta to the next udaya, whole over the turn of a year, and hold no greatest elongation', () => {
     const rule = suryaSiddhanta('longitude').Mars;
-    const [start, end, ...more] = setSpans(sky, DELHI, 'Mars', rule, newYear(2026) + 1, newYear(2026) + 2);
+    const [start, end, ...more] = setSpans(
+      sky,
+      { lat: DELHI, planet: 'Mars', rule },
+      newYear(2026) + 1,
+      newYear(2026) + 2,
+    );
     expect(more).toEqual([]);
     expect(start).toBeLessThan(newYear(2026));
-    const events = visibilityEvents(sky, DELHI, 'Mars', rule, newYear(2025), newYear(2027));
+    const events = visibilityEvents(sky, { lat: DELHI, planet: 'Mars', rule }, newYear(2025), newYear(2027));
     expect(events.map(({ instant }) => instant)).toEqual([start, end]);
     expect(events.map(({ kind, side }) => `${kind} ${side}`)).toEqual(['asta west', 'udaya east']);
     for (let jd = start + 0.1; jd < end; jd += 1) {
@@ -231,15 +234,18 @@ describe('spans of being set', () => {
   test('events and spans of a long stretch are those of its years', () => {
     for (const planet of PLANETS) {
       const rule = suryaSiddhanta('time')[planet];
-      const whole = visibilityEvents(sky, DELHI, planet, rule, newYear(2020), newYear(2026));
+      const whole = visibilityEvents(sky, { lat: DELHI, planet, rule }, newYear(2020), newYear(2026));
       const years = [2020, 2021, 2022, 2023, 2024, 2025].flatMap((year) =>
-        visibilityEvents(sky, DELHI, planet, rule, newYear(year), newYear(year + 1)),
+        visibilityEvents(sky, { lat: DELHI, planet, rule }, newYear(year), newYear(year + 1)),
       );
       expect(whole).toEqual(years);
-      const spans = setSpans(sky, DELHI, planet, rule, newYear(2020), newYear(2026));
+      const spans = setSpans(sky, { lat: DELHI, planet, rule }, newYear(2020), newYear(2026));
       for (let i = 0; i < spans.length; i += 2) {
         const middle = (spans[i] + spans[i + 1]) / 2;
-        expect(setSpans(sky, DELHI, planet, rule, middle, middle + 0.01)).toEqual([spans[i], spans[i + 1]]);
+        expect(setSpans(sky, { lat: DELHI, planet, rule }, middle, middle + 0.01)).toEqual([
+          spans[i],
+          spans[i + 1],
+        ]);
       }
     }
   });
@@ -248,8 +254,8 @@ describe('spans of being set', () => {
     // March 2025: 8 degrees north of the Sun, which at 51 degrees sets well before it and rises well after.
     const rule = sameArc('time', 8);
     const [from, to] = [newYear(2025) + 60, newYear(2025) + 110];
-    expect(setSpans(sky, 51.5, 'Venus', rule, from, to)).toEqual([]);
-    const events = visibilityEvents(sky, 51.5, 'Venus', rule, from, to);
+    expect(setSpans(sky, { lat: 51.5, planet: 'Venus', rule }, from, to)).toEqual([]);
+    const events = visibilityEvents(sky, { lat: 51.5, planet: 'Venus', rule }, from, to);
     expect(events.map(({ kind, side }) => `${kind} ${side}`)).toEqual(['udaya east', 'asta west']);
   });
 });
@@ -259,28 +265,37 @@ describe('where and when visibility cannot be computed', () => {
     const [from, to] = [newYear(2026), newYear(2027)];
     for (const lat of [60.1, -75, Number.NaN]) {
       for (const measure of ['time', 'depression'] as const) {
-        expect(() => visibilityEvents(sky, lat, 'Jupiter', sameArc(measure, 11), from, to)).toThrow(
-          BeyondVisibilityLatitude,
-        );
+        expect(() =>
+          visibilityEvents(sky, { lat, planet: 'Jupiter', rule: sameArc(measure, 11) }, from, to),
+        ).toThrow(BeyondVisibilityLatitude);
       }
     }
-    const far = visibilityEvents(sky, 89, 'Jupiter', sameArc('longitude', 11), from, to);
-    expect(far).toEqual(visibilityEvents(sky, 10, 'Jupiter', sameArc('longitude', 11), from, to));
+    const far = visibilityEvents(
+      sky,
+      { lat: 89, planet: 'Jupiter', rule: sameArc('longitude', 11) },
+      from,
+      to,
+    );
+    expect(far).toEqual(
+      visibilityEvents(sky, { lat: 10, planet: 'Jupiter', rule: sameArc('longitude', 11) }, from, to),
+    );
   });
 
   test('years before 1700 and after 3100 are refused, and spans are cut at these ends', () => {
     const rule = sameArc('longitude', 15);
-    expect(() => visibilityEvents(sky, DELHI, 'Saturn', rule, newYear(1699), newYear(1700))).toThrow(
+    expect(() =>
+      visibilityEvents(sky, { lat: DELHI, planet: 'Saturn', rule }, newYear(1699), newYear(1700)),
+    ).toThrow(YearOutOfRange);
+    expect(() => setSpans(sky, { lat: DELHI, planet: 'Saturn', rule }, newYear(3101), newYear(3102))).toThrow(
       YearOutOfRange,
     );
-    expect(() => setSpans(sky, DELHI, 'Saturn', rule, newYear(3101), newYear(3102))).toThrow(YearOutOfRange);
     for (const planet of PLANETS) {
-      for (const end of setSpans(sky, DELHI, planet, rule, newYear(3100), newYear(3101))) {
+      for (const end of setSpans(sky, { lat: DELHI, planet, rule }, newYear(3100), newYear(3101))) {
         expect(end).toBeLessThanOrEqual(newYear(3101));
       }
-      expect(visibilityEvents(sky, DELHI, planet, rule, newYear(1700), newYear(1703)).length).toBeGreaterThan(
-        0,
-      );
+      expect(
+        visibilityEvents(sky, { lat: DELHI, planet, rule }, newYear(1700), newYear(1703)).length,
+      ).toBeGreaterThan(0);
     }
   });
 });
