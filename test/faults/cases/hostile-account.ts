@@ -1,7 +1,6 @@
 // Six connections of one account that ask for muhurats of many days, beside one polite client of another account.
 
-import { newKeyText } from '../../../server/access/keys/key-format.ts';
-import { openStore } from '../../../server/store/open.ts';
+import { newAccountKey } from '../accounts.ts';
 import { type FaultClient, openClient } from '../ask.ts';
 import type { FaultCase } from '../fault-case.ts';
 
@@ -16,8 +15,8 @@ export const faultCase: FaultCase = {
   name: `${hostile} connections of one account that find muhurats, beside a polite one`,
   timeLimit: 300_000,
   run: async ({ startServer, folder }) => {
-    const politeKey = await anAccount(folder);
-    const hostileKey = await anAccount(folder);
+    const politeKey = await newAccountKey(folder);
+    const hostileKey = await newAccountKey(folder);
     const server = await startServer({ dataDir: folder });
     const polite = openClient({ url: server.url, key: politeKey }, 1, 300);
     await latencies(polite, 20);
@@ -58,20 +57,6 @@ export const faultCase: FaultCase = {
     };
   },
 };
-
-// A key of an account of its own, made in the store before the server opens it.
-async function anAccount(dataDir: string): Promise<string> {
-  const store = await openStore({ dataDir, now: Date.now });
-  try {
-    const createdAt = Date.now();
-    const account = await store.createAccount({ name: 'somebody', plan: 'enterprise', createdAt });
-    const { text, prefix, hash } = newKeyText();
-    await store.createKey({ accountId: account.id, name: 'a key', prefix, hash, createdAt }, undefined);
-    return text;
-  } finally {
-    await store.close();
-  }
-}
 
 // Different places of one year, one after the other: each builds a year of a place.
 async function latencies(client: FaultClient, count: number) {

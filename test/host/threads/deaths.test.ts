@@ -59,7 +59,7 @@ describe('a thread that dies by itself', () => {
     expect(await errorOf(pool.run(task('die once', countdown(1), once)))).toBeInstanceOf(HostUnavailable);
     expect(pool.load()).toMatchObject({ tasksRepeated: 0, deaths: { unexpected: 1 } });
     expect(await errorOf(pool.run(task('exit')))).toBeInstanceOf(HostUnavailable);
-    expect(pool.load()).toMatchObject({ tasksRepeated: 2, deaths: { unexpected: 4 } });
+    expect(pool.load()).toMatchObject({ tasksRepeated: 4, deaths: { unexpected: 6 } });
     expect(await pool.run(task('echo', 1))).toBe(1);
   });
 
@@ -113,6 +113,16 @@ describe('a thread that cannot be started', () => {
     const pool = openPool({ threads: 1, state: countdown(2) });
     expect(await pool.run(task('echo', 1))).toBe(1);
     expect(pool.load().deaths).toMatchObject({ start: 2, unexpected: 0 });
+  });
+
+  test('is tried more often where one has been started before', async () => {
+    // The second to fifth end as they start.
+    const pool = openPool({ threads: 1, state: new Uint32Array(new SharedArrayBuffer(4)) });
+    expect(await pool.run(task('echo', 1))).toBe(1);
+    pool.killOne();
+    await until(() => pool.load().deaths.unexpected === 1);
+    expect(await pool.run(task('echo', 2))).toBe(2);
+    expect(pool.load().deaths).toMatchObject({ start: 4, unexpected: 1 });
   });
 
   test.each(['unusable', 'exit'])(

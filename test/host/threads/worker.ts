@@ -16,6 +16,8 @@ function fillMemory(): never {
 
 const recurse = (n: number): number => 1 + recurse(n + 1);
 
+const isBetween = (value: number, least: number, most: number): boolean => least <= value && value <= most;
+
 const later = (act: () => void): void => void setImmediate(act);
 
 serveTasks(
@@ -23,6 +25,7 @@ serveTasks(
     if (state instanceof Int32Array && Atomics.sub(state, 0, 1) > 0) throw new Error('not yet');
     // Milliseconds that it takes.
     if (typeof state === 'number') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, state);
+    if (state instanceof Uint32Array && isBetween(Atomics.add(state, 0, 1), 1, 4)) process.exit(1);
     if (state === 'unusable') throw new Refused('damaged_packs', 'The packs are damaged.');
     if (state === 'exit') process.exit(1);
     if (state === 'endless') for (;;);
