@@ -1,14 +1,12 @@
 // Starts the server with the settings that the environment gives, and ends it on SIGINT and SIGTERM.
 
-import { showsDevKey } from './access/keys/first-key.ts';
 import { greeting } from './compose/greeting.ts';
 import { startServer } from './compose/start-server.ts';
 import { settingsFrom } from './settings/settings.ts';
 
 async function run(): Promise<void> {
   const settings = settingsFrom(process.env);
-  const asked = process.argv.includes('--dev-key') ? true : settings.devKey;
-  const devKey = asked ?? showsDevKey(process.stdout, process.env);
+  const devKey = process.argv.includes('--dev-key') ? 'yes' : settings.devKey;
   const server = await startServer({ ...settings, devKey });
   let isStopping = false;
   const stop = (): void => {

@@ -174,7 +174,7 @@ describe('what stands around the service', () => {
     const { scrape_configs: jobs } = parse(textOf('deploy/prometheus.yaml')) as {
       readonly scrape_configs: readonly Job[];
     };
-    const port = settingsFrom({}).metricsPort;
+    const port = settingsFrom({}).metrics.port;
     expect(jobs[0]?.static_configs[0]?.targets).toEqual([`127.0.0.1:${port}`]);
     expect(jobs.slice(1).map(({ authorization }) => authorization?.type)).toEqual(['Bearer']);
   });

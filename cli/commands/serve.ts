@@ -27,16 +27,18 @@ export const addServe: AddCommand = (program, io) => {
     .option('--json', 'say where it listens as JSON')
     .action(async ({ port, host, packs, devKey, json }: ServeOptions) => {
       const settings = environmentSettings();
-      const stated = port === undefined ? {} : { port: portOf(port) };
+      const { listen } = settings;
       // The server is large; other commands need none of it.
       const { startServer } = await import('@nirnaya/server/compose');
-      const { showsDevKey } = await import('@nirnaya/server/access');
       const server = await startServer({
         ...settings,
-        ...stated,
-        devKey: devKey ?? settings.devKey ?? showsDevKey(process.stdout, process.env),
-        ...(host === undefined ? {} : { host }),
-        ...(packs === undefined ? {} : { packs }),
+        listen: { port: port === undefined ? listen.port : portOf(port), host: host ?? listen.host },
+        // A file of compiled packs is taken before folders.
+        packs:
+          packs === undefined || settings.packs.kind === 'bundle'
+            ? settings.packs
+            : { kind: 'folders', folders: packs },
+        devKey: devKey === true ? 'yes' : settings.devKey,
       });
       const key = server.key.state === 'shown' ? `key ${server.key.text}\n` : '';
       await write(

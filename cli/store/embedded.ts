@@ -1,12 +1,11 @@
 // Commands that are only for the embedded store.
 
-import { defaultDataDir } from '@nirnaya/server/settings';
 import { UsageError } from '../failure.ts';
 import { environmentSettings } from './place.ts';
 
 /** The folder of the embedded store; where the store is PostgreSQL, an error that says what to use instead. */
 export function embeddedDataDir(instead: string): string {
-  const { databaseUrl, dataDir = defaultDataDir } = environmentSettings();
+  const { databaseUrl, dataDir } = environmentSettings().store;
   if (databaseUrl === undefined) return dataDir;
   throw new UsageError(`DATABASE_URL: the store is PostgreSQL; ${instead}`);
 }

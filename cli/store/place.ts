@@ -1,6 +1,6 @@
 // The store that commands work on: that of the environment's settings, as the service has it.
 
-import { BadSettings, defaultDataDir, type ServerSettings, settingsFrom } from '@nirnaya/server/settings';
+import { BadSettings, type ServerSettings, settingsFrom } from '@nirnaya/server/settings';
 import { type Store, type StoreOptions, StoreUnavailable } from '@nirnaya/server/store';
 import { UsageError } from '../failure.ts';
 
@@ -16,7 +16,7 @@ export function environmentSettings(): ServerSettings {
 
 /** Where the store of the environment lies. */
 export function storeOptions(now: () => number): StoreOptions {
-  const { databaseUrl, encryptionKey, dataDir = defaultDataDir } = environmentSettings();
+  const { databaseUrl, encryptionKey, dataDir } = environmentSettings().store;
   // Commands count nothing, and need no Redis.
   return { databaseUrl, encryptionKey, dataDir, now };
 }

@@ -70,9 +70,6 @@ export interface AppParts {
   readonly onFailure: FailureListener;
 }
 
-/** Bytes of answers that are cached where nothing else is said. */
-export const defaultAnswerBytes = 32_000_000;
-
 /** The parts of an application that is open to everybody, that nobody observes and that has no pages. */
 export const openApp = (service: Service): AppParts => ({
   service,
@@ -83,7 +80,7 @@ export const openApp = (service: Service): AppParts => ({
   lag: () => 0,
   limits: defaultLimits,
   countryHeader: undefined,
-  responseCacheBytes: defaultAnswerBytes,
+  responseCacheBytes: 32_000_000,
   dashboard: undefined,
   reference: emptyReference,
   health: {},

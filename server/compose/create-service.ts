@@ -15,7 +15,7 @@ import { accountOperationsOf } from '../routes/kept.ts';
 import type { Service } from '../routes/service.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 import { openWebhooks } from '../webhooks/open.ts';
-import { createApp, defaultAnswerBytes, openApp } from './application.ts';
+import { createApp, openApp } from './application.ts';
 
 /** What the service is made of. */
 export interface ServiceOptions {
@@ -27,7 +27,7 @@ export interface ServiceOptions {
   readonly reference: Reference;
   /** undefined where it was not built */
   readonly dashboard: Dashboard | undefined;
-  readonly settings: Pick<ServerSettings, 'responseCacheBytes' | 'metricsToken' | 'webhookAllowPrivate'>;
+  readonly settings: Pick<ServerSettings, 'responseCacheBytes' | 'metrics' | 'webhookAllowPrivate'>;
   /** hears of failures of our own */
   readonly onFailure: FailureListener;
 }
@@ -54,14 +54,14 @@ export function createService(parts: ServiceOptions): CreatedService {
   const { lag, close: stopLag } = eventLoopLag();
   metrics.about(service);
   const stopForgetting = forgetExpired({ store, now, failed });
-  const { metricsToken, responseCacheBytes = defaultAnswerBytes } = settings;
+  const { responseCacheBytes } = settings;
   const app = createApp({
     ...openApp(service),
     accessControl,
     measuring:
-      metricsToken === undefined
-        ? { kind: 'measured', metrics }
-        : { kind: 'shown', metrics, token: metricsToken },
+      settings.metrics.kind === 'token'
+        ? { kind: 'shown', metrics, token: settings.metrics.token }
+        : { kind: 'measured', metrics },
     lag,
     limits,
     reference,

@@ -2,29 +2,28 @@
 
 import type { Server } from 'node:http';
 import { productVersion } from '@nirnaya/app/workspace';
-import { type FirstKey, firstKey } from '../access/keys/first-key.ts';
+import { type FirstKey, firstKey, showsDevKey } from '../access/keys/first-key.ts';
 import { loadFirst, openActivePacks } from '../compute/active-packs.ts';
 import { loadApart } from '../compute/load-apart.ts';
 import type { Reload } from '../compute/packs-in-force.ts';
 import { openComputeThreads } from '../compute/threads.ts';
 import { answerClientError } from '../http/client-error.ts';
 import { boundedServer } from '../http/connections.ts';
-import { defaultLimits } from '../http/limits.ts';
 import { warmUpThreads } from '../jobs/warm-up.ts';
 import { openLog, reloadLog } from '../observability/log.ts';
 import { descriptorTarget, type LogTarget } from '../observability/log-target.ts';
 import { listenForMetrics, type MetricsListener } from '../observability/metrics/listener.ts';
-import { openMetrics } from '../observability/metrics/open.ts';
+import { type Metrics, openMetrics } from '../observability/metrics/open.ts';
 import { dashboardDir, readDashboard } from '../pages/dashboard.ts';
 import { readReference } from '../reference/reference.ts';
 import type { Service } from '../routes/service.ts';
-import { defaultDataDir, defaultHost, type ServerSettings } from '../settings/settings.ts';
+import type { MetricsSettings, ServerSettings, ThreadCount } from '../settings/settings.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { createService } from './create-service.ts';
 
-/** How a server is started. */
-export interface ServerOptions extends ServerSettings {
+/** Where a server writes its log, and finds its dashboard. */
+export interface StartOptions {
   /** where log lines go; default standard error */
   readonly log?: LogTarget;
   /** folder of the built dashboard; default where the build writes it */
@@ -49,22 +48,29 @@ export interface RunningServer {
 const flushTime = 1000;
 
 /** Starts a server. Packs that cannot serve, a store that cannot be opened, and a port that is taken, are thrown. */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export async function startServer(
+  settings: ServerSettings,
+  options: StartOptions = {},
+): Promise<RunningServer> {
   const startedAt = Date.now();
-  const { packs = [], host = defaultHost, dataDir = defaultDataDir, devKey = false } = options;
+  const { listen, packs, threads, limits } = settings;
   const metrics = openMetrics();
-  const limits = { ...defaultLimits, ...options.limits };
   const standardError = descriptorTarget(2);
-  const log = openLog(options.log ?? standardError, options.logLevel ?? 'info');
+  const log = openLog(options.log ?? standardError, settings.logLevel);
   const failed = (error: unknown): void => log.logger.warn({ err: error }, 'part of an answer failed');
-  const loading = { folders: packs, file: options.packsBundle, load: loadApart, listener: reloadLog(log) };
+  const loading = {
+    folders: packs.kind === 'folders' ? packs.folders : [],
+    file: packs.kind === 'bundle' ? packs.file : undefined,
+    load: loadApart,
+    listener: reloadLog(log),
+  };
   const loaded = await loadFirst(loading);
   const compute = openComputeThreads(
     { ...loaded.state, startedAt },
     {
       worker: new URL('./compute-worker.ts', import.meta.url),
-      threads: options.threads,
-      textThreads: options.evaluateThreads,
+      threads: countOf(threads.days),
+      textThreads: countOf(threads.texts),
       failed,
       caches: metrics.threadCaches,
     },
@@ -73,9 +79,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let store: Store | undefined;
   let key: FirstKey;
   try {
-    const { databaseUrl, redisUrl, encryptionKey } = options;
-    store = await openStore({ databaseUrl, redisUrl, dataDir, encryptionKey, now: Date.now });
-    key = await firstKey({ store, host, dataDir, now: startedAt, devKey });
+    store = await openStore({ ...settings.store, now: Date.now });
+    const { dataDir } = settings.store;
+    key = await firstKey({ store, host: listen.host, dataDir, now: startedAt, devKey: showsKey(settings) });
   } catch (error) {
     await compute.close();
     await store?.close();
@@ -97,18 +103,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     reference: readReference(),
     dashboard: readDashboard(options.dashboardDir ?? dashboardDir()),
-    settings: options,
+    settings,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),
   });
   const { server, close } = boundedServer(app, limits);
   server.on('clientError', answerClientError);
-  const { metricsPort, metricsToken: token } = options;
   let metricsListener: MetricsListener | undefined;
   let port: number;
   try {
-    if (metricsPort !== undefined)
-      metricsListener = await listenForMetrics(metrics, { port: metricsPort, token });
-    port = await listening(server, options.port, host);
+    metricsListener = await listenerOf(metrics, settings.metrics);
+    port = await listening(server, listen.port, listen.host);
   } catch (error) {
     await metricsListener?.close();
     await background.close();
@@ -125,7 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const reloadOnSignal = (): void => void reload();
   process.on('SIGHUP', reloadOnSignal);
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    url: `http://${listen.host.includes(':') ? `[${listen.host}]` : listen.host}:${port}`,
     metricsUrl: metricsListener?.url,
     service,
     key,
@@ -141,6 +145,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await standardError.flush(flushTime);
     },
   };
+}
+
+const countOf = (count: ThreadCount): number | undefined => (count === 'by_processors' ? undefined : count);
+
+const showsKey = ({ devKey }: ServerSettings): boolean =>
+  devKey === 'on_terminal' ? showsDevKey(process.stdout, process.env) : devKey === 'yes';
+
+async function listenerOf(metrics: Metrics, settings: MetricsSettings): Promise<MetricsListener | undefined> {
+  const { port } = settings;
+  const token = settings.kind === 'token' ? settings.token : undefined;
+  return port === 'off' ? undefined : listenForMetrics(metrics, { port, token });
 }
 
 function listening(server: Server, port: number, host: string): Promise<number> {

@@ -1,9 +1,3 @@
 // What other rooms use of `server/settings`.
 
-export {
-  BadSettings,
-  defaultDataDir,
-  type ServerSettings,
-  settingReports,
-  settingsFrom,
-} from './settings.ts';
+export { BadSettings, type ServerSettings, settingReports, settingsFrom } from './settings.ts';

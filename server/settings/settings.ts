@@ -5,58 +5,57 @@ import { delimiter } from 'node:path';
 import { z } from 'zod';
 import { defaultLimits, type HttpLimits } from '../http/limits.ts';
 import { type LogLevel, logLevels } from '../observability/log-level.ts';
+import type { StoreOptions } from '../store/open.ts';
 import { keyringFrom } from '../store/sealing/keyring.ts';
 
 /** The environment of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Which packs are served besides those that come with Nirnaya. */
+export type PackSource =
+  /** folders, laid over the bundled packs */
+  | { readonly kind: 'folders'; readonly folders: readonly string[] }
+  /** a file of compiled packs, taken instead of folders */
+  | { readonly kind: 'bundle'; readonly file: string };
+
+/** Who may read the metrics; `port`: where they are served on loopback, 0 takes any free port. */
+export type MetricsSettings =
+  | { readonly kind: 'open'; readonly port: number | 'off' }
+  /** also at the address of the service, to requests that carry the token */
+  | { readonly kind: 'token'; readonly token: string; readonly port: number | 'off' };
+
+/** A count of threads; `by_processors`: as many as the processors of the machine allow. */
+export type ThreadCount = number | 'by_processors';
+
 /** What may be set of a server. */
 export interface ServerSettings {
-  /** 0 takes any free port */
-  readonly port: number;
-  /** interface to listen on; default loopback */
-  readonly host?: string | undefined;
-  /** folders of packs, laid over those that come with Nirnaya */
-  readonly packs?: readonly string[] | undefined;
-  /** bytes of answers kept in memory; default 32 million, 0 keeps none */
-  readonly responseCacheBytes?: number | undefined;
-  /** a file of compiled packs, taken in place of folders */
-  readonly packsBundle?: string | undefined;
-  /** threads that compute answers about days; default one a processor but one */
-  readonly threads?: number | undefined;
-  /** texts of rules evaluated at the same time; default 2, or 1 where there are no more than two processors */
-  readonly evaluateThreads?: number | undefined;
-  /** what clients may take; default as `defaultLimits` says */
-  readonly limits?: Partial<HttpLimits> | undefined;
-  /** default `info` */
-  readonly logLevel?: LogLevel | undefined;
-  /** folder of the embedded store, and of what else is kept on this machine; default `data` */
-  readonly dataDir?: string | undefined;
-  /** PostgreSQL instead of the embedded store */
-  readonly databaseUrl?: string | undefined;
-  /** Redis for the counters */
-  readonly redisUrl?: string | undefined;
-  /** keys that what clients keep is encrypted with: the first seals, all open */
-  readonly encryptionKey?: string | undefined;
-  /** shows `/metrics` to requests that carry it, at the address of the service */
-  readonly metricsToken?: string | undefined;
-  /** where the metrics are served on loopback, apart from the service; 0 takes any free port, default nowhere */
-  readonly metricsPort?: number | undefined;
-  /** makes and shows a key of the highest plan for this machine; default false */
-  readonly devKey?: boolean | undefined;
-  /** where clients reach the service, without a slash at the end; default where it listens */
-  readonly publicUrl?: string | undefined;
-  /** hosts that webhooks may be sent to though they are private; default none */
-  readonly webhookAllowPrivate?: readonly string[] | undefined;
+  /** port 0 takes any free one */
+  readonly listen: { readonly port: number; readonly host: string };
+  readonly packs: PackSource;
+  /** threads that compute answers about days, and texts of rules evaluated at the same time */
+  readonly threads: { readonly days: ThreadCount; readonly texts: ThreadCount };
+  readonly limits: HttpLimits;
+  /** bytes of answers kept in memory; 0 keeps none */
+  readonly responseCacheBytes: number;
+  readonly logLevel: LogLevel;
+  readonly store: Omit<StoreOptions, 'now'>;
+  readonly metrics: MetricsSettings;
+  /** whether a key of the highest plan is made for this machine, and shown */
+  readonly devKey: 'yes' | 'no' | 'on_terminal';
+  /** hosts that webhooks may be sent to though they are private */
+  readonly webhookAllowPrivate: readonly string[];
 }
 
 /** Where the service listens where nothing else is said: this machine alone reaches it. */
-export const defaultHost = '127.0.0.1';
+const defaultHost = '127.0.0.1';
 
 /** Where the embedded store lies where nothing else is said. */
-export const defaultDataDir = 'data';
+const defaultDataDir = 'data';
 
 const defaultPort = 8080;
+
+/** Bytes of answers kept where nothing else is said. */
+const defaultAnswerBytes = 32_000_000;
 
 /** The port of metrics where nothing else is said: that of exporters of OpenTelemetry. */
 const defaultMetricsPort = 9464;
@@ -100,12 +99,10 @@ const settings = {
     description: 'interface to listen on; beyond this machine the store must have a key already',
     default: defaultHost,
   }),
-  PUBLIC_URL: about(
-    address(['http:', 'https:'], 'https://calendar.example.org').transform((text) =>
-      text.replace(/\/+$/, ''),
-    ),
-    { description: 'where clients reach the service', default: 'where it listens' },
-  ),
+  PUBLIC_URL: about(address(['http:', 'https:'], 'https://calendar.example.org'), {
+    description: 'where clients reach the service',
+    default: 'where it listens',
+  }),
   DATA_DIR: about(z.string(), {
     description: 'folder of the embedded store; nobody but the user of the service may read it',
     default: `./${defaultDataDir}`,
@@ -148,14 +145,11 @@ const settings = {
       default: `${defaultMetricsPort}; off where METRICS_TOKEN is set`,
     },
   ),
-  DEV_KEY: about(
-    z.enum(['yes', 'no'], { error: 'must be yes or no' }).transform((word) => word === 'yes'),
-    {
-      description:
-        'makes a key of the highest plan at the first start on this machine, and shows it at each; also `--dev-key`',
-      default: 'yes where standard output is a terminal and NODE_ENV is not production',
-    },
-  ),
+  DEV_KEY: about(z.enum(['yes', 'no'], { error: 'must be yes or no' }), {
+    description:
+      'makes a key of the highest plan at the first start on this machine, and shows it at each; also `--dev-key`',
+    default: 'yes where standard output is a terminal and NODE_ENV is not production',
+  }),
   PACKS_DIR: about(folders, {
     description: `folders of rule packs, separated by ${JSON.stringify(delimiter)}, laid over those that come with Nirnaya`,
     default: 'none',
@@ -244,15 +238,17 @@ export function settingsFrom(env: Environment): ServerSettings {
   const said = valuesOf(env);
   const timeout = said.SHUTDOWN_TIMEOUT;
   return {
-    port: said.PORT ?? defaultPort,
-    host: said.HOST ?? defaultHost,
-    packs: said.PACKS_DIR,
-    packsBundle: said.PACKS_BUNDLE,
-    logLevel: said.LOG_LEVEL,
-    responseCacheBytes: said.CACHE_ANSWERS,
-    threads: said.THREADS,
-    evaluateThreads: said.EVALUATE_THREADS,
+    listen: { port: said.PORT ?? defaultPort, host: said.HOST ?? defaultHost },
+    packs:
+      said.PACKS_BUNDLE === undefined
+        ? { kind: 'folders', folders: said.PACKS_DIR ?? [] }
+        : { kind: 'bundle', file: said.PACKS_BUNDLE },
+    threads: {
+      days: said.THREADS ?? 'by_processors',
+      texts: said.EVALUATE_THREADS ?? 'by_processors',
+    },
     limits: {
+      ...defaultLimits,
       connections: said.MAX_CONNECTIONS ?? defaultLimits.connections,
       connectionsPerAddress: said.MAX_CONNECTIONS_PER_ADDRESS ?? defaultLimits.connectionsPerAddress,
       requests: said.MAX_REQUESTS ?? defaultLimits.requests,
@@ -260,22 +256,25 @@ export function settingsFrom(env: Environment): ServerSettings {
       maxLag: said.MAX_LAG_MS ?? defaultLimits.maxLag,
       shutdownTimeout: timeout === undefined ? defaultLimits.shutdownTimeout : timeout * 1000,
     },
-    dataDir: said.DATA_DIR ?? defaultDataDir,
-    databaseUrl: said.DATABASE_URL,
-    redisUrl: said.REDIS_URL,
-    encryptionKey: said.ENCRYPTION_KEY,
-    metricsToken: said.METRICS_TOKEN,
-    metricsPort: metricsPortOf(said),
-    devKey: said.DEV_KEY,
-    publicUrl: said.PUBLIC_URL,
-    webhookAllowPrivate: said.WEBHOOK_ALLOW_PRIVATE,
+    responseCacheBytes: said.CACHE_ANSWERS ?? defaultAnswerBytes,
+    logLevel: said.LOG_LEVEL ?? 'info',
+    store: {
+      dataDir: said.DATA_DIR ?? defaultDataDir,
+      databaseUrl: said.DATABASE_URL,
+      redisUrl: said.REDIS_URL,
+      encryptionKey: said.ENCRYPTION_KEY,
+    },
+    metrics: metricsSettings(said),
+    devKey: said.DEV_KEY ?? 'on_terminal',
+    webhookAllowPrivate: said.WEBHOOK_ALLOW_PRIVATE ?? [],
   };
 }
 
 // A token opens them at the address of the service, and no second listener is needed.
-function metricsPortOf({ METRICS_PORT: port, METRICS_TOKEN: token }: Values): number | undefined {
-  if (port === 'off') return undefined;
-  return port ?? (token === undefined ? defaultMetricsPort : undefined);
+function metricsSettings({ METRICS_PORT: port, METRICS_TOKEN: token }: Values): MetricsSettings {
+  return token === undefined
+    ? { kind: 'open', port: port ?? defaultMetricsPort }
+    : { kind: 'token', token, port: port ?? 'off' };
 }
 
 function valuesOf(env: Environment): Values {

@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../../server/compose/start-server.ts';
+import { settingsFrom } from '../../server/settings/settings.ts';
 import { ask } from '../server/harness.ts';
 import { type Receiver, startReceiver } from '../server/webhooks/receiver.ts';
 import { chromiumPath, launched } from './chromium.ts';
@@ -30,14 +31,17 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       configFile: fileURLToPath(new URL('../../web/dashboard/vite.config.ts', import.meta.url)),
       build: { outDir: join(folder, 'built') },
     });
-    server = await startServer({
-      port: 0,
-      devKey: true,
-      dataDir: join(folder, 'data'),
+    // Other tests may keep the machine busy; no load is shed here for that.
+    const settings = settingsFrom({
+      PORT: '0',
+      DEV_KEY: 'yes',
+      DATA_DIR: join(folder, 'data'),
+      METRICS_PORT: 'off',
+      WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
+      MAX_LAG_MS: '60000',
+    });
+    server = await startServer(settings, {
       dashboardDir: join(folder, 'built'),
-      webhookAllowPrivate: ['127.0.0.1'],
-      // Other tests may keep the machine busy; no load is shed here for that.
-      limits: { maxLag: 60_000 },
       log: { write: () => true },
     });
     if (server.key.state !== 'shown') throw new Error('no key is known');

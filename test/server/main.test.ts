@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { type RunningServer, startServer } from '../../server/compose/start-server.ts';
+import { settingsFrom } from '../../server/settings/settings.ts';
 import { ask } from './harness.ts';
 
 const packsDir = mkdtempSync(join(tmpdir(), 'nirnaya-packs-'));
@@ -23,15 +24,22 @@ const log: string[] = [];
 const target = { write: (line: string) => log.push(line) };
 let server: RunningServer;
 
+/** Starts a server with these settings beside the usual ones of the file. */
+const starting = (env: Readonly<Record<string, string>>): Promise<RunningServer> =>
+  startServer(
+    settingsFrom({
+      PORT: '0',
+      PACKS_DIR: packsDir,
+      DATA_DIR: dataDir,
+      METRICS_PORT: 'off',
+      DEV_KEY: 'no',
+      ...env,
+    }),
+    { log: target },
+  );
+
 beforeAll(async () => {
-  server = await startServer({
-    port: 0,
-    host: '127.0.0.1',
-    packs: [packsDir],
-    dataDir,
-    log: target,
-    devKey: true,
-  });
+  server = await starting({ DEV_KEY: 'yes' });
 }, 180_000);
 afterAll(async () => {
   await server.close();
@@ -131,21 +139,12 @@ describe('starting', () => {
 
   test('a port that is taken is an error', async () => {
     const port = Number(new URL(server.url).port);
-    await expect(
-      startServer({ port, host: '127.0.0.1', packs: [packsDir], dataDir, log: target }),
-    ).rejects.toThrow('EADDRINUSE');
+    await expect(starting({ PORT: String(port) })).rejects.toThrow('EADDRINUSE');
   });
 
   test('an interface that others reach needs a key that is there', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'nirnaya-empty-'));
-    const starting = startServer({
-      port: 0,
-      host: '0.0.0.0',
-      packs: [packsDir],
-      dataDir: empty,
-      log: target,
-    });
-    await expect(starting).rejects.toThrow('nirnaya keys create');
+    await expect(starting({ HOST: '0.0.0.0', DATA_DIR: empty })).rejects.toThrow('nirnaya keys create');
     rmSync(empty, { recursive: true });
   });
 
@@ -155,17 +154,16 @@ describe('starting', () => {
       join(broken, 'a.yaml'),
       'pack: kala\nrules:\n  FESTIVAL_A:\n    name: A\n    observe: Chaitrra Shukla 1\n',
     );
-    await expect(startServer({ port: 0, packs: [broken], dataDir, log: target })).rejects.toThrow(/Chaitrra/);
+    await expect(starting({ PACKS_DIR: broken })).rejects.toThrow(/Chaitrra/);
     rmSync(broken, { recursive: true });
   });
 
   test('packs that cannot serve are an error, and so is a folder that cannot be read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nirnaya-empty-'));
-    const starting = (packs: string) => startServer({ port: 0, packs: [packs], dataDir, log: target });
-    await expect(starting(folder)).rejects.toThrow(
+    await expect(starting({ PACKS_DIR: folder })).rejects.toThrow(
       `cannot serve. There are no rule packs (*.yaml) in ${basename(folder)}.`,
     );
-    await expect(starting(join(folder, 'none'))).rejects.toThrow(/cannot be read: ENOENT/);
+    await expect(starting({ PACKS_DIR: join(folder, 'none') })).rejects.toThrow(/cannot be read: ENOENT/);
     rmSync(folder, { recursive: true });
   });
 

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { startServer } from '../../../server/compose/start-server.ts';
+import { settingsFrom } from '../../../server/settings/settings.ts';
 import { bodiesOf } from '../../contract/bodies.ts';
 import type { Described, Description, Method } from '../../contract/published.ts';
 import { withSharedInPlace } from '../../contract/reference/resolved.ts';
@@ -49,14 +50,14 @@ interface Row {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-loop-'));
-const server = await startServer({
-  port: 0,
-  devKey: true,
-  host: '127.0.0.1',
-  dataDir,
-  log: { write: () => {} },
-  limits: { maxLag: Number.POSITIVE_INFINITY },
+const settings = settingsFrom({
+  PORT: '0',
+  DEV_KEY: 'yes',
+  DATA_DIR: dataDir,
+  METRICS_PORT: 'off',
+  MAX_LAG_MS: '100000',
 });
+const server = await startServer(settings, { log: { write: () => {} } });
 const key = server.key.state === 'shown' ? server.key.text : '';
 const worker = new Worker(script, { eval: true, workerData: { url: server.url, key } });
 const { paths, components } = withSharedInPlace(

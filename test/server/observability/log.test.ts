@@ -8,6 +8,7 @@ import { newKeyText } from '../../../server/access/keys/key-format.ts';
 import { type RunningServer, startServer } from '../../../server/compose/start-server.ts';
 import { openLog } from '../../../server/observability/log.ts';
 import { loggedError } from '../../../server/observability/logged-error.ts';
+import { settingsFrom } from '../../../server/settings/settings.ts';
 import { ask } from '../harness.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-log-'));
@@ -18,16 +19,15 @@ let own = '';
 
 beforeAll(async () => {
   // On a busy machine nothing is shed.
-  const limits = { maxLag: Number.POSITIVE_INFINITY };
-  server = await startServer({
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    log,
-    logLevel: 'debug',
-    limits,
-    devKey: true,
+  const settings = settingsFrom({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'debug',
+    MAX_LAG_MS: '100000',
+    METRICS_PORT: 'off',
+    DEV_KEY: 'yes',
   });
+  server = await startServer(settings, { log });
   if (server.key.state === 'shown') own = server.key.text;
 }, 180_000);
 afterAll(async () => {

@@ -20,16 +20,14 @@ let key = '';
 beforeAll(async () => {
   const log = { write: () => {} };
   // On a busy machine nothing is shed.
-  const limits = { maxLag: Number.POSITIVE_INFINITY };
-  server = await startServer({
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    metricsToken: token,
-    log,
-    limits,
-    devKey: true,
+  const settings = settingsFrom({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    METRICS_TOKEN: token,
+    MAX_LAG_MS: '100000',
+    DEV_KEY: 'yes',
   });
+  server = await startServer(settings, { log });
   if (server.key.state === 'shown') key = server.key.text;
 }, 180_000);
 afterAll(async () => {
@@ -144,10 +142,13 @@ describe('at the address of the service, with METRICS_TOKEN', () => {
 
 describe('without METRICS_TOKEN', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nirnaya-metrics-own-'));
-  const options = { port: 0, dataDir: folder, log: { write: () => {} } };
+  const starting = (env: Readonly<Record<string, string>>): Promise<RunningServer> =>
+    startServer(settingsFrom({ PORT: '0', DATA_DIR: folder, DEV_KEY: 'no', ...env }), {
+      log: { write: () => {} },
+    });
   let own: RunningServer;
   beforeAll(async () => {
-    own = await startServer({ ...options, metricsPort: 0 });
+    own = await starting({ METRICS_PORT: '0' });
   }, 180_000);
   afterAll(async () => {
     await own.close();
@@ -176,24 +177,23 @@ describe('without METRICS_TOKEN', () => {
 
   test('a port that is taken is an error that says what to set, and leaves nothing open', async () => {
     const taken = Number(new URL(own.metricsUrl ?? '').port);
-    const starting = startServer({ ...options, metricsPort: taken });
-    await expect(starting).rejects.toThrow(
+    await expect(starting({ METRICS_PORT: String(taken) })).rejects.toThrow(
       `METRICS_PORT: port ${taken} of 127.0.0.1 is taken. Set METRICS_PORT to another one, to 0 for any free one, or to off.`,
     );
   });
 
   test.each([
     [{}, 9464],
-    [{ METRICS_TOKEN: token }, undefined],
+    [{ METRICS_TOKEN: token }, 'off'],
     [{ METRICS_TOKEN: token, METRICS_PORT: '9000' }, 9000],
-    [{ METRICS_PORT: 'off' }, undefined],
+    [{ METRICS_PORT: 'off' }, 'off'],
     [{ METRICS_PORT: '0' }, 0],
   ])('%j asks for the port %j', (env, port) => {
-    expect(settingsFrom(env).metricsPort).toBe(port);
+    expect(settingsFrom(env).metrics.port).toBe(port);
   });
 
   test('where a token is set too, it is needed there as well', async () => {
-    const other = await startServer({ ...options, metricsPort: 0, metricsToken: token });
+    const other = await starting({ METRICS_PORT: '0', METRICS_TOKEN: token });
     const url = other.metricsUrl ?? '';
     expect(await statusWith(url, {})).toBe(401);
     expect(await statusWith(url, { Authorization: `Bearer ${token}` })).toBe(200);

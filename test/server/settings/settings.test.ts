@@ -7,16 +7,15 @@ describe('settings of the environment', () => {
   test('what is not said, or empty, is left to the server', () => {
     for (const env of [{}, { PORT: '', HOST: '', PACKS_DIR: '', LOG_LEVEL: '', SHUTDOWN_TIMEOUT: '' }]) {
       expect(settingsFrom(env)).toMatchObject({
-        port: 8080,
-        host: '127.0.0.1',
-        dataDir: 'data',
-        databaseUrl: undefined,
-        encryptionKey: undefined,
-        packs: undefined,
-        logLevel: undefined,
-        responseCacheBytes: undefined,
-        threads: undefined,
-        evaluateThreads: undefined,
+        listen: { port: 8080, host: '127.0.0.1' },
+        store: { dataDir: 'data', databaseUrl: undefined, redisUrl: undefined, encryptionKey: undefined },
+        packs: { kind: 'folders', folders: [] },
+        logLevel: 'info',
+        responseCacheBytes: 32_000_000,
+        threads: { days: 'by_processors', texts: 'by_processors' },
+        metrics: { kind: 'open', port: 9464 },
+        devKey: 'on_terminal',
+        webhookAllowPrivate: [],
         limits: { connections: 1000, requests: 256, shutdownTimeout: 10_000 },
       });
     }
@@ -46,12 +45,10 @@ describe('settings of the environment', () => {
       PACKS_DIR: ['town', '/srv/packs'].join(delimiter),
     };
     expect(settingsFrom(env)).toMatchObject({
-      port: 0,
-      packs: ['town', '/srv/packs'],
+      packs: { kind: 'folders', folders: ['town', '/srv/packs'] },
       logLevel: 'warn',
       responseCacheBytes: 2_000_000,
-      threads: 3,
-      evaluateThreads: 4,
+      threads: { days: 3, texts: 4 },
       limits: {
         connections: 20,
         connectionsPerAddress: 10,
@@ -60,13 +57,14 @@ describe('settings of the environment', () => {
         maxLag: 200,
         shutdownTimeout: 0,
       },
-      host: '0.0.0.0',
-      dataDir: '/var/lib/nirnaya',
-      databaseUrl: 'postgres://u:p@db/nirnaya',
-      redisUrl: 'redis://cache:6379/2',
-      encryptionKey: '0f'.repeat(32),
-      metricsToken: '0123456789abcdef',
-      publicUrl: 'https://calendar.example.org',
+      listen: { port: 0, host: '0.0.0.0' },
+      store: {
+        dataDir: '/var/lib/nirnaya',
+        databaseUrl: 'postgres://u:p@db/nirnaya',
+        redisUrl: 'redis://cache:6379/2',
+        encryptionKey: '0f'.repeat(32),
+      },
+      metrics: { kind: 'token', token: '0123456789abcdef', port: 'off' },
       webhookAllowPrivate: ['localhost', '127.0.0.1'],
     });
   });
