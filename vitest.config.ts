@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { defaultServerConditions, type Plugin } from 'vite';
+import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { withDirectImports } from './scripts/direct-imports.mjs';
+import { asBuilt } from './test/setup/as-built.ts';
 
 // Tests that take seconds each: properties over many years, fuzzing, whole processes, every page and every pack.
 const slow = [
@@ -54,21 +54,12 @@ const common = {
   setupFiles: ['test/setup/loopback.ts', 'test/setup/seed.ts'],
 } satisfies TestProjectInlineConfiguration['test'];
 
-// A test loads what it tests, not all that the folders of other rooms export.
-const directImports: Plugin = {
-  name: 'direct-imports',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.includes('node_modules') || !code.includes("from '@nirnaya/")
-      ? undefined
-      : { code: withDirectImports(code), map: null },
-};
-
 export default defineConfig({
-  plugins: [directImports],
+  plugins: [asBuilt],
   // Rooms are read from their sources.
   ssr: { resolve: { conditions: ['@nirnaya/source', ...defaultServerConditions] } },
   test: {
+    globalSetup: 'test/setup/build.ts',
     // Every processor has a worker; by default one is left idle.
     maxWorkers: availableParallelism(),
     projects: [

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
+import { programs } from './programs.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outdir = join(root, '.bench');
@@ -16,8 +17,7 @@ await bundle({
   programs: {
     'bench/main': 'test/bench/main',
     'bench/http-server': 'test/bench/http-server',
-    'server/worker': 'server/compose/compute-worker',
-    'server/load-worker': 'server/compute/load-worker',
+    ...programs,
   },
   buildId: 'bench',
   // What we are compared with runs as it is published.

@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { programs } from './programs.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -32,17 +33,11 @@ const settings = [
   'package.json',
   'tsconfig.json',
   'scripts/bundle.mjs',
+  'scripts/direct-imports.mjs',
   'scripts/licences.mjs',
+  'scripts/programs.mjs',
 ];
 const sources = /\.(ts|tsx|css|html|svg)$/;
-
-/** What is run, and what it is made from. The service reads its threads from files of their own. */
-const programs = {
-  'cli/main': 'cli/main',
-  'server/main': 'server/main',
-  'server/worker': 'server/compose/compute-worker',
-  'server/load-worker': 'server/compute/load-worker',
-};
 
 /** SHA-256 over all that is built and how; undefined where there are no sources. */
 function digestOfSources() {

@@ -1,0 +1,9 @@
+// The programs that are built, each with the source that it is made from, both without an extension. The service starts its
+// threads from programs of their own.
+
+export const programs = {
+  'cli/main': 'cli/main',
+  'server/main': 'server/main',
+  'server/worker': 'server/compose/compute-worker',
+  'server/load-worker': 'server/compute/load-worker',
+};
