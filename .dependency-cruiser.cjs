@@ -31,6 +31,62 @@ const rooms = {
   web: ['explain', 'app', 'contract'],
 };
 
+// The folders of rooms, each after those that it stands on: none imports one that comes after it, so no two import each other,
+// and no file lies beside them.
+const folders = {
+  dsl: ['source', 'vocabulary', 'json-schema', 'diagnostics', 'syntax', 'yaml', 'pack', 'format', 'schema'],
+  engine: [
+    'cache',
+    'spans',
+    'civil',
+    'sky',
+    'place',
+    'almanac',
+    'calendars',
+    'jyotisha',
+    'observe',
+    'panchang',
+  ],
+  compiler: ['front', 'runtime', 'compile', 'artifact'],
+  explain: ['dates', 'markup', 'scripts', 'sentences', 'observatory'],
+  app: [
+    'requests',
+    'words',
+    'places',
+    'packs',
+    'workspace',
+    'names',
+    'context',
+    'day',
+    'festivals',
+    'tara',
+    'calendar',
+    'disputes',
+    'eclipses',
+    'rules',
+    'vrat',
+    'world',
+    'jyotisha',
+    'muhurat',
+    'shraddha',
+    'chakra',
+    'panchang',
+  ],
+  authoring: [
+    'inputs',
+    'reachable',
+    'words',
+    'diff',
+    'tests',
+    'snapshot',
+    'evaluate',
+    'site',
+    'coverage',
+    'lsp',
+    'vscode',
+  ],
+};
+
 const all = [...Object.keys(rooms), 'test'];
 
 // What runs anywhere: it is handed data, and knows no module of Node.
@@ -121,6 +177,22 @@ module.exports = {
         pathNot: '^$1/|/index\\.ts$',
       },
     },
+    ...Object.entries(folders).flatMap(([room, inOrder]) => [
+      ...inOrder.slice(0, -1).map((folder, i) => ({
+        name: `${room}-in-order`,
+        comment: 'a folder imports those before it, never one that stands on it',
+        severity: 'error',
+        from: { path: `^${room}/${folder}/` },
+        to: { path: `^${room}/(${inOrder.slice(i + 1).join('|')})/` },
+      })),
+      {
+        name: `${room}-has-folders`,
+        comment: 'every file of the room lies in one of the folders that have a place in the order',
+        severity: 'error',
+        from: {},
+        to: { path: `^${room}/.*\\.ts$`, pathNot: `^${room}/(${inOrder.join('|')})/` },
+      },
+    ]),
     ...Object.entries(rooms).map(([room, may]) => ({
       name: `${room}-imports`,
       severity: 'error',
