@@ -106,8 +106,8 @@ function degrees(
 
 async function zoneOf(text: string | undefined, errors: string[]): Promise<string | undefined> {
   if (text === undefined || zoneIsKnown(text)) return text;
-  const { zoneText } = await import('@nirnaya/contract/schema');
-  const message = zoneText().safeParse(text).error?.issues[0]?.message ?? 'is no time zone';
+  const { zoneProblem } = await import('@nirnaya/contract/schema');
+  const message = zoneProblem(text);
   errors.push(`--tz: ${message.startsWith(text) ? '' : `${JSON.stringify(text)} `}${message}`);
   return undefined;
 }

@@ -13,4 +13,4 @@ export { keysBeside, type NamedField, namedFields, namesExtension } from './name
 export { booleanText, dateText, idText, integerText, listText, nameText, wordText } from './text.ts';
 export { namedSchemas, z } from './zod.ts';
 export { minutesOfOffset } from './zone-or-offset.ts';
-export { zoneText } from './zone-text.ts';
+export { zoneProblem } from './zone-text.ts';

@@ -1,7 +1,8 @@
 // The parameter `tz` where an offset from UTC will do as well: an IANA zone, or hours such as 5.5 and +05:30.
 
+import { zoneIsKnown } from '@nirnaya/engine/civil';
 import { z } from './zod.ts';
-import { zoneText } from './zone-text.ts';
+import { zoneProblem } from './zone-text.ts';
 
 const mostMinutes = 14 * 60;
 
@@ -15,11 +16,10 @@ export const zoneOrOffsetText = () =>
     .transform((text, issues) => {
       const minutes = minutesOf(text);
       if (minutes !== undefined) return offsetText(minutes);
-      const zone = zoneText().safeParse(text);
-      if (zone.success) return zone.data;
+      if (zoneIsKnown(text)) return text;
       const message = /^[ +-]?\d/.test(text)
         ? 'as an offset must be whole minutes from -14 to 14 hours, as 5.5 or +05:30'
-        : (zone.error.issues[0]?.message ?? 'is no time zone');
+        : zoneProblem(text);
       issues.addIssue({ code: 'custom', message });
       return z.NEVER;
     })

@@ -38,10 +38,11 @@ const abbreviations: Readonly<Record<string, string>> = {
 export const zoneText = () =>
   z
     .string('must be an IANA time zone, such as Asia/Kolkata')
-    .refine(zoneIsKnown, { error: ({ input }) => refusal(String(input)) })
+    .refine(zoneIsKnown, { error: ({ input }) => zoneProblem(String(input)) })
     .openapi({ example: 'Asia/Kolkata' });
 
-function refusal(text: string): string {
+/** What is wrong with a text that is no IANA zone, and which one was probably meant. */
+export function zoneProblem(text: string): string {
   const meant = abbreviations[text.toUpperCase()];
   if (meant !== undefined) {
     return `${text} is an abbreviation, not a time zone; give an IANA name: ${text} -> ${meant}`;

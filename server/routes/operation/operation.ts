@@ -34,7 +34,7 @@ import type { Service } from '../service.ts';
 /** Refusals an operation may answer with besides those that every one of its kind has: see `refusalsOf`. */
 type Refusal = 404 | 409 | 422;
 
-/** Who may call: anybody, or the holders of keys from the plan on that `plans/plan-table.ts` gives the operation. */
+/** Who may call: anybody, or the holders of keys from the plan on that `contract/plans` gives the operation. */
 type Access =
   | { readonly public: true }
   | {
@@ -88,9 +88,9 @@ interface Declaration<
   readonly body?: z.ZodObject<B>;
   readonly answer: A;
   readonly refusals: readonly Refusal[];
-  /** the dates that a request is about, by which it counts as more than one; see `plans/counted.ts` */
+  /** the dates that a request is about, by which it counts as more than one; see `contract/plans/counted.ts` */
   readonly contains?: (given: Pick<Given<Q, P, B>, 'query' | 'body'>) => Contents;
-  /** the sections that a request names, each of which has its plan; see `plans/plan-table.ts` */
+  /** the sections that a request names, each of which has its plan; see `contract/plans/plan-table.ts` */
   readonly sections?: (given: Pick<Given<Q, P, B>, 'query' | 'body'>) => readonly SectionName[];
 }
 
