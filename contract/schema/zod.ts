@@ -1,3 +1,4 @@
+/// <reference types="@asteasolutions/zod-to-openapi" preserve="true" />
 // zod with the `openapi` method that describes a schema for the API description.
 
 import { extendZodWithOpenApi } from '@asteasolutions/zod-to-openapi';
