@@ -9,6 +9,8 @@ const rooms = {
   explain: ['dsl/vocabulary', 'dsl/syntax', 'engine', 'compiler'],
   // What is asked and answered. Which dates and zones there are, the engine alone says.
   contract: ['dsl/vocabulary', 'engine/civil'],
+  // The library: what decides and explains, and nothing that reads or serves.
+  core: ['engine', 'ephemeris/packed', 'compiler', 'explain'],
   app: ['dsl', 'engine', 'ephemeris', 'compiler', 'explain', 'contract'],
   authoring: ['dsl', 'engine', 'ephemeris', 'compiler', 'explain', 'contract', 'app'],
   // It runs what it is given, and knows none of it.
@@ -90,7 +92,7 @@ const folders = {
 const all = [...Object.keys(rooms), 'test'];
 
 // What runs anywhere: it is handed data, and knows no module of Node.
-const portable = '^(dsl|engine|ephemeris|compiler|explain|contract|app)/';
+const portable = '^(dsl|engine|ephemeris|compiler|explain|contract|core|app)/';
 
 // Its loaders, which read from Node what the rest is handed.
 const loaders = [
@@ -205,6 +207,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

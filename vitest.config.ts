@@ -22,6 +22,7 @@ const slow = [
   'test/compiler/front/link/layer.test.ts',
   'test/compiler/runtime/emit/targets.test.ts',
   'test/conformance/**/*.test.ts',
+  'test/core/**/*.test.ts',
   'test/contract/**/*.test.ts',
   'test/docs/**/*.test.ts',
   'test/dsl/format/{packs,properties}.test.ts',

@@ -35,15 +35,6 @@ export function readBundledSky(): Uint8Array {
   }
 }
 
-/** Opens the years of a sky of bytes. Throws `SkyUnavailable` where they are damaged. */
-export const openSkyOf = (bytes: Uint8Array, { verify = false }: Pick<BundledOptions, 'verify'> = {}): Sky =>
-  openSky(openPackedSky(bytesSource(bytes), { verify }));
-
-const bytesSource = (bytes: Uint8Array): ByteSource => ({
-  size: bytes.length,
-  read: (offset, length) => bytes.subarray(offset, offset + length),
-});
-
 const unreadable = (path: string, error: unknown): SkyUnavailable =>
   new SkyUnavailable(`the packed sky ${path} cannot be opened: ${String(error)}; install Nirnaya again`);
 

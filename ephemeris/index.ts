@@ -1,3 +1,3 @@
 // What other rooms use of `ephemeris`.
 
-export { openBundledSky, openBundledSource, openSkyOf, readBundledSky } from './bundled.ts';
+export { openBundledSky, openBundledSource, readBundledSky } from './bundled.ts';

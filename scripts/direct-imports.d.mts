@@ -1,2 +1,5 @@
-/** The text of a module with its imports of rooms made direct. Throws where a folder does not export a name. */
+/**
+ * The text of a module with its imports of rooms made direct. One of what a folder does not pass on, which it may have of
+ * its own, stays as it is.
+ */
 export declare function withDirectImports(text: string): string;

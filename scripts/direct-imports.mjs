@@ -36,20 +36,17 @@ function filesOf(specifier) {
   return files;
 }
 
-/** The file behind a name, `a` or `a as b`, of a folder. */
-function fileOf(specifier, name) {
-  const file = filesOf(specifier).get(name.split(' as ')[0]);
-  if (file === undefined) throw new Error(`${specifier} exports no value ${name}`);
-  return file;
-}
-
-/** The text of a module with its imports of rooms made direct. Throws where a folder does not export a name. */
+/**
+ * The text of a module with its imports of rooms made direct. One of what a folder does not pass on, which it may have of
+ * its own, stays as it is.
+ */
 export const withDirectImports = (text) =>
   text.replace(statement, (all, keyword, type, list, specifier) => {
     if (specifier === undefined || type !== undefined) return all;
-    const imports = namesOf(list).map(
-      (name) => `${keyword} { ${name} } from ${JSON.stringify(fileOf(specifier, name))};`,
-    );
+    const names = namesOf(list);
+    const files = names.map((name) => filesOf(specifier).get(name.split(' as ')[0]));
+    if (files.includes(undefined)) return all;
+    const imports = names.map((name, i) => `${keyword} { ${name} } from ${JSON.stringify(files[i])};`);
     // As many lines as there were, so that what follows stays where it is.
     return imports.join(' ') + '\n'.repeat(all.split('\n').length - 1);
   });

@@ -39,13 +39,17 @@ async function problemsOf(room, folder) {
     pack: { tarball: tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength) },
     strict: true,
   });
-  const lints = messages.map((message) => `${message.type}: ${formatMessage(message, pkg, { color: false })}`);
+  const lints = messages.map(
+    (message) => `${message.type}: ${formatMessage(message, pkg, { color: false })}`,
+  );
   const { types, problems = [] } = await checkPackage(createPackageFromTarballData(tarball));
   // Programs have no entries, and so no types.
   if (types === false) return lints;
   const wrong = problems
     .filter(isConcern)
-    .map(({ kind, entrypoint = '', resolutionKind = '' }) => `types: ${kind} ${entrypoint} ${resolutionKind}`);
+    .map(
+      ({ kind, entrypoint = '', resolutionKind = '' }) => `types: ${kind} ${entrypoint} ${resolutionKind}`,
+    );
   return [...lints, ...wrong];
 }
 
@@ -55,6 +59,7 @@ output(
   '-b',
   'tsconfig.packages.json',
 );
+output(process.execPath, 'scripts/core.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'nirnaya-packages-'));
 for (const room of rooms) {
   const problems = await problemsOf(room, folder);

@@ -1,18 +1,17 @@
-// A bundle as a file: where its places begin, its graph, and its places, which are read when they are first asked for.
+// A bundle as a file. Its places are read when they are first asked for.
 
 import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
-import { ArtifactError, type PackBundle } from '@nirnaya/compiler/artifact';
-
-// Read as bytes, these are the letters `nirnaya` and a number.
-const magic = new TextEncoder().encode('nirnaya\u0001');
-const headLength = magic.length + 4;
+import {
+  ArtifactError,
+  bundleHead,
+  endOfGraph,
+  headLength,
+  type PackBundle,
+} from '@nirnaya/compiler/artifact';
 
 /** Writes a bundle with its places. Throws what the file system throws. */
 export function writeBundleFile(path: string, { graph, places = new Uint8Array() }: PackBundle): void {
-  const head = new Uint8Array(headLength);
-  head.set(magic);
-  new DataView(head.buffer).setUint32(magic.length, graph.length, true);
-  writeFileSync(path, Buffer.concat([head, graph, places]));
+  writeFileSync(path, Buffer.concat([bundleHead({ graph }), graph, places]));
 }
 
 /**
@@ -23,16 +22,15 @@ export function readBundleFile(path: string): PackBundle {
   const descriptor = openSync(path, 'r');
   try {
     const head = new Uint8Array(headLength);
-    const isWhole = readSync(descriptor, head, 0, headLength, 0) === headLength;
-    const length = new DataView(head.buffer).getUint32(magic.length, true);
-    const end = headLength + length;
-    if (!isWhole || magic.some((byte, i) => byte !== head[i]) || end > fstatSync(descriptor).size)
+    const read = readSync(descriptor, head, 0, headLength, 0);
+    const end = endOfGraph(head.subarray(0, read), fstatSync(descriptor).size);
+    if (end === undefined)
       throw new ArtifactError(
         'damaged',
         `${path} is no file of compiled packs, or is cut short: compile them again`,
       );
-    const graph = new Uint8Array(length);
-    readSync(descriptor, graph, 0, length, headLength);
+    const graph = new Uint8Array(end - headLength);
+    readSync(descriptor, graph, 0, graph.length, headLength);
     let places: Uint8Array | undefined;
     return {
       graph,

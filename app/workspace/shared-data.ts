@@ -1,6 +1,7 @@
 // The data that the threads of a service share: packs, sky and places as bytes in shared memory, opened in milliseconds.
 
-import { openSkyOf, readBundledSky } from '@nirnaya/ephemeris';
+import { readBundledSky } from '@nirnaya/ephemeris';
+import { openSkyOf } from '@nirnaya/ephemeris/packed';
 import { openPacks } from '../packs/open-packs.ts';
 import { type ServedPacks, sharedBytes } from '../packs/served-packs.ts';
 import { readBundledCatalogue } from '../places/catalogue/bundled.ts';

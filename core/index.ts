@@ -1,0 +1,131 @@
+// The calendar as a library: opens a packed sky and compiled packs, decides the dates of a place, and explains them. It runs
+// where plain JavaScript does, and loads nothing by itself.
+
+import { bundleIn, openBundle } from '@nirnaya/compiler/artifact';
+import { languageVersion } from '@nirnaya/compiler/front';
+import type { CompiledPack } from '@nirnaya/compiler/runtime';
+import { openAlmanac, type PlaceYear } from '@nirnaya/engine/almanac';
+import { civilFromDay, isoDate, parseIsoDate } from '@nirnaya/engine/civil';
+import { openSkyOf } from '@nirnaya/ephemeris/packed';
+import { conditionsOf, observatoryOf } from '@nirnaya/explain/observatory';
+import { type ExplainOptions, nearestTrace, notMatched, sentenceOf } from '@nirnaya/explain/sentences';
+
+/** What calendars are computed from, as bytes. */
+export interface CalendarData {
+  /** the packed sky, `ephemeris/data/sky.bin` */
+  readonly sky: Uint8Array;
+  /** compiled packs, the file that `nirnaya compile` writes */
+  readonly packs: Uint8Array;
+}
+
+/** A place on Earth. */
+export interface CalendarPlace {
+  /** geodetic latitude, degrees, north positive */
+  readonly lat: number;
+  /** degrees, east positive */
+  readonly lon: number;
+  /** IANA zone, such as `Asia/Kolkata` */
+  readonly zone: string;
+}
+
+/** An observance and its first and last date, in ISO 8601. */
+export interface ObservanceDates {
+  readonly code: string;
+  readonly name: string;
+  readonly date: string;
+  readonly lastDate: string;
+}
+
+/** One requirement of a rule on a date, and what the date has. */
+export interface ExplainedCondition {
+  readonly field: string;
+  readonly expected: string;
+  readonly actual: string;
+  readonly matched: boolean;
+}
+
+/** Why an observance falls on a date, or why not and when instead. */
+export interface Explanation {
+  readonly matched: boolean;
+  readonly sentence: string;
+  readonly conditions: readonly ExplainedCondition[];
+  /** the trace laid out for a drawing, as `observatory` of the service; null where the year has no occurrence */
+  readonly observatory: object | null;
+}
+
+/** One chain of packs at one place. */
+export interface Calendar {
+  /** SHA-256 over what its rules mean */
+  readonly fingerprint: string;
+  /** The observances of a civil year, in the order of their dates. Throws `RangeError` outside of 1700 to 3100. */
+  observances(year: number): readonly ObservanceDates[];
+  /** Explains an observance on a date in ISO 8601. Throws `RangeError` for a date or a code that there is not. */
+  explain(code: string, date: string): Explanation;
+}
+
+/** Compiled packs over a sky. */
+export interface Calendars {
+  /** the names of the chains */
+  readonly chains: readonly string[];
+  /** Opens a chain at a place. Throws `RangeError` where there is no such chain; the message names those that there are. */
+  open(chain: string, place: CalendarPlace): Calendar;
+}
+
+/** Opens the data. Throws where bytes are damaged, or are of another version. */
+export function openCalendars(data: CalendarData): Calendars {
+  const sky = openSkyOf(data.sky);
+  const version = { language: languageVersion, data: sky.ephemerisVersion };
+  const bundle = openBundle(bundleIn(data.packs), version);
+  const almanac = openAlmanac(sky);
+  const chains = [...bundle.fingerprints.keys()];
+  return {
+    chains,
+    open(name, place) {
+      const pack = bundle.chain(name);
+      if (pack === undefined) {
+        throw new RangeError(`there is no chain ${JSON.stringify(name)}; there are ${chains.join(', ')}`);
+      }
+      return calendarOf(pack, (year) => almanac.placeYear(place, year), place.zone);
+    },
+  };
+}
+
+function calendarOf(pack: CompiledPack, yearOf: (year: number) => PlaceYear, zone: string): Calendar {
+  return {
+    fingerprint: pack.fingerprint,
+    observances: (year) =>
+      pack.observances.inYear(yearOf(year)).map(({ rule, name, day, lastDay }) => ({
+        code: rule.code,
+        name,
+        date: isoDate(day),
+        lastDate: isoDate(lastDay),
+      })),
+    explain(code, date) {
+      const day = parseIsoDate(date);
+      if (day === undefined) throw new RangeError(`${JSON.stringify(date)} is no date; write 2026-09-14`);
+      return explanationOf(pack, yearOf(civilFromDay(day).year), { code, day, zone });
+    },
+  };
+}
+
+function explanationOf(
+  pack: CompiledPack,
+  placeYear: PlaceYear,
+  { code, day, zone }: { readonly code: string; readonly day: number; readonly zone: string },
+): Explanation {
+  const rule = pack.rules.get(code);
+  if (rule === undefined) throw new RangeError(`${pack.name} has no observance ${JSON.stringify(code)}`);
+  const options: ExplainOptions = { zone, dayZone: zone, date: day, placeYear, pack };
+  const traces = pack.traces.inYear(placeYear, code);
+  const falling = rule.linked.disabled
+    ? undefined
+    : traces.find(({ outcome }) => outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last);
+  const trace = falling ?? nearestTrace(traces, day);
+  return {
+    matched: falling !== undefined,
+    sentence:
+      falling === undefined ? notMatched(rule, traces, day, options) : sentenceOf(rule, falling, options),
+    conditions: trace === undefined ? [] : conditionsOf(rule, trace, options),
+    observatory: trace === undefined ? null : observatoryOf(rule, trace, options),
+  };
+}

@@ -1,0 +1,3 @@
+// What other rooms use of `ephemeris/packed`.
+
+export { openSkyOf } from './open.ts';

@@ -1,0 +1,41 @@
+// Bundles `@nirnaya/core` to one file of plain JavaScript, and builds its types. In: nothing. Out: `core/dist`.
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { withDirectImports } from './direct-imports.mjs';
+import { licencesOf } from './licences.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const { status } = spawnSync(process.execPath, [tsc, '-b', 'core'], { cwd: root, stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+
+const { metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: ['core/index.ts'],
+  outfile: 'core/dist/index.js',
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  // Whatever needs a module of Node is an error.
+  platform: 'browser',
+  target: 'es2022',
+  conditions: ['@nirnaya/source'],
+  metafile: true,
+  logLevel: 'warning',
+  plugins: [
+    {
+      name: 'direct-imports',
+      setup: ({ onLoad }) =>
+        onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+          contents: withDirectImports(readFileSync(path, 'utf8')),
+          loader: 'ts',
+        })),
+    },
+  ],
+});
+writeFileSync(join(root, 'core', 'dist', 'LICENSES.txt'), licencesOf(metafile, root));
