@@ -109,6 +109,21 @@ describe('the core, installed in an empty project', () => {
     checked(JSON.parse(run(process.execPath, 'main.js')));
   });
 
+  test('answers as its README shows', () => {
+    const [, sample = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('core/README.md', 'utf8')) ?? [];
+    const [shown, date = ''] = /\.date; \/\/ '(.*)'/.exec(sample) ?? [];
+    expect(shown).toBeDefined();
+    writeFileSync(
+      join(folder, 'sample.js'),
+      sample
+        .replaceAll("readFileSync('", `readFileSync('${process.cwd()}/`)
+        .replace(/^calendar\..*$/gm, (line) => `console.log(${line.replace(/;.*$/, '')});`),
+    );
+    const [printed, sentence] = run(process.execPath, 'sample.js').trim().split('\n');
+    expect(printed).toBe(date);
+    expect(sentence).toContain('Ganesh Chaturthi is on 14 September');
+  });
+
   test('answers in a worker', () => {
     writeFileSync(
       join(folder, 'worker.js'),
