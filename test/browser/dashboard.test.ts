@@ -197,7 +197,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       await page.getByLabel('Last day').fill('2026-04-01');
       await page.getByRole('button', { name: 'Show' }).click();
       await page.locator('.error').waitFor();
-      expect(await described(page, '[name=to]')).toContain('Last day must not come before from');
+      expect(await described(page, '[name=end_date]')).toContain('Last day must not come before');
       await page.getByLabel('Last day').fill('2026-05-20');
       await page.getByRole('button', { name: 'Show' }).click();
       await page.getByText('No requests on these days.').waitFor();
