@@ -40,7 +40,10 @@ const sources = ROOMS.flatMap((room) =>
 )
   .filter(
     (path) =>
-      path.endsWith('.ts') && !path.startsWith('engine/cache/') && !path.startsWith('authoring/vscode/'),
+      path.endsWith('.ts') &&
+      !path.includes('/dist/') &&
+      !path.startsWith('engine/cache/') &&
+      !path.startsWith('authoring/vscode/'),
   )
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
