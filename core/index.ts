@@ -8,7 +8,13 @@ import { openAlmanac, type PlaceYear } from '@nirnaya/engine/almanac';
 import { civilFromDay, isoDate, parseIsoDate } from '@nirnaya/engine/civil';
 import { openSkyOf } from '@nirnaya/ephemeris/packed';
 import { conditionsOf, observatoryOf } from '@nirnaya/explain/observatory';
-import { type ExplainOptions, nearestTrace, notMatched, sentenceOf } from '@nirnaya/explain/sentences';
+import {
+  type ExplainOptions,
+  fallsOn,
+  nearestTrace,
+  notMatched,
+  sentenceOf,
+} from '@nirnaya/explain/sentences';
 
 /** What calendars are computed from, as bytes. */
 export interface CalendarData {
@@ -117,9 +123,7 @@ function explanationOf(
   if (rule === undefined) throw new RangeError(`${pack.name} has no observance ${JSON.stringify(code)}`);
   const options: ExplainOptions = { zone, dayZone: zone, date: day, placeYear, pack };
   const traces = pack.traces.inYear(placeYear, code);
-  const falling = rule.linked.disabled
-    ? undefined
-    : traces.find(({ outcome }) => outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last);
+  const falling = rule.linked.disabled ? undefined : traces.find((trace) => fallsOn(trace, day));
   const trace = falling ?? nearestTrace(traces, day);
   return {
     matched: falling !== undefined,

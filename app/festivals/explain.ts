@@ -6,7 +6,7 @@ import type { alternative, conditionOut } from '@nirnaya/contract/festivals';
 import type { z } from '@nirnaya/contract/schema';
 import { isoDate, jdOfCivilDay } from '@nirnaya/engine/civil';
 import { conditionsOf, type Observatory, observatoryOf } from '@nirnaya/explain/observatory';
-import { notMatched, sentenceOf } from '@nirnaya/explain/sentences';
+import { fallsOn, notMatched, sentenceOf } from '@nirnaya/explain/sentences';
 import type { RequestContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { type Called, calledAs, calledOn } from './called.ts';
@@ -79,9 +79,6 @@ function calledOnDay(
     .find(({ rule }) => rule.code === code);
   return observance && calledOn(observance);
 }
-
-const fallsOn = ({ outcome }: Trace, day: number): boolean =>
-  outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last;
 
 // A trace that weighed the day before all others; otherwise the one whose target comes nearest to it.
 function nearestTo(traces: readonly Trace[], day: number): Trace | undefined {

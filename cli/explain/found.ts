@@ -8,6 +8,7 @@ import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
 import { type Condition, conditionsOf, type Observatory, observatoryOf } from '@nirnaya/explain/observatory';
 import {
   type ExplainOptions,
+  fallsOn,
   nearestTrace,
   notMatched,
   ruleName,
@@ -61,7 +62,7 @@ function decisionOn(session: ExplainContext, rule: PackRule, day: number, varian
   };
   const here = tracesOf(session, rule, year, variant);
   const weighing = here.filter((t) => t.candidates.some((candidate) => candidate.day === day));
-  const trace = weighing.find((t) => falls(t, day)) ?? weighing[0];
+  const trace = weighing.find((t) => fallsOn(t, day)) ?? weighing[0];
   if (trace !== undefined) {
     const named = observedName(session, rule, trace, year);
     const own: ExplainOptions =
@@ -71,7 +72,7 @@ function decisionOn(session: ExplainContext, rule: PackRule, day: number, varian
       day,
       name: ruleName(rule, own),
       variant: named?.key ?? variant?.key,
-      matched: falls(trace, day),
+      matched: fallsOn(trace, day),
       sentence: sentenceOf(rule, trace, own),
       conditions: conditionsOf(rule, trace, own),
       trace,
@@ -106,9 +107,6 @@ function inLanguage(
     nativeName: language.names.of('observance', name, { code, variant: key }),
   };
 }
-
-const falls = ({ outcome }: Trace, day: number): boolean =>
-  outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last;
 
 function tracesOf(
   { pack, mode, year }: ExplainContext,

@@ -21,3 +21,7 @@ function distanceTo(trace: Trace, date: number): number {
 export function nearestTrace(traces: readonly Trace[], date: number): Trace | undefined {
   return [...traces].sort((a, b) => distanceTo(a, date) - distanceTo(b, date))[0];
 }
+
+/** Whether a decision gives a date, a civil day number. */
+export const fallsOn = ({ outcome }: Trace, day: number): boolean =>
+  outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last;
