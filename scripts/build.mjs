@@ -14,20 +14,7 @@ const dist = join(root, 'dist');
 const stamp = join(dist, '.sources');
 const packsStamp = join(dist, '.packs');
 
-const rooms = [
-  'app',
-  'authoring',
-  'cli',
-  'compiler',
-  'contract',
-  'dsl',
-  'engine',
-  'ephemeris',
-  'explain',
-  'host',
-  'server',
-  'web',
-];
+const { workspaces: rooms = [] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const settings = [
   'package-lock.json',
   'package.json',
@@ -37,7 +24,7 @@ const settings = [
   'scripts/licences.mjs',
   'scripts/programs.mjs',
 ];
-const sources = /\.(ts|tsx|css|html|svg)$/;
+const sources = /\.(ts|tsx|css|html|svg)$|^package\.json$/;
 
 /** SHA-256 over all that is built and how; undefined where there are no sources. */
 function digestOfSources() {

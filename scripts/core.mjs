@@ -1,12 +1,12 @@
 // Bundles `@nirnaya/core` to one file of plain JavaScript, and builds its types. In: nothing. Out: `core/dist`.
 
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { withDirectImports } from './direct-imports.mjs';
+import { directImports } from './direct-imports.mjs';
 import { licencesOf } from './licences.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,15 +27,6 @@ const { metafile } = await build({
   conditions: ['@nirnaya/source'],
   metafile: true,
   logLevel: 'warning',
-  plugins: [
-    {
-      name: 'direct-imports',
-      setup: ({ onLoad }) =>
-        onLoad({ filter: /\.ts$/ }, ({ path }) => ({
-          contents: withDirectImports(readFileSync(path, 'utf8')),
-          loader: 'ts',
-        })),
-    },
-  ],
+  plugins: [directImports],
 });
 writeFileSync(join(root, 'core', 'dist', 'LICENSES.txt'), licencesOf(metafile, root));

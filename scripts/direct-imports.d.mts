@@ -3,3 +3,6 @@
  * its own, stays as it is.
  */
 export declare function withDirectImports(text: string): string;
+
+/** Lets esbuild read TypeScript with direct imports. */
+export declare const directImports: import('esbuild').Plugin;

@@ -50,3 +50,14 @@ export const withDirectImports = (text) =>
     // As many lines as there were, so that what follows stays where it is.
     return imports.join(' ') + '\n'.repeat(all.split('\n').length - 1);
   });
+
+/** Lets esbuild read TypeScript with direct imports. */
+export const directImports = {
+  name: 'direct-imports',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      contents: withDirectImports(readFileSync(path, 'utf8')),
+      loader: 'ts',
+    }));
+  },
+};

@@ -24,7 +24,7 @@ function output(command, ...args) {
 }
 
 // Packages are modules of ECMAScript alone: what CommonJS and the oldest resolution make of them is no concern.
-const unsupported = new Set(['CJSResolvesToESM', 'NoResolution', 'UntypedResolution']);
+const unsupported = new Set(['NoResolution', 'UntypedResolution']);
 const isConcern = ({ kind, resolutionKind }) =>
   !(unsupported.has(kind) && (resolutionKind === 'node10' || resolutionKind === 'node16-cjs')) &&
   kind !== 'CJSResolvesToESM';

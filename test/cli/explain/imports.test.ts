@@ -1,10 +1,9 @@
 // What a command loads before it begins, as it is bundled.
 
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { withDirectImports } from '../../../scripts/direct-imports.mjs';
+import { directImports } from '../../../scripts/direct-imports.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -20,16 +19,13 @@ async function packagesOf(start: string): Promise<ReadonlySet<string>> {
     platform: 'node',
     packages: 'external',
     plugins: [
+      directImports,
       {
-        name: 'as-bundled',
-        setup({ onLoad, onResolve }) {
+        name: 'deferred-apart',
+        setup({ onResolve }) {
           onResolve({ filter: /./ }, ({ kind, path }) =>
             kind === 'dynamic-import' ? { path, external: true } : undefined,
           );
-          onLoad({ filter: /\.ts$/ }, ({ path }) => ({
-            contents: withDirectImports(readFileSync(path, 'utf8')),
-            loader: 'ts',
-          }));
         },
       },
     ],
