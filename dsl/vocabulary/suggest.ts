@@ -34,12 +34,12 @@ function distance(a: string, b: string, limit: number): number {
 /** The known names near to `name`, the nearest first, letters' case aside; at most some. */
 export function nearest(name: string, known: Iterable<string>, most = 5): readonly string[] {
   if (name.length > 80) return [];
-  const wanted = name.toLowerCase();
+  const query = name.toLowerCase();
   const limit = farthest(name.length);
   const all = new Set(known);
   const meant = commonlyMeant(name).filter((candidate) => all.has(candidate));
   const near = [...all].flatMap((candidate) => {
-    const d = candidate === name ? limit + 1 : distance(wanted, candidate.toLowerCase(), limit);
+    const d = candidate === name ? limit + 1 : distance(query, candidate.toLowerCase(), limit);
     return d <= limit ? [{ candidate, d }] : [];
   });
   near.sort((a, b) => a.d - b.d);
@@ -56,11 +56,11 @@ export function suggest(name: string, known: Iterable<string>): string | undefin
     if (meant !== undefined) return meant;
     known = all;
   }
-  const wanted = name.toLowerCase();
+  const query = name.toLowerCase();
   let best: string | undefined;
   let least = farthest(name.length) + 1;
   for (const candidate of known) {
-    const d = distance(wanted, candidate.toLowerCase(), least - 1);
+    const d = distance(query, candidate.toLowerCase(), least - 1);
     if (d < least && candidate !== name) {
       least = d;
       best = candidate;
