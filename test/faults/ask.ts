@@ -8,9 +8,9 @@ import type { FaultServer } from './fault-server.ts';
 export interface Answer {
   /** 0 where there was no answer */
   readonly status: number;
-  /** how many characters were received */
+  /** how many bytes were received */
   readonly length: number;
-  /** what was received; its beginning, where only that is kept */
+  /** what was received; its beginning where the client retains no more */
   readonly text: string;
   readonly headers: IncomingHttpHeaders;
 }
@@ -25,11 +25,11 @@ export interface FaultClient {
 /** After so many milliseconds without an answer a request is given up. */
 const patience = 120_000;
 
-/** Opens a client with the key of a server, of at most so many connections; it keeps that many characters of an answer. */
+/** Opens a client with the key of a server, of at most so many connections; it retains so many bytes of an answer. */
 export function openClient(
   { url, key }: Pick<FaultServer, 'url' | 'key'>,
   connections: number,
-  keepCharacters = Number.POSITIVE_INFINITY,
+  mostBytes = Number.POSITIVE_INFINITY,
 ): FaultClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = (method: string, path: string, body?: string): Promise<Answer> =>
@@ -39,16 +39,18 @@ export function openClient(
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       };
       const outgoing = request(url + path, { agent, method, headers, timeout: patience }, (response) => {
-        let text = '';
+        // Copied out of the chunks: a slice of a string would hold the whole of it.
+        let beginning = Buffer.alloc(0);
         let length = 0;
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => {
+        response.on('data', (chunk: Buffer) => {
           length += chunk.length;
-          if (length <= keepCharacters || text === '') text += chunk;
+          const more = chunk.subarray(0, Math.max(0, mostBytes - beginning.length));
+          if (more.length > 0) beginning = Buffer.concat([beginning, more]);
         });
-        response.once('error', () => resolve({ status: 0, length, text, headers: {} }));
+        const text = (): string => beginning.toString('utf8');
+        response.once('error', () => resolve({ status: 0, length, text: text(), headers: {} }));
         response.once('end', () =>
-          resolve({ status: response.statusCode ?? 0, length, text, headers: response.headers }),
+          resolve({ status: response.statusCode ?? 0, length, text: text(), headers: response.headers }),
         );
       });
       outgoing.once('timeout', () => outgoing.destroy(new Error(`no answer within ${patience / 1000} s`)));
