@@ -72,6 +72,7 @@ const folders = {
     'service',
     'shraddha',
     'tara',
+    'operations',
   ],
   app: [
     'requests',

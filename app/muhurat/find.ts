@@ -1,7 +1,7 @@
 // The times of a range of dates for an event.
 
 import type { Inputs } from '@nirnaya/compiler/runtime';
-import { longestRange, type muhuratFindAnswer } from '@nirnaya/contract/muhurat';
+import { longestRange, longestTraced, type muhuratFindAnswer } from '@nirnaya/contract/muhurat';
 import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
 import type { RequestContext } from '../context/request-context.ts';
@@ -10,9 +10,6 @@ import { invalidParameters, unsupported } from '../requests/refusal.ts';
 import { type RatedDay, ratedDays } from './days.ts';
 import type { MuhuratEvent } from './events.ts';
 import { dayJson, eventJson, windowJson } from './written.ts';
-
-/** The most dates of a range with traces, which are long. */
-export const longestTraced = 31;
 
 /** What is sought. */
 export interface MuhuratQuestion {

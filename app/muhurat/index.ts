@@ -3,6 +3,6 @@
 export { bestDates, muhuratsFound, suitabilityOn } from './answers.ts';
 export { eventChains, eventNamed, eventsAmong, type FoundEvent, muhuratPack } from './events.ts';
 export { festivalMuhuratOf } from './festival.ts';
-export { longestTraced, muhuratsIn } from './find.ts';
+export { muhuratsIn } from './find.ts';
 export { inputsForAll } from './inputs.ts';
 export { disclaimer } from './written.ts';

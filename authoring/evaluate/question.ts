@@ -1,9 +1,9 @@
 // A query on the rules of a text, and the shape of the answer for each.
 
+import type { evaluation } from '@nirnaya/contract/rules';
 import type { z } from '@nirnaya/contract/schema';
 import type { InputTexts } from './inputs.ts';
 import type { MemoryBudget } from './memory-budget.ts';
-import type { evaluation } from './shapes.ts';
 
 /** The answer for one rule. */
 export type EvaluatedRule = z.output<typeof evaluation>['rules'][number];

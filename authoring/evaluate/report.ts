@@ -1,10 +1,10 @@
 // The diagnostics of a text in the shape of the answer.
 
+import type { evaluation } from '@nirnaya/contract/rules';
 import type { z } from '@nirnaya/contract/schema';
 import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 import { lineColumn, type SourceRange } from '@nirnaya/dsl/source';
 import { isDraftFile, reportedPath } from './draft-file.ts';
-import type { evaluation } from './shapes.ts';
 
 /** A diagnostic as answered. */
 export type ReportedDiagnostic = z.output<typeof evaluation>['diagnostics'][number];

@@ -1,11 +1,10 @@
 // What is to be evaluated, and what comes of it.
 
 import type { FestivalMode } from '@nirnaya/compiler/runtime';
+import type { evaluatedExpression, evaluation } from '@nirnaya/contract/rules';
 import type { z } from '@nirnaya/contract/schema';
 import type { Place } from '@nirnaya/engine/place';
-import type { evaluatedExpression } from './expression/shapes.ts';
 import type { InputTexts } from './inputs.ts';
-import type { evaluation } from './shapes.ts';
 
 /** The fields of every task. */
 interface TaskSetting {

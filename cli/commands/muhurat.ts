@@ -7,12 +7,11 @@ import {
   eventsAmong,
   type FoundEvent,
   inputsForAll,
-  longestTraced,
   muhuratPack,
   muhuratsIn,
 } from '@nirnaya/app/muhurat';
 import { civilDayAt } from '@nirnaya/app/requests';
-import { longestRange, muhuratFindAnswer, usualScore } from '@nirnaya/contract/muhurat';
+import { longestRange, longestTraced, muhuratFindAnswer, usualScore } from '@nirnaya/contract/muhurat';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';

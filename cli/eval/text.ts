@@ -1,6 +1,7 @@
 // The value of an expression on a day, as text for a terminal: its type and value, then a tree of its parts.
 
-import { type EvaluatedStep, valueLines } from '@nirnaya/authoring/evaluate';
+import { valueLines } from '@nirnaya/authoring/evaluate';
+import type { EvaluatedStep } from '@nirnaya/contract/rules';
 import type { Paint } from '../text/paint.ts';
 import { wrapped } from '../text/wrap.ts';
 

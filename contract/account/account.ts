@@ -33,6 +33,9 @@ const keyFields = {
     .openapi('KeyPermissions'),
 };
 
+/** The most days of usage in one answer. */
+export const longestUsage = 92;
+
 /** A key, without its secret part. */
 export const keyAnswer = z.object(keyFields).openapi('Key');
 

@@ -4,21 +4,14 @@ export {
   accountAnswer,
   exportAnswer,
   keyAnswer,
-  keyId,
-  keyRevoked,
-  keyRotationBody,
   keysAnswer,
-  keysShape,
   keyWithText,
+  longestUsage,
   newKeyBody,
-  recordsDeleted,
   usageAnswer,
 } from './account.ts';
 export {
   keptProfile,
   newProfileBody,
   profileAnswer,
-  profileDeleted,
-  profilesAnswer,
-  profilesShape,
 } from './profile.ts';

@@ -9,6 +9,5 @@ export {
   sarvatobhadraAnswer,
   shulaAnswer,
 } from './chakra.ts';
-export { chakraBody } from './chakra-body.ts';
-export { kotaShape, saptashalakaShape, sarvatobhadraShape, shulaShape } from './chakra-query.ts';
+
 export { type ChakraParameter, chakraParameters, type Given, type ParameterKey } from './parameters.ts';

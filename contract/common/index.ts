@@ -5,8 +5,8 @@ export { panchangEngine } from './engine.ts';
 export { engineEnvelope, locationEcho, regionResolution } from './envelope.ts';
 export { errorSchema } from './error.ts';
 export { type OperationGroup, operationGroups } from './operation-groups.ts';
-export { listingShape } from './paging.ts';
+
 export { personName } from './person-name.ts';
-export { languageShape, traditionShape } from './place-query.ts';
+
 export { skyPlace } from './sky-place.ts';
 export { observanceWords } from './words.ts';

@@ -11,4 +11,3 @@ export {
   eclipseVisibilityAnswer,
   sutak,
 } from './eclipse.ts';
-export { eclipseParams, eclipseShape, eclipsesShape, visibilityShape } from './eclipse-query.ts';

@@ -16,6 +16,9 @@ import {
 import { z } from '../schema/zod.ts';
 import { festivalItem } from './festival.ts';
 
+/** The most dates of a range of festivals. */
+export const longestFestivalRange = 366;
+
 /** How much is said: a line, or all that there is. */
 export type WordsExtent = 'short' | 'full';
 

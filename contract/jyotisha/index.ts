@@ -15,31 +15,9 @@ export { ayanamsas, type ConventionProfile, conventionsShape } from './conventio
 export { dailyReadingAnswer } from './daily.ts';
 export { type DashaPeriod, type DashaYear, dashaShape } from './dashas.ts';
 export { chartGraha, chartHouse, chartLagna } from './grahas.ts';
-export {
-  avasthasBody,
-  birthChartBody,
-  birthChartShape,
-  birthDoshaBody,
-  compatIdShape,
-  compatibilityBody,
-  compatibilityShape,
-  dailyReadingBody,
-  doshaShape,
-  ishtDevtaBody,
-  kujaDoshaBody,
-  kundliBody,
-  kundliChartBody,
-  kundliChartShape,
-  matchReportBody,
-  matchReportShape,
-  matchScoreShape,
-  observatoryShape,
-  premiumShape,
-  profileIdShape,
-} from './jyotisha-body.ts';
+export { dailyReadingBody } from './jyotisha-body.ts';
 export {
   compatibilityAnswer,
-  compatibilityDeleted,
   gunaMilan,
   kutaPointsShape,
   kutaShape,

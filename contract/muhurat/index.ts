@@ -2,10 +2,8 @@
 
 export { bestDatesAnswer, muhuratFindAnswer, type Rating, ratings, suitabilityAnswer } from './muhurat.ts';
 export {
-  bestDatesShape,
-  findShape,
   givenIn,
   longestRange,
-  suitabilityShape,
+  longestTraced,
   usualScore,
 } from './muhurat-query.ts';

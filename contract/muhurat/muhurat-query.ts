@@ -16,6 +16,9 @@ import { z } from '../schema/zod.ts';
 /** The most dates of a range. */
 export const longestRange = 90;
 
+/** The most dates of a range whose times are traced. */
+export const longestTraced = 31;
+
 /** The least score of a time where none is requested: where GOOD begins. */
 export const usualScore = 60;
 

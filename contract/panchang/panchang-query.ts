@@ -3,7 +3,7 @@
 import { listingShape } from '../common/paging.ts';
 import { languageShape, placeShape, traditionShape } from '../common/place-query.ts';
 import { defaultMeasure, horaMeasures } from '../day/timings.ts';
-import { type SectionName, sectionPlansText } from '../plans/plan-table.ts';
+import { type SectionName, sectionPlansText } from '../plans/section-plans.ts';
 import {
   dateText,
   integerText,

@@ -44,9 +44,7 @@ export const packAnswer = z
     ),
   })
   .openapi('PackDetail');
-
 /** The kinds of rules. */
-export { ruleKinds };
 
 /** A rule in the list of rules. */
 export const ruleItem = z

@@ -10,7 +10,7 @@ export {
 } from './languages.ts';
 export type { KeyKind, NamedKind } from './name-kinds.ts';
 export { keysBeside, type NamedField, namedFields, namesExtension } from './named.ts';
-export { booleanText, dateText, idText, integerText, listText, nameText, wordText } from './text.ts';
+
 export { namedSchemas, z } from './zod.ts';
 export { minutesOfOffset } from './zone-or-offset.ts';
 export { zoneProblem } from './zone-text.ts';

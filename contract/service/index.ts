@@ -1,5 +1,5 @@
 // What other rooms use of `contract/service`.
 
-export { changelogAnswer, changelogEntry, changeStatuses } from './changelog.ts';
-export { healthAnswer, rootAnswer, statusAnswer } from './health.ts';
-export { pricingAnswer, pricingShape } from './pricing.ts';
+export { changeStatuses } from './changelog.ts';
+
+export { pricingAnswer } from './pricing.ts';

@@ -1,4 +1,3 @@
 // What other rooms use of `contract/shraddha`.
 
 export { mahalayaAnswer, shraddhaDayAnswer, tithiShraddha } from './shraddha.ts';
-export { mahalayaShape, shraddhaDayShape } from './shraddha-query.ts';

@@ -2,4 +2,4 @@
 
 export { otherGrahas, planetsByName } from './planets.ts';
 export { kalamsa, taraEvent, taraEventsAnswer, taraStatusAnswer } from './tara.ts';
-export { mostTaraDates, taraEventsShape, taraStatusShape } from './tara-query.ts';
+export { mostTaraDates } from './tara-query.ts';

@@ -3,12 +3,12 @@
 export {
   deliveriesAnswer,
   deliveryAnswer,
+  usualDeliveries,
   webhookAnswer,
-  webhookDeleted,
   webhooksAnswer,
   webhookWithSecret,
 } from './webhook-answers.ts';
-export { longestUrl, newWebhookBody, rotationBody, webhookChangeBody } from './webhook-body.ts';
+export { longestUrl, newWebhookBody, webhookChangeBody } from './webhook-body.ts';
 export {
   askedKinds,
   type EventData,

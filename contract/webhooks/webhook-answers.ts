@@ -21,6 +21,9 @@ const webhookFields = {
   created_at: instantOut(),
 };
 
+/** Deliveries of a page where nothing else is asked for. */
+export const usualDeliveries = 20;
+
 /** A webhook. */
 export const webhookAnswer = z.object(webhookFields).openapi('Webhook');
 

@@ -110,12 +110,14 @@ export const webhookChangeBody = z
   })
   .openapi('WebhookChange');
 
+/** Hours for which a secret may sign after its rotation, at most. */
+const longestOverlap = 168;
+
 /** How a secret is replaced. */
-export const rotationBody = (longestOverlap: number) =>
-  z
-    .object({
-      overlap_hours: integerIn({ min: 0, max: longestOverlap })
-        .default(24)
-        .describe('Hours for which the secret before still signs as well.'),
-    })
-    .openapi('SecretRotation');
+export const secretRotationBody = z
+  .object({
+    overlap_hours: integerIn({ min: 0, max: longestOverlap })
+      .default(24)
+      .describe('Hours for which the secret before still signs as well.'),
+  })
+  .openapi('SecretRotation');

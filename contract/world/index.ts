@@ -3,9 +3,5 @@
 export {
   type Religion,
   religions,
-  worldAnswer,
   worldRecord,
-  worldReligionsAnswer,
-  worldUpcomingAnswer,
 } from './world.ts';
-export { worldReligionsShape, worldShape, worldUpcomingShape } from './world-query.ts';

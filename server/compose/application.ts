@@ -29,13 +29,15 @@ import { docsPage } from '../pages/docs.ts';
 import { homePage } from '../pages/home.ts';
 import { pageStyle } from '../pages/style.ts';
 import { emptyReference, type Reference } from '../reference/reference.ts';
-import { changelogOperations } from '../routes/changelog.ts';
-import { computedOperations } from '../routes/computed.ts';
-import { type HealthParts, serviceOperations } from '../routes/health.ts';
+import { computedHandlers } from '../routes/computed.ts';
+import type { HealthParts } from '../routes/health.ts';
+import type { AccountOperationId } from '../routes/kept.ts';
+import type { Handlers } from '../routes/operation/handler.ts';
 import { mounter } from '../routes/operation/mount.ts';
 import type { Operation } from '../routes/operation/operation.ts';
-import { pricingOperations } from '../routes/pricing.ts';
+import { operationsWith } from '../routes/operation/operations-with.ts';
 import type { Service } from '../routes/service.ts';
+import { ownHandlers } from '../routes/service-handlers.ts';
 
 /** How requests are measured, and whether the measures are shown at the address of the service. */
 export type Measuring =
@@ -49,8 +51,8 @@ export interface AppParts {
   readonly service: Service;
   /** asks for keys, holds to plans and quotas; `open`: every operation is open, as on one's own machine */
   readonly accessControl: AccessControl | 'open';
-  /** operations beside those of the calendar: on webhooks, profiles, accounts */
-  readonly more: readonly Operation[];
+  /** what answers the operations that need an account; undefined where there are no accounts */
+  readonly accountHandlers: Handlers<AccountOperationId> | undefined;
   /** logs requests */
   readonly requestLog: RequestHandler;
   readonly measuring: Measuring;
@@ -74,7 +76,7 @@ export interface AppParts {
 export const openApp = (service: Service): AppParts => ({
   service,
   accessControl: 'open',
-  more: [],
+  accountHandlers: undefined,
   requestLog: (_request, _response, next) => next(),
   measuring: { kind: 'unmeasured' },
   lag: () => 0,
@@ -130,19 +132,18 @@ const unlessWatched =
     else handler(request, response, next);
   };
 
-/** Every operation of the API: those that are computed, and those of the main thread. */
-export const operationsOf = ({
+/** Every operation of the API that is answered: those that are computed, and those of the main thread. */
+const operationsOf = ({
   service,
   reference,
   health,
-  more,
-}: Pick<AppParts, 'service' | 'reference' | 'health' | 'more'>): Operation[] => [
-  ...serviceOperations(service, health),
-  ...changelogOperations(reference.changelog),
-  ...pricingOperations(),
-  ...computedOperations(),
-  ...more,
-];
+  accountHandlers,
+}: Pick<AppParts, 'service' | 'reference' | 'health' | 'accountHandlers'>): Operation[] =>
+  operationsWith({
+    ...computedHandlers,
+    ...ownHandlers(service, reference.changelog, health),
+    ...accountHandlers,
+  });
 
 /** Makes the application. */
 export function createApp(parts: AppParts): Express {
@@ -178,7 +179,7 @@ export function createApp(parts: AppParts): Express {
   for (const [path, ofPath] of paths.filter((route) => !isExact(route))) {
     app.all(expressPath(path), routeOf(ofPath));
   }
-  const descriptionOn = descriptionText(operations, reference);
+  const descriptionOn = descriptionText(reference);
   app.use(docsPage());
   app.all('/docs', otherMethods(['get']));
   app.get('/openapi.json', (request, response) => {

@@ -11,7 +11,7 @@ import { storeChecks } from '../observability/health-checks.ts';
 import type { Metrics } from '../observability/metrics/open.ts';
 import type { Dashboard } from '../pages/dashboard.ts';
 import type { Reference } from '../reference/reference.ts';
-import { accountOperationsOf } from '../routes/kept.ts';
+import { accountOperationHandlers } from '../routes/kept.ts';
 import type { Service } from '../routes/service.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 import { openWebhooks } from '../webhooks/open.ts';
@@ -69,7 +69,7 @@ export function createService(parts: ServiceOptions): CreatedService {
     health: { store: storeChecks(store, now) },
     requestLog,
     onFailure,
-    more: accountOperationsOf(service, webhooks),
+    accountHandlers: accountOperationHandlers(service, webhooks),
     responseCacheBytes,
   });
   return {

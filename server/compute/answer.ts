@@ -15,7 +15,8 @@ export function answerOf(
   { given, input }: AnswerInput,
 ): AnswerOutput {
   if (answering.kind !== 'computed') throw new Error('the operation is not computed as a whole');
-  const { localiser, respond } = answering;
+  const { respond } = answering;
+  const localiser = answering.localiser();
   let handed: object | undefined;
   const aside = (value: object): void => {
     handed = value;
@@ -34,7 +35,8 @@ export function partOf(
   { given, part, isFirst, isLast, written }: PartInput,
 ): PartOutput {
   if (answering.kind !== 'bulk') throw new Error('the operation is not computed in parts');
-  const { list, localiser, respond } = answering;
+  const { list, respond } = answering;
+  const localiser = answering.localiser();
   const writing = writingOf(service, given);
   const local = <T extends object>(value: T): T =>
     localiser === undefined ? value : (localiser(value, writing) as T);

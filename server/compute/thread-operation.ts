@@ -16,7 +16,8 @@ export interface BulkPart {
 /** How an answer is computed as a whole. */
 export interface WholeComputation {
   readonly kind: 'computed';
-  readonly localiser: Localiser | undefined;
+  /** what writes the names of the answer; undefined where it has none */
+  readonly localiser: () => Localiser | undefined;
   readonly respond: (
     request: AnyGiven & {
       readonly service: ComputeService;
@@ -31,7 +32,7 @@ export interface BulkComputation {
   readonly kind: 'bulk';
   /** the field of the answer that is the list */
   readonly list: string;
-  readonly localiser: Localiser | undefined;
+  readonly localiser: () => Localiser | undefined;
   readonly respond: (
     request: AnyGiven & {
       readonly service: ComputeService;

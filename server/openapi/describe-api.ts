@@ -1,13 +1,21 @@
 // The description of the API, OpenAPI 3.1, made of the schemas that parse requests and type answers, of the examples and
 // of the history.
 
-import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from '@asteasolutions/zod-to-openapi';
+import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
+import type { OperationGroup } from '@nirnaya/contract/common';
+import { allOperations } from '@nirnaya/contract/operations';
 import { namedSchemas } from '@nirnaya/contract/schema';
 import { etagOf } from '../http/etag.ts';
 import type { ChangelogEntry } from '../reference/changelog.ts';
 import type { Example, Reference } from '../reference/reference.ts';
 import { standingOf } from './badges.ts';
-import { answerHeaders, commonHeaders, keyScheme, sharedResponses } from './describe-operation.ts';
+import {
+  answerHeaders,
+  commonHeaders,
+  describeOperation,
+  keyScheme,
+  sharedResponses,
+} from './describe-operation.ts';
 import type { ApiDescription } from './description.ts';
 import { examplesPath, withExample } from './examples.ts';
 import { withExtendedObjects } from './extended-objects.ts';
@@ -23,11 +31,6 @@ import { describedWebhooks } from '../webhooks/description.ts';
 /** Version of the description; the major version is that of the paths. */
 const descriptionVersion = '1.0.0';
 
-/** An operation, as far as it is described. */
-interface DescribedOperation {
-  readonly description: RouteConfig;
-}
-
 /** The text of the description, and what it is known by. */
 interface DescriptionText {
   readonly text: string;
@@ -35,11 +38,8 @@ interface DescriptionText {
 }
 
 /** Gives the text of the description on a civil day number: what is new changes from day to day. One day's is kept. */
-export function descriptionText(
-  operations: readonly DescribedOperation[],
-  { changelog, examples }: Reference,
-): (today: number) => DescriptionText {
-  const description = describeApi(operations, examples);
+export function descriptionText({ changelog, examples }: Reference): (today: number) => DescriptionText {
+  const description = describeApi(examples);
   let kept: (DescriptionText & { readonly day: number }) | undefined;
   return (day) => {
     if (kept?.day !== day) {
@@ -50,11 +50,8 @@ export function descriptionText(
   };
 }
 
-/** Describes operations, each with its example where there is one. */
-function describeApi(
-  operations: readonly DescribedOperation[],
-  examples: ReadonlyMap<string, Example>,
-): ApiDescription {
+/** Describes the operations of the contract, each with its example where there is one. */
+function describeApi(examples: ReadonlyMap<string, Example>): ApiDescription {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', keyScheme, {
     type: 'apiKey',
@@ -70,9 +67,11 @@ function describeApi(
   for (const [name, response] of Object.entries(sharedResponses())) {
     registry.registerComponent('responses', name, response);
   }
-  for (const { description } of operations) registry.registerPath(withExample(description, examples));
+  for (const [id, operation] of allOperations) {
+    registry.registerPath(withExample(describeOperation(id, operation), examples));
+  }
   for (const webhook of describedWebhooks()) registry.registerWebhook(webhook);
-  const groups = new Set(operations.flatMap(({ description }) => description.tags ?? []));
+  const groups = new Set(allOperations.map(([, { group }]) => group));
   const described = new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
     info: {
@@ -83,7 +82,7 @@ function describeApi(
       contact: { name: 'The operator of this service' },
     },
     tags: Object.entries(groupTexts).flatMap(([name, description]) =>
-      groups.has(name) ? [{ name, description }] : [],
+      groups.has(name as OperationGroup) ? [{ name, description }] : [],
     ),
     // Public operations say `security: []`.
     security: [{ [keyScheme]: [] }],

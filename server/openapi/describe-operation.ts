@@ -1,28 +1,8 @@
 // An operation as OpenAPI describes it: its plan, what it takes, what it answers and refuses, its headers.
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
-import { countedOperations, type PlanId } from '@nirnaya/contract/plans';
-import type { z } from '@nirnaya/contract/schema';
-
-/** What is described. */
-interface Described {
-  readonly id: string;
-  readonly method: 'get' | 'post' | 'patch' | 'delete';
-  readonly path: string;
-  readonly group: string;
-  readonly summary: string;
-  readonly description?: string;
-  readonly public?: boolean;
-  readonly plan?: PlanId | undefined;
-  readonly uncounted?: boolean;
-  readonly stores?: boolean;
-  readonly status?: number;
-  readonly query: z.ZodObject;
-  readonly params: z.ZodObject;
-  readonly body?: z.ZodObject;
-  readonly answer: z.ZodType;
-  readonly refusals: readonly Refused[];
-}
+import type { AnyOperation } from '@nirnaya/contract/operations';
+import { z } from '@nirnaya/contract/schema';
 
 /** Statuses of refusals that are described by themselves. */
 type Refused = 404 | 409 | 422;
@@ -92,13 +72,15 @@ export const commonHeaders: readonly string[] = Object.keys(answerHeaders).filte
 );
 
 /** Describes an operation. */
-export function describeOperation(spec: Described): RouteConfig {
-  const { method, path, id, group, summary, query, params, body, status = 200 } = spec;
-  const description = [spec.description, planText(spec), storesText(spec)].filter(Boolean).join(' ');
+export function describeOperation(id: string, operation: AnyOperation): RouteConfig {
+  const { method, path, group, summary, query, params, access, status } = operation;
+  const description = [operation.description, accessText(operation), storesText(operation)]
+    .filter(Boolean)
+    .join(' ');
   const answer = {
     description: 'The answer.',
     ...(method === 'get' ? { headers: headersOf(['ETag']) } : {}),
-    ...(status === 204 ? {} : { content: { 'application/json': { schema: spec.answer } } }),
+    ...(status === 204 ? {} : { content: { 'application/json': { schema: operation.answer } } }),
   };
   return {
     method,
@@ -107,39 +89,47 @@ export function describeOperation(spec: Described): RouteConfig {
     tags: [group],
     summary,
     ...(description === '' ? {} : { description }),
-    ...(spec.plan === undefined ? { security: [] } : { 'x-plan': spec.plan }),
-    request: { query, params, ...(body === undefined ? {} : { body: bodyOf(body) }) },
+    ...(access.kind === 'public' ? { security: [] } : { 'x-plan': access.plan }),
+    request: {
+      query: z.object(query),
+      params: z.object(params),
+      ...(operation.kind === 'send' ? { body: bodyOf(operation.body) } : {}),
+    },
     responses: {
       [status]: answer,
       ...(method === 'get' ? { 304: shared('NotModified') } : {}),
-      ...Object.fromEntries(refusalsOf(spec).map((refusal) => [refusal, shared(refusalTexts[refusal][0])])),
-      default: shared(spec.plan === undefined ? 'Failed' : 'Refused'),
+      ...Object.fromEntries(
+        refusalsOf(operation).map((refusal) => [refusal, shared(refusalTexts[refusal][0])]),
+      ),
+      default: shared(access.kind === 'public' ? 'Failed' : 'Refused'),
     },
   };
 }
 
 const shared = (response: string) => ({ $ref: `#/components/responses/${response}` });
 
+// Whether a repeat of it stores nothing again.
+const isStoring = (operation: AnyOperation): boolean =>
+  operation.kind !== 'read' && (operation.effect === 'stores' || operation.effect === 'stores_if_asked');
+
 /** The refusals of an operation that are described by themselves. */
-function refusalsOf({ stores, refusals }: Described): readonly Refused[] {
-  const all = new Set<Refused>([...(stores === true ? ([409, 422] as const) : []), ...refusals]);
+function refusalsOf(operation: AnyOperation): readonly Refused[] {
+  const all = new Set<Refused>([
+    ...(isStoring(operation) ? ([409, 422] as const) : []),
+    ...operation.refusals,
+  ]);
   return [...all].sort((a, b) => a - b);
 }
 
-function planText({ id, plan, uncounted }: Described): string | undefined {
-  if (plan === undefined) return 'Public: no key is needed.';
-  const contents = countedOperations.get(id);
-  const counted =
-    uncounted === true
-      ? ' It is not counted.'
-      : contents === undefined
-        ? ''
-        : ` Counts as ${contents.counting.text}.`;
-  return `Plan: ${plan}${plan === 'enterprise' ? '' : ' and above'}.${counted}`;
+function accessText({ access }: AnyOperation): string {
+  if (access.kind === 'public') return 'Public: no key is needed.';
+  const plan = `Plan: ${access.plan}${access.plan === 'enterprise' ? '' : ' and above'}.`;
+  if (access.kind === 'uncounted') return `${plan} It is not counted.`;
+  return access.kind === 'by_contents' ? `${plan} Counts as ${access.counting.text}.` : plan;
 }
 
-const storesText = ({ stores }: Described): string | undefined =>
-  stores === true
+const storesText = (operation: AnyOperation): string | undefined =>
+  isStoring(operation)
     ? `With the header ${idempotencyHeader} a repeat within 24 hours stores nothing again and gets the same answer.`
     : undefined;
 

@@ -1,7 +1,7 @@
 // All that is kept for an account, to be taken along or removed.
 
-import { exportAnswer, recordsDeleted } from '@nirnaya/contract/account';
-import { z } from '@nirnaya/contract/schema';
+import type { exportAnswer } from '@nirnaya/contract/account';
+import type { z } from '@nirnaya/contract/schema';
 import type { Account, AccountStore } from '../store/accounts.ts';
 import type { RecordKind, RecordStore } from '../store/records.ts';
 import type { UsageRow, UsageStore } from '../store/usage.ts';
@@ -9,7 +9,7 @@ import type { WebhookStore } from '../store/webhooks.ts';
 import { shownWebhook } from '../webhooks/shown.ts';
 import { shownAccount, shownKey } from './account.ts';
 import { holderIn } from './account-of.ts';
-import { type Operation, storedOperation } from './operation/operation.ts';
+import { stored } from './operation/handler.ts';
 import { shownProfile } from './profiles.ts';
 
 /** What these operations work with. */
@@ -25,10 +25,8 @@ type Export = z.output<typeof exportAnswer>;
 const pageSize = 500;
 const fullPageSize = 20;
 
-const common = { group: 'Account', uncounted: true, live: true } as const;
-
 /** Exporting and deleting. */
-export function accountRecordOperations({ store, now }: AccountRecordParts): Operation[] {
+export function accountRecordHandlers({ store, now }: AccountRecordParts) {
   const records = async (
     account: Account,
     kind: RecordKind,
@@ -56,7 +54,6 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
     }
     return { full, next };
   };
-
   // The parts of an export in their order, each with where the part after it begins.
   const first = async (account: Account): Promise<Export> => ({
     account: shownAccount(account),
@@ -118,59 +115,25 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
           : null,
     };
   };
-
-  return [
-    storedOperation({
-      ...common,
-      id: 'exportAccount',
-      path: '/v1/account/export',
-      summary: 'All that is kept for the account, page by page',
-      description:
-        'Keys and webhooks come without their secrets. Follow next_cursor until it is null; a page may be empty before that. What was sent to webhooks is under their deliveries.',
-      query: {
-        cursor: z
-          .string()
-          .regex(
-            /^(?:(?:keys|profiles|charts|compatibility)-\d{1,9}|usage(?:-\d{4}-\d{2}-\d{2}-[A-Za-z]{1,50}-\d{1,12})?)$/,
-            'must be the next_cursor of the page before',
-          )
-          .optional()
-          .describe('The next_cursor of the page before; without it the first page.')
-          .openapi({ example: 'profiles-0' }),
-      },
-      params: {},
-      answer: exportAnswer,
-      refusals: [],
-      respond: ({ query, caller }) => {
-        const { account } = holderIn(caller);
-        if (query.cursor === undefined) return first(account);
-        const [part, number = '', ...rest] = query.cursor.split('-');
-        if (part === 'usage') return usage(account, usageRowOf([number, ...rest]));
-        const after = Number(number);
-        if (part === 'keys') return keys(account, after);
-        if (part === 'profiles') return profiles(account, after);
-        return part === 'charts' ? charts(account, after) : compatibility(account, after);
-      },
-    }),
-    storedOperation({
-      ...common,
-      id: 'deleteRecords',
-      method: 'delete',
-      path: '/v1/account/records',
-      summary: 'Removes every birth profile with its chart, and every result of compatibility of the account',
-      query: {},
-      params: {},
-      answer: recordsDeleted,
-      refusals: [],
-      respond: async ({ caller }) => {
-        const { id } = holderIn(caller).account;
-        return {
-          birth_profiles: await store.deleteRecords(id, 'birth-profile'),
-          compatibility_results: await store.deleteRecords(id, 'compatibility'),
-        };
-      },
-    }),
-  ];
+  return stored({
+    exportAccount: ({ query, caller }) => {
+      const { account } = holderIn(caller);
+      if (query.cursor === undefined) return first(account);
+      const [part, number = '', ...rest] = query.cursor.split('-');
+      if (part === 'usage') return usage(account, usageRowOf([number, ...rest]));
+      const after = Number(number);
+      if (part === 'keys') return keys(account, after);
+      if (part === 'profiles') return profiles(account, after);
+      return part === 'charts' ? charts(account, after) : compatibility(account, after);
+    },
+    deleteRecords: async ({ caller }) => {
+      const { id } = holderIn(caller).account;
+      return {
+        birth_profiles: await store.deleteRecords(id, 'birth-profile'),
+        compatibility_results: await store.deleteRecords(id, 'compatibility'),
+      };
+    },
+  });
 }
 
 // `2026-11-02-panchang-17` in its parts; undefined for the beginning.

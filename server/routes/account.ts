@@ -1,21 +1,10 @@
 // The account of a key: its plan, its keys, its usage.
 
 import { invalidParameters, notFound } from '@nirnaya/app/requests';
-import {
-  accountAnswer,
-  type keyAnswer,
-  keyId,
-  keyRevoked,
-  keyRotationBody,
-  keysAnswer,
-  keysShape,
-  keyWithText,
-  newKeyBody,
-  usageAnswer,
-} from '@nirnaya/contract/account';
+import { type keyAnswer, longestUsage, type newKeyBody } from '@nirnaya/contract/account';
 import { operationGroups } from '@nirnaya/contract/common';
 import { plans } from '@nirnaya/contract/plans';
-import { booleanText, dateText, type z } from '@nirnaya/contract/schema';
+import type { z } from '@nirnaya/contract/schema';
 import { civilFromDay, isoDate } from '@nirnaya/engine/civil';
 import { newKeyText } from '../access/keys/key-format.ts';
 import { newKeyLimit } from '../access/keys/new-key-limit.ts';
@@ -29,7 +18,7 @@ import type { KeyPermissions } from '../store/key-permissions.ts';
 import type { Store } from '../store/store.ts';
 import type { UsageStore } from '../store/usage.ts';
 import { holderIn } from './account-of.ts';
-import { type Operation, storedOperation } from './operation/operation.ts';
+import { stored } from './operation/handler.ts';
 
 /** What these operations work with. */
 export interface AccountParts {
@@ -44,19 +33,15 @@ const dayMs = 24 * hour;
 /** Keys of a page where nothing else is asked for. */
 const usualPage = 50;
 
-/** The most days of usage in one answer. */
-const longestUsage = 92;
-
-/** Looking after an account costs nothing of the quota. */
-const common = { group: 'Account', uncounted: true, live: true } as const;
-
 const instant = (ms: number): string => new Date(ms).toISOString();
 const instantOrNull = (ms: number | undefined): string | null => (ms === undefined ? null : instant(ms));
 
 /** The operations on the account of the key of the request. */
-export function accountOperations(parts: AccountParts): Operation[] {
-  return [overview(parts), usage(parts), ...keyOperations(parts)];
-}
+export const accountHandlers = (parts: AccountParts) => ({
+  ...overviewHandlers(parts),
+  ...usageHandlers(parts),
+  ...keyHandlers(parts),
+});
 
 /** An account as it is answered. */
 export const shownAccount = ({ id, name, plan, createdAt }: Account) => ({
@@ -86,17 +71,9 @@ export function shownKey(key: ApiKey, now: number): z.output<typeof keyAnswer> {
   };
 }
 
-function overview({ store, now }: AccountParts): Operation {
-  return storedOperation({
-    ...common,
-    id: 'account',
-    path: '/v1/account',
-    summary: 'The account of the key: plan, limits, what was used this month',
-    query: {},
-    params: {},
-    answer: accountAnswer,
-    refusals: [],
-    respond: async ({ caller }) => {
+function overviewHandlers({ store, now }: AccountParts) {
+  return stored({
+    account: async ({ caller }) => {
       const { account, key } = holderIn(caller);
       const month = monthAt(now());
       const [used = 0] = await store.counters.used([quotaCounter(key.id, month)]);
@@ -119,21 +96,9 @@ function overview({ store, now }: AccountParts): Operation {
   });
 }
 
-function usage({ store, now }: AccountParts): Operation {
-  return storedOperation({
-    ...common,
-    id: 'accountUsage',
-    path: '/v1/account/usage',
-    summary: 'Requests by day and operation',
-    description: `At most ${longestUsage} days; default those of this month so far. Days are those of UTC.`,
-    query: {
-      start_date: dateText().optional().describe('First day; default the 1st of the month of end_date.'),
-      end_date: dateText().optional().describe('Last day; default today.'),
-    },
-    params: {},
-    answer: usageAnswer,
-    refusals: [],
-    respond: async ({ query, caller }) => {
+function usageHandlers({ store, now }: AccountParts) {
+  return stored({
+    accountUsage: async ({ query, caller }) => {
       const { account } = holderIn(caller);
       const to = query.end_date ?? Math.floor(now() / dayMs);
       const from = query.start_date ?? to - civilFromDay(to).day + 1;
@@ -155,134 +120,73 @@ function usage({ store, now }: AccountParts): Operation {
   });
 }
 
-function keyOperations({ store, now }: AccountParts): Operation[] {
+function keyHandlers({ store, now }: AccountParts) {
   const newKeys = newKeyLimit({ store, now });
-  return [
-    storedOperation({
-      ...common,
-      id: 'keys',
-      path: '/v1/account/keys',
-      summary: 'The keys of the account',
-      description:
-        'Keys that have expired or were revoked are listed for 90 days, the latest 100 of them at most.',
-      query: keysShape,
-      params: {},
-      answer: keysAnswer,
-      refusals: [],
-      respond: async ({ query: { limit = usualPage, cursor = 0 }, caller }) => {
-        const { account } = holderIn(caller);
-        const found = await store.keys(account.id, { after: cursor, limit: limit + 1 });
-        const page = found.slice(0, limit);
-        const month = monthAt(now());
-        const used = await store.counters.used(page.map(({ id }) => quotaCounter(id, month)));
-        const last = page.at(-1);
-        return {
-          most: plans[account.plan].keys ?? null,
-          keys: page.map((key, i) => ({ ...shownKey(key, now()), used: used[i] ?? 0 })),
-          next_cursor: found.length > limit && last !== undefined ? String(last.id) : null,
-        };
-      },
-    }),
-    storedOperation({
-      ...common,
-      id: 'createKey',
-      managesKeys: true,
-      method: 'post',
-      path: '/v1/account/keys',
-      stores: true,
-      status: 201,
-      summary: 'Makes a key; it is shown only in this answer',
-      query: {},
-      params: {},
-      body: newKeyBody,
-      answer: keyWithText,
-      refusals: [409],
-      respond: async ({ body: { name, expires_in_days, permissions: asked }, caller }) => {
-        const { account } = holderIn(caller);
-        const { text, prefix, hash } = newKeyText();
-        const most = plans[account.plan].keys;
-        const createdAt = now();
-        const expiresAt = expires_in_days === undefined ? undefined : createdAt + expires_in_days * dayMs;
-        const permissions = permissionsIn(asked);
-        const kept = {
-          accountId: account.id,
-          name: name.trim(),
-          prefix,
-          hash,
-          createdAt,
-          expiresAt,
-          permissions,
-        };
-        const key = await newKeys.counted(account, async () => {
-          const created = await store.createKey(kept, most);
-          if (created !== undefined) return created;
-          const message = `The plan allows ${most} ${most === 1 ? 'key' : 'keys'}; revoke one first, or rotate it.`;
-          throw new HttpError(409, 'too_many_keys', message);
-        });
-        return { ...shownKey(key, now()), key: text };
-      },
-    }),
-    storedOperation({
-      ...common,
-      id: 'rotateKey',
-      managesKeys: true,
-      method: 'post',
-      path: '/v1/account/keys/{key_id}/rotate',
-      stores: true,
-      status: 201,
-      summary: 'Replaces a key; for a while the one before is still valid',
-      description:
-        'The new key has the name and the permissions of the one before, and where that expires, as long a life. It is shown only in this answer. While the overlap runs the new key is not rotated again (409 rotation_overlapping): wait, or revoke the one before.',
-      query: {},
-      params: keyId,
-      body: keyRotationBody,
-      answer: keyWithText,
-      refusals: [404, 409],
-      respond: async ({ params: { key_id }, body: { overlap_hours }, caller }) => {
-        const { account } = holderIn(caller);
-        const old = await store.key(key_id);
-        if (old === undefined || old.accountId !== account.id || !isValidKey(old, now()))
-          return unknown(key_id);
-        const { text, prefix, hash } = newKeyText();
-        const createdAt = now();
-        const life = old.expiresAt === undefined ? undefined : old.expiresAt - old.createdAt;
-        const expiresAt = life === undefined ? undefined : createdAt + life;
-        const successor = { accountId: account.id, name: old.name, prefix, hash, createdAt, expiresAt };
-        const key = await newKeys.counted(account, async () => {
-          const rotation = await store.rotateKey(key_id, successor, createdAt + overlap_hours * hour);
-          if (rotation.state === 'rotated') return rotation.key;
-          return rotation.state === 'unknown' ? unknown(key_id) : overlapping(key_id, rotation.predecessor);
-        });
-        return { ...shownKey(key, now()), key: text };
-      },
-    }),
-    storedOperation({
-      ...common,
-      id: 'revokeKey',
-      managesKeys: true,
-      method: 'delete',
-      path: '/v1/account/keys/{key_id}',
-      summary: 'Revokes a key, on every replica within 5 seconds',
-      query: {
-        confirm: booleanText()
-          .optional()
-          .describe('true: also if it is the key of this request; by default that one is refused.')
-          .openapi({ default: false }),
-      },
-      params: keyId,
-      answer: keyRevoked,
-      refusals: [404, 409],
-      respond: async ({ query: { confirm = false }, params: { key_id }, caller }) => {
-        const { account, key } = holderIn(caller);
-        if (key.id === key_id && !confirm) {
-          const message = 'This is the key of this request. To revoke it all the same, send confirm=true.';
-          throw new HttpError(409, 'own_key', message);
-        }
-        if (!(await store.revokeKey(account.id, key_id, now()))) unknown(key_id);
-        return { id: key_id, revoked: true as const };
-      },
-    }),
-  ];
+  return stored({
+    keys: async ({ query: { limit = usualPage, cursor = 0 }, caller }) => {
+      const { account } = holderIn(caller);
+      const found = await store.keys(account.id, { after: cursor, limit: limit + 1 });
+      const page = found.slice(0, limit);
+      const month = monthAt(now());
+      const used = await store.counters.used(page.map(({ id }) => quotaCounter(id, month)));
+      const last = page.at(-1);
+      return {
+        most: plans[account.plan].keys ?? null,
+        keys: page.map((key, i) => ({ ...shownKey(key, now()), used: used[i] ?? 0 })),
+        next_cursor: found.length > limit && last !== undefined ? String(last.id) : null,
+      };
+    },
+    createKey: async ({ body: { name, expires_in_days, permissions: asked }, caller }) => {
+      const { account } = holderIn(caller);
+      const { text, prefix, hash } = newKeyText();
+      const most = plans[account.plan].keys;
+      const createdAt = now();
+      const expiresAt = expires_in_days === undefined ? undefined : createdAt + expires_in_days * dayMs;
+      const permissions = permissionsIn(asked);
+      const kept = {
+        accountId: account.id,
+        name: name.trim(),
+        prefix,
+        hash,
+        createdAt,
+        expiresAt,
+        permissions,
+      };
+      const key = await newKeys.counted(account, async () => {
+        const created = await store.createKey(kept, most);
+        if (created !== undefined) return created;
+        const message = `The plan allows ${most} ${most === 1 ? 'key' : 'keys'}; revoke one first, or rotate it.`;
+        throw new HttpError(409, 'too_many_keys', message);
+      });
+      return { ...shownKey(key, now()), key: text };
+    },
+    rotateKey: async ({ params: { key_id }, body: { overlap_hours }, caller }) => {
+      const { account } = holderIn(caller);
+      const old = await store.key(key_id);
+      if (old === undefined || old.accountId !== account.id || !isValidKey(old, now()))
+        return unknown(key_id);
+      const { text, prefix, hash } = newKeyText();
+      const createdAt = now();
+      const life = old.expiresAt === undefined ? undefined : old.expiresAt - old.createdAt;
+      const expiresAt = life === undefined ? undefined : createdAt + life;
+      const successor = { accountId: account.id, name: old.name, prefix, hash, createdAt, expiresAt };
+      const key = await newKeys.counted(account, async () => {
+        const rotation = await store.rotateKey(key_id, successor, createdAt + overlap_hours * hour);
+        if (rotation.state === 'rotated') return rotation.key;
+        return rotation.state === 'unknown' ? unknown(key_id) : overlapping(key_id, rotation.predecessor);
+      });
+      return { ...shownKey(key, now()), key: text };
+    },
+    revokeKey: async ({ query: { confirm = false }, params: { key_id }, caller }) => {
+      const { account, key } = holderIn(caller);
+      if (key.id === key_id && !confirm) {
+        const message = 'This is the key of this request. To revoke it all the same, send confirm=true.';
+        throw new HttpError(409, 'own_key', message);
+      }
+      if (!(await store.revokeKey(account.id, key_id, now()))) unknown(key_id);
+      return { id: key_id, revoked: true as const };
+    },
+  });
 }
 
 // A key that is restricted in anything manages no keys.

@@ -6,21 +6,10 @@ import { countOf, envelopeOf, observedIn, undecidedPart, writtenDay } from '@nir
 import { type DayContextQuery, rounded, wholePanchang } from '@nirnaya/app/panchang';
 import { newDelhi, ujjain } from '@nirnaya/app/places';
 import { type FieldError, invalidParameters, requireServedDay, unsupported } from '@nirnaya/app/requests';
-import {
-  bulkDayContextAnswer,
-  bulkDayContextShape,
-  bulkFestivalsAnswer,
-  bulkFestivalsShape,
-  bulkPanchangAnswer,
-  bulkPanchangBody,
-  mostContextDates,
-  mostDates,
-  mostFestivalDates,
-} from '@nirnaya/contract/bulk';
-import { datesContained, spanContained } from '@nirnaya/contract/plans';
+import { mostContextDates, mostFestivalDates } from '@nirnaya/contract/bulk';
 import { isoDate } from '@nirnaya/engine/civil';
 import { cachedDayContext } from '../compute/day-context.ts';
-import { bulkOperation, type Operation } from './operation/operation.ts';
+import { bulk } from './operation/handler.ts';
 
 const refuse = { unsupportedRegion: 'refuse' } as const;
 
@@ -29,25 +18,9 @@ const panchangsAPart = 8;
 const festivalDaysAPart = 31;
 const contextsAPart = 8;
 
-const streaming =
-  'Written while it is computed. What is wrong with the request is refused before the first byte; should the computing fail later, the connection ends without the end of the JSON, and what came is not to be used.';
-
 /** The operations on many days. */
-export function bulkOperations(): Operation[] {
-  const panchang = bulkOperation({
-    id: 'bulkPanchang',
-    method: 'post',
-    path: '/v1/bulk/panchang',
-    group: 'Bulk',
-    summary: `The panchangs of up to ${mostDates} dates`,
-    description: `Computed for location_id, else lat and lon, else the place of region, else New Delhi. A date that never occurred at the place is a 404. ${streaming}`,
-    query: {},
-    params: {},
-    body: bulkPanchangBody,
-    answer: bulkPanchangAnswer,
-    refusals: [404, 422],
-    contains: ({ body: { dates } }) => datesContained(dates),
-    sections: ({ body: { include = [] } }) => include,
+export const bulkHandlers = {
+  ...bulk('bulkPanchang', {
     list: 'days',
     parts: ({ body: { dates } }) => {
       for (const date of dates) requireServedDay(date);
@@ -61,19 +34,8 @@ export function bulkOperations(): Operation[] {
         entries: part.map((date) => wholePanchang(service, context, date, { include, measure })),
       };
     },
-  });
-
-  const festivals = bulkOperation({
-    id: 'bulkFestivals',
-    path: '/v1/bulk/festivals',
-    group: 'Bulk',
-    summary: `The festivals of up to ${mostFestivalDates} dates`,
-    description: `Computed and decided as /v1/festivals does, whose days these are; dates without festivals are left out. ${streaming}`,
-    query: bulkFestivalsShape,
-    params: {},
-    answer: bulkFestivalsAnswer,
-    refusals: [404, 422],
-    contains: ({ query: { start_date, end_date } }) => spanContained(start_date, end_date, mostFestivalDates),
+  }),
+  ...bulk('bulkFestivals', {
     list: 'days',
     parts: ({ query: { start_date: from, end_date: to } }) => {
       if (to < from)
@@ -96,19 +58,8 @@ export function bulkOperations(): Operation[] {
         ...(isLast ? { tail: undecidedPart(context, from, to, query) } : {}),
       };
     },
-  });
-
-  const dayContexts = bulkOperation({
-    id: 'bulkDayContext',
-    path: '/v1/bulk/day-context',
-    group: 'Bulk',
-    summary: `The contexts of up to ${mostContextDates} dates`,
-    description: `Computed for location_id, else lat and lon (to four decimals), else the place of region; one of region and the coordinates is required. ${streaming}`,
-    query: bulkDayContextShape,
-    params: {},
-    answer: bulkDayContextAnswer,
-    refusals: [404, 422],
-    contains: ({ query: { from, to } }) => spanContained(from, to, mostContextDates),
+  }),
+  ...bulk('bulkDayContext', {
     list: 'days',
     parts: ({ query: { from, to, ...query } }) => {
       const errors: FieldError[] = [];
@@ -135,10 +86,8 @@ export function bulkOperations(): Operation[] {
         entries: dates.map((date) => cachedDayContext(service, context, { ...at, date })),
       };
     },
-  });
-
-  return [panchang, festivals, dayContexts];
-}
+  }),
+};
 
 // Throws a 404 or a 422 unless a stretch of dates is served and short enough.
 function requireSpan(from: number, to: number, most: number): void {

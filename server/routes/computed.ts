@@ -1,72 +1,73 @@
-// Every operation that is computed in a thread.
+// What answers the operations that are computed in threads.
 
-import { angaOperations } from './angas.ts';
-import { bulkOperations } from './bulk.ts';
-import { calendarOperations } from './calendar.ts';
-import { chakraOperations } from './chakra.ts';
-import { conditionOperations } from './conditions.ts';
-import { dayContextOperations } from './day-context.ts';
-import { eclipseOperations } from './eclipses.ts';
-import { evaluateOperations } from './evaluate.ts';
-import { explainOperations } from './explain.ts';
-import { festivalDisputeOperations } from './festival-disputes.ts';
-import { festivalSearchOperations } from './festival-search.ts';
-import { festivalOperations } from './festivals.ts';
-import { chartOperations, storedChartOperations } from './jyotisha-charts.ts';
-import { matchOperations, storedMatchOperations } from './jyotisha-match.ts';
-import { readingOperations } from './jyotisha-readings.ts';
-import { languageOperations } from './languages.ts';
-import { locationOperations } from './locations.ts';
-import { monthOperations } from './months.ts';
-import { muhuratOperations } from './muhurat.ts';
-import { muhuratFestivalOperations } from './muhurat-festival.ts';
+import { angaHandlers } from './angas.ts';
+import { bulkHandlers } from './bulk.ts';
+import { calendarHandlers } from './calendar.ts';
+import { chakraHandlers } from './chakra.ts';
+import { conditionHandlers } from './conditions.ts';
+import { dayContextHandlers } from './day-context.ts';
+import { eclipseHandlers } from './eclipses.ts';
+import { evaluateHandlers } from './evaluate.ts';
+import { explainHandlers } from './explain.ts';
+import { festivalDisputeHandlers } from './festival-disputes.ts';
+import { festivalSearchHandlers } from './festival-search.ts';
+import { festivalHandlers } from './festivals.ts';
+import { chartHandlers, storedChartHandlers } from './jyotisha-charts.ts';
+import { matchHandlers, storedMatchHandlers } from './jyotisha-match.ts';
+import { readingHandlers } from './jyotisha-readings.ts';
+import { languageHandlers } from './languages.ts';
+import { locationHandlers } from './locations.ts';
+import { monthHandlers } from './months.ts';
+import { muhuratHandlers } from './muhurat.ts';
+import { muhuratFestivalHandlers } from './muhurat-festival.ts';
 import type { Operation } from './operation/operation.ts';
-import { packOperations } from './packs.ts';
-import { panchangOperations } from './panchang.ts';
-import { ruleOperations } from './rules.ts';
-import { shraddhaOperations } from './shraddha.ts';
-import { skyOperations } from './sky.ts';
-import { taraOperations } from './tara.ts';
-import { timingOperations } from './timings.ts';
-import { vratOperations } from './vrat.ts';
-import { worldOperations } from './world.ts';
+import { operationsWith } from './operation/operations-with.ts';
+import { packHandlers } from './packs.ts';
+import { panchangHandlers } from './panchang.ts';
+import { ruleHandlers } from './rules.ts';
+import { shraddhaHandlers } from './shraddha.ts';
+import { skyHandlers } from './sky.ts';
+import { taraHandlers } from './tara.ts';
+import { timingHandlers } from './timings.ts';
+import { vratHandlers } from './vrat.ts';
+import { worldHandlers } from './world.ts';
 
-/** The computed operations, in the order in which they are described. */
-export const computedOperations = (): Operation[] => [
-  ...panchangOperations(),
-  ...dayContextOperations(),
-  ...angaOperations(),
-  ...timingOperations(),
-  ...skyOperations(),
-  ...monthOperations(),
-  ...conditionOperations(),
-  ...eclipseOperations(),
-  ...taraOperations(),
-  ...calendarOperations(),
-  ...festivalOperations(),
-  ...worldOperations(),
-  ...muhuratFestivalOperations(),
-  ...vratOperations(),
-  ...muhuratOperations(),
-  ...shraddhaOperations(),
-  ...chakraOperations(),
-  ...chartOperations(),
-  ...matchOperations(),
-  ...readingOperations(),
-  ...bulkOperations(),
-  ...festivalSearchOperations(),
-  ...festivalDisputeOperations(),
-  ...explainOperations(),
-  ...ruleOperations(),
-  ...evaluateOperations(),
-  ...packOperations(),
-  ...locationOperations(),
-  ...languageOperations(),
-];
+/** Handlers of the operations that are computed of the request alone. */
+export const computedHandlers = {
+  ...panchangHandlers,
+  ...dayContextHandlers,
+  ...angaHandlers,
+  ...timingHandlers,
+  ...skyHandlers,
+  ...monthHandlers,
+  ...conditionHandlers,
+  ...eclipseHandlers,
+  ...taraHandlers,
+  ...calendarHandlers,
+  ...festivalHandlers,
+  ...worldHandlers,
+  ...muhuratFestivalHandlers,
+  ...vratHandlers,
+  ...muhuratHandlers,
+  ...shraddhaHandlers,
+  ...chakraHandlers,
+  ...chartHandlers,
+  ...matchHandlers,
+  ...readingHandlers,
+  ...bulkHandlers,
+  ...festivalSearchHandlers,
+  ...festivalDisputeHandlers,
+  ...explainHandlers,
+  ...ruleHandlers,
+  ...evaluateHandlers,
+  ...packHandlers,
+  ...locationHandlers,
+  ...languageHandlers,
+};
 
-/** What a thread computes: these, and the charts and matches that the main thread stores. */
-export const threadOperations = (): Operation[] => [
-  ...computedOperations(),
-  ...storedChartOperations(),
-  ...storedMatchOperations(),
-];
+/** Handlers of the operations on charts and matches that are stored; a thread computes them. */
+export const storedBirthHandlers = { ...storedChartHandlers, ...storedMatchHandlers };
+
+/** What a thread computes. */
+export const threadOperations = (): Operation[] =>
+  operationsWith({ ...computedHandlers, ...storedBirthHandlers });

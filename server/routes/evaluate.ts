@@ -11,104 +11,63 @@ import {
   requireServedYear,
   yearOf,
 } from '@nirnaya/app/requests';
-import {
-  evaluateAnswer,
-  evaluateTask,
-  expressionAnswer,
-  type FoundPlace,
-  type SentText,
-} from '@nirnaya/authoring/evaluate';
-import { yearsContained } from '@nirnaya/contract/plans';
-import { evaluateBody, expressionBody, longestText } from '@nirnaya/contract/rules';
+import { evaluateTask, type FoundPlace, type SentText } from '@nirnaya/authoring/evaluate';
+import { type evaluateBody, type expressionBody, longestText } from '@nirnaya/contract/rules';
 import type { z } from '@nirnaya/contract/schema';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation } from './operation/operation.ts';
+import { texts } from './operation/handler.ts';
 
 type Body = z.output<typeof evaluateBody>;
 type Expression = z.output<typeof expressionBody>;
 
-const apart = 'It is evaluated in a sandbox, within bounds of time and memory, and kept nowhere.';
-
 /** The operations that evaluate rules and expressions. */
-export function evaluateOperations(): Operation[] {
-  return [
-    operation({
-      id: 'evaluateRules',
-      method: 'post',
-      lane: 'texts',
-      path: '/v1/rules/evaluate',
-      group: 'Rules',
-      summary:
-        'Evaluates the text of rules: diagnostics, what they give, traces, and what those in force give',
-      description: `The text builds on the pack that it \`extends\`; else, unless it names itself a pack, on pack, else on that of region, else on that of the location, else on that of ${newDelhi.name_en}. Where no place is named it is that of the region, else that of the chain. ${apart}`,
-      query: {},
-      params: {},
-      body: evaluateBody,
-      answer: evaluateAnswer,
-      refusals: [404, 422],
-      contains: ({ body: { years = [] } }) => yearsContained(years),
-      respond: ({ service, body }) => {
-        requireOnePeriod(body);
-        const texts = textsOf(body);
-        const context = requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
-        const { year, years = [yearNow(service, context)], date } = body;
-        const wanted = date !== undefined ? [yearOf(date)] : year !== undefined ? [year] : years;
-        if (date !== undefined) requireServedDay(date);
-        for (const each of wanted) requireServedYear(each);
-        const ordered = [...new Set(wanted)].sort((a, b) => a - b);
-        const where = body.region === undefined ? named(body, context) : whereFor(service, body, context);
-        const result = evaluateTask(service.workspace, {
-          kind: 'rules',
-          texts,
-          ...settingOf(body, context),
-          years: ordered,
-          place: where?.place,
-          day: date,
-          rule: body.rule,
-          traces: body.observatory ?? false,
-        });
-        if (result.kind !== 'rules') throw new Error('another question was answered');
-        const [first] = monthBounds(ordered[0], 1);
-        const { pack, tradition, mode } = context;
-        const used = where ?? (result.found && foundWhere(result.found, body.tz)) ?? context.where;
-        const envelope = envelopeOf(service, { pack, tradition, mode, where: used }, date ?? first);
-        return { ...result.answer, ...withChain(envelope, result.chain) };
-      },
-    }),
-    operation({
-      id: 'evaluateExpression',
-      method: 'post',
-      lane: 'texts',
-      path: '/v1/expressions/evaluate',
-      group: 'Rules',
-      summary: 'Evaluates an expression of the rule language on a day: its type, its value, step by step',
-      description: `The expression is read under the names of pack, else of that of region, else of that of the location, else of that of ${newDelhi.name_en}. Where no place is named it is that of the chain. ${apart}`,
-      query: {},
-      params: {},
-      body: expressionBody,
-      answer: expressionAnswer,
-      refusals: [404, 422],
-      respond: ({ service, body }) => {
-        const context = requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
-        const where = whereFor(service, body, context);
-        const day = body.date ?? civilDayAt(service.now(), where.zone);
-        requireServedDay(day);
-        const result = evaluateTask(service.workspace, {
-          kind: 'expression',
-          text: body.expression,
-          ...settingOf(body, context),
-          years: [yearOf(day)],
-          place: where.place,
-          day,
-        });
-        if (result.kind !== 'expression') throw new Error('another question was answered');
-        const { pack, tradition, mode } = context;
-        const envelope = envelopeOf(service, { pack, tradition, mode, where }, day);
-        return { ...result.answer, ...withChain(envelope, result.chain) };
-      },
-    }),
-  ];
-}
+export const evaluateHandlers = texts({
+  evaluateRules: ({ service, body }) => {
+    requireOnePeriod(body);
+    const texts = textsOf(body);
+    const context = requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
+    const { year, years = [yearNow(service, context)], date } = body;
+    const wanted = date !== undefined ? [yearOf(date)] : year !== undefined ? [year] : years;
+    if (date !== undefined) requireServedDay(date);
+    for (const each of wanted) requireServedYear(each);
+    const ordered = [...new Set(wanted)].sort((a, b) => a - b);
+    const where = body.region === undefined ? named(body, context) : whereFor(service, body, context);
+    const result = evaluateTask(service.workspace, {
+      kind: 'rules',
+      texts,
+      ...settingOf(body, context),
+      years: ordered,
+      place: where?.place,
+      day: date,
+      rule: body.rule,
+      traces: body.observatory ?? false,
+    });
+    if (result.kind !== 'rules') throw new Error('another question was answered');
+    const [first] = monthBounds(ordered[0], 1);
+    const { pack, tradition, mode } = context;
+    const used = where ?? (result.found && foundWhere(result.found, body.tz)) ?? context.where;
+    const envelope = envelopeOf(service, { pack, tradition, mode, where: used }, date ?? first);
+    return { ...result.answer, ...withChain(envelope, result.chain) };
+  },
+  evaluateExpression: ({ service, body }) => {
+    const context = requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
+    const where = whereFor(service, body, context);
+    const day = body.date ?? civilDayAt(service.now(), where.zone);
+    requireServedDay(day);
+    const result = evaluateTask(service.workspace, {
+      kind: 'expression',
+      text: body.expression,
+      ...settingOf(body, context),
+      years: [yearOf(day)],
+      place: where.place,
+      day,
+    });
+    if (result.kind !== 'expression') throw new Error('another question was answered');
+    const { pack, tradition, mode } = context;
+    const envelope = envelopeOf(service, { pack, tradition, mode, where }, day);
+    return { ...result.answer, ...withChain(envelope, result.chain) };
+  },
+});
 
 const settingOf = ({ inputs = {}, tz }: Body | Expression, { tradition, mode }: RequestContext) => ({
   parent: tradition.pack,

@@ -20,82 +20,37 @@ import {
   requireServedYear,
   unsupported,
 } from '@nirnaya/app/requests';
-import {
-  festivalsAnswer,
-  festivalsShape,
-  monthAnswer,
-  monthShape,
-  rangeAnswer,
-  rangeShape,
-  yearAnswer,
-  yearShape,
-} from '@nirnaya/contract/festivals';
+import { longestFestivalRange } from '@nirnaya/contract/festivals';
+import type { Operations } from '@nirnaya/contract/operations';
 import { isoDate } from '@nirnaya/engine/civil';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { type ListingQuery, pageOf, slimmed } from '../http/listing.ts';
-import { type Operation, operation } from './operation/operation.ts';
+import { type ComputedHandler, long, quick } from './operation/handler.ts';
 
-/** The most dates of a range. */
-const longestRange = 366;
-
-const about =
-  'Computed for the sunrise of location_id, else lat and lon, else the place of region, else Ujjain; decided by the rules of pack, else region, else those of the location, else of New Delhi.';
+const onDate: ComputedHandler<Operations['festivals']>['respond'] = ({ service, query }) => {
+  requireServedDay(query.date);
+  const context = requestContext(service, query, ujjain);
+  return {
+    ...dayOf(context, query.date, { ...query, words: query.words ?? 'full' }),
+    ...undecidedPart(context, query.date, query.date, query),
+    ...envelopeOf(service, context, query.date),
+  };
+};
 
 /** The operations on festivals. */
-export function festivalOperations(): Operation[] {
-  const on = (id: string, path: string, summary: string): Operation =>
-    operation({
-      id,
-      path,
-      group: 'Festivals',
-      summary,
-      description: about,
-      query: festivalsShape,
-      params: {},
-      answer: festivalsAnswer,
-      refusals: [404, 422],
-      respond: ({ service, query }) => {
-        requireServedDay(query.date);
-        const context = requestContext(service, query, ujjain);
-        return {
-          ...dayOf(context, query.date, { ...query, words: query.words ?? 'full' }),
-          ...undecidedPart(context, query.date, query.date, query),
-          ...envelopeOf(service, context, query.date),
-        };
-      },
-    });
-
-  const month = operation({
-    id: 'festivalsOfMonth',
-    lane: 'long',
-    path: '/v1/festivals/month',
-    group: 'Festivals',
-    summary: 'The festivals of a month',
-    description: `${about} The count is the sum of what /v1/festivals counts for each date.`,
-    query: monthShape,
-    params: {},
-    answer: monthAnswer,
-    refusals: [404, 422],
-    respond: ({ service, query }) => {
+export const festivalHandlers = {
+  ...quick({
+    festivals: onDate,
+    festivalsOfDate: onDate,
+  }),
+  ...long({
+    festivalsOfMonth: ({ service, query }) => {
       requireServedYear(query.year);
       const [from, end] = monthBounds(query.year, query.month);
       const { answer } = spanOf(service, query, from, end - 1);
       return { year: query.year, month: query.month, ...answer };
     },
-  });
-
-  const year = operation({
-    id: 'festivalsOfYear',
-    lane: 'long',
-    path: '/v1/festivals/year',
-    group: 'Festivals',
-    summary: 'The festivals of a year',
-    description: `${about} The count is the sum of what /v1/festivals/month counts for each month.`,
-    query: yearShape,
-    params: {},
-    answer: yearAnswer,
-    refusals: [404, 422],
-    respond: ({ service, query }) => {
+    festivalsOfYear: ({ service, query }) => {
       requireServedYear(query.year);
       const [from] = monthBounds(query.year, 1);
       const [, end] = monthBounds(query.year, 12);
@@ -107,43 +62,22 @@ export function festivalOperations(): Operation[] {
       });
       return { year: query.year, months, ...answer };
     },
-  });
-
-  const range = operation({
-    id: 'festivalsOfRange',
-    lane: 'long',
-    path: '/v1/festivals/range',
-    group: 'Festivals',
-    summary: `The festivals of up to ${longestRange} dates`,
-    description: about,
-    query: rangeShape,
-    params: {},
-    answer: rangeAnswer,
-    refusals: [404, 422],
-    respond: ({ service, query }) => {
+    festivalsOfRange: ({ service, query }) => {
       const { start, end } = query;
       if (end < start) throw invalidParameters([{ field: 'end', message: 'must not come before start' }]);
       requireServedDay(start);
       requireServedDay(end);
-      if (end - start >= longestRange) {
+      if (end - start >= longestFestivalRange) {
         throw unsupported(
           'range_too_long',
-          `A range has at most ${longestRange} dates, not ${end - start + 1}.`,
+          `A range has at most ${longestFestivalRange} dates, not ${end - start + 1}.`,
         );
       }
       const { answer } = spanOf(service, query, start, end);
       return { start: isoDate(start), end: isoDate(end), ...answer };
     },
-  });
-
-  return [
-    on('festivals', '/v1/festivals', 'The festivals of a date, each with its reason'),
-    on('festivalsOfDate', '/v1/festivals/date', 'The same as /v1/festivals'),
-    month,
-    year,
-    range,
-  ];
-}
+  }),
+};
 
 type SpanQuery = ContextQuery & FestivalFilter & ListingQuery;
 

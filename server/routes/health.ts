@@ -1,10 +1,9 @@
 // Whether the service runs. Public: no key is asked for.
 
 import { servedDates } from '@nirnaya/app/requests';
-import { healthAnswer, rootAnswer, statusAnswer } from '@nirnaya/contract/service';
 import type { Compute } from '../compute/compute.ts';
 import type { StoreChecks } from '../observability/health-checks.ts';
-import { type Operation, storedOperation } from './operation/operation.ts';
+import { stored } from './operation/handler.ts';
 import type { Service } from './service.ts';
 
 /** Where to go from the root. */
@@ -30,68 +29,29 @@ export interface HealthParts {
 }
 
 /** The operations that tell of the service itself. */
-export function serviceOperations(service: Service, parts: HealthParts = {}): Operation[] {
+export function serviceHandlers(service: Service, parts: HealthParts = {}) {
   const { version } = service;
-  return [
-    storedOperation({
-      id: 'root',
-      live: true,
-      path: '/',
-      group: 'Service',
-      summary: 'That the service runs, and where to go from here',
-      description: 'Browsers that ask for text/html get a page with the next festivals of New Delhi.',
-      public: true,
-      query: {},
-      params: {},
-      answer: rootAnswer,
-      refusals: [],
-      respond: () => ({ status: 'ok' as const, name: 'nirnaya', version, links }),
-    }),
-    storedOperation({
-      id: 'status',
-      live: true,
-      path: '/v1/status',
-      group: 'Service',
-      summary: 'Status and statistics',
-      public: true,
-      query: {},
-      params: {},
-      answer: statusAnswer,
-      refusals: [],
-      respond: ({ service: { startedAt, now, packs } }) => {
-        const { count, rules, locations, catalogue } = packs.report();
-        return {
-          status: 'ok' as const,
-          version,
-          started_at: isoInstant(startedAt),
-          uptime_seconds: Math.max(0, Math.floor((now() - startedAt) / 1000)),
-          statistics: {
-            packs: count,
-            rules,
-            locations,
-            catalogue_version: catalogue,
-            first_date: servedDates.first,
-            last_date: servedDates.last,
-          },
-        };
-      },
-    }),
-    storedOperation({
-      id: 'health',
-      live: true,
-      path: '/v1/health',
-      group: 'Service',
-      summary: 'Health in detail',
-      description:
-        'Answers 200 as long as the process serves, within half a second even where the store hangs; status says whether everything is well. What a probe for readiness needs is in checks.store.',
-      public: true,
-      query: {},
-      params: {},
-      answer: healthAnswer,
-      refusals: [],
-      respond: ({ service }) => healthOf(service, parts),
-    }),
-  ];
+  return stored({
+    root: () => ({ status: 'ok' as const, name: 'nirnaya', version, links }),
+    status: ({ service: { startedAt, now, packs } }) => {
+      const { count, rules, locations, catalogue } = packs.report();
+      return {
+        status: 'ok' as const,
+        version,
+        started_at: isoInstant(startedAt),
+        uptime_seconds: Math.max(0, Math.floor((now() - startedAt) / 1000)),
+        statistics: {
+          packs: count,
+          rules,
+          locations,
+          catalogue_version: catalogue,
+          first_date: servedDates.first,
+          last_date: servedDates.last,
+        },
+      };
+    },
+    health: ({ service }) => healthOf(service, parts),
+  });
 }
 
 const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);

@@ -25,7 +25,7 @@ export function whyUnstored(
 }
 
 /** Stores an answer for the account of a caller; gives its id. Throws a 409 where the account has as much as its plan allows. */
-export async function stored(
+export async function storeRecord(
   { store, now }: Pick<Service, 'store' | 'now'>,
   caller: Caller,
   { kind, shown, answer }: NewRecord,

@@ -14,175 +14,91 @@ import {
 import { dayZoneOf } from '@nirnaya/app/places';
 import { notFound, requireServedDay, unsupported } from '@nirnaya/app/requests';
 import type { keptProfile } from '@nirnaya/contract/account';
-import {
-  birthDoshaAnswer,
-  birthDoshaBody,
-  dailyReadingAnswer,
-  dailyReadingBody,
-  doshaShape,
-  ishtDevtaAnswer,
-  ishtDevtaBody,
-  kujaDoshaAnswer,
-  kujaDoshaBody,
-  kundliBody,
-  observatoryShape,
-  premiumAnswer,
-  premiumShape,
-  readingLanguageOf,
-  teaserAnswer,
-} from '@nirnaya/contract/jyotisha';
+import { type dailyReadingBody, readingLanguageOf } from '@nirnaya/contract/jyotisha';
 import { labelRead, type z } from '@nirnaya/contract/schema';
 import { parseIsoDate } from '@nirnaya/engine/civil';
 import type { Caller } from '../access/caller.ts';
 import { holderIn } from './account-of.ts';
-import { kundli, saidIn } from './jyotisha-charts.ts';
+import { castIn, saidIn } from './jyotisha-charts.ts';
 import { unknownRecord } from './jyotisha-kept.ts';
-import { type Operation, operation } from './operation/operation.ts';
+import { quick, withInput } from './operation/handler.ts';
 import type { Service } from './service.ts';
 
 /** The operations on what rules say of a birth. */
-export function readingOperations(): Operation[] {
-  return [
-    operation({
-      id: 'ishtDevta',
-      method: 'post',
-      path: '/v1/isht-devta',
-      group: 'Astrology',
-      params: {},
-      refusals: [404, 422],
-      summary: 'The deity of devotion, by the lords of lagna, Moon sign and star of birth',
-      description:
-        'The confidence is high where the three lords are one graha, medium where two of them are, else low: then there is a note and a fallback_deity. The texts know other ways; the authorities say so.',
-      query: observatoryShape,
-      body: ishtDevtaBody,
-      answer: ishtDevtaAnswer,
-      respond: ({ service, query: { observatory = false }, body }) => {
-        const { location, date_of_birth, time_of_birth, timezone, clock_change, ...by } = body;
-        const said = { date: date_of_birth, time: time_of_birth, tz: timezone, clock_change, ...location };
-        return ishtDevtaOf(service, castOf(service, said, by, 'timezone'), observatory);
-      },
-    }),
-    kundli({
-      id: 'kundliTeaser',
-      path: '/v1/kundli/teaser',
-      summary: 'A birth in short: lagna, Sun, Moon, the running periods, how many yogas and doshas',
-      description: 'Which yogas and doshas they are is in /v1/kundli/chart.',
-      query: observatoryShape,
-      body: kundliBody,
-      answer: teaserAnswer,
-      of: (service, cast) => teaserOf(service, cast),
-    }),
-    kundli({
-      id: 'kundliKujaDosha',
-      path: '/v1/kundli/kuja-dosha',
-      summary: 'Mangal dosha of a birth with what cancels it, curse yogas and sade sati',
-      description:
-        'From lagna, Moon and Venus, each whether it holds or not. With a partner, whether both charts have it. Curses are those that hold.',
-      query: doshaShape,
-      body: kujaDoshaBody,
-      answer: kujaDoshaAnswer,
-      of: (
-        service,
-        cast,
-        { observatory = false, lang },
-        { partner, sade_sati_date, profile, ayanamsa, node_type },
-      ) => {
-        if (sade_sati_date !== undefined) requireServedDay(sade_sati_date);
-        const by = { profile, ayanamsa, node_type };
-        return kujaDoshaOf(service, cast, {
-          partner:
-            partner === undefined ? undefined : castOf(service, saidIn(partner), by, 'partner.timezone'),
-          sadeSatiDate: sade_sati_date,
-          traced: observatory,
-          language: readingLanguageOf(lang),
-        });
-      },
-    }),
-    kundli({
-      id: 'kundliBirthDosha',
-      path: '/v1/kundli/birth-dosha',
-      summary: 'Doshas of the time of birth: tithi, star, yoga, gandanta, and those of the family',
-      description:
-        'Each whether it holds or not. Eka nakshatra and trikhala follow from what is said of the family, and of nothing else.',
-      query: doshaShape,
-      body: birthDoshaBody,
-      answer: birthDoshaAnswer,
-      of: (service, cast, { observatory = false, lang }, body) =>
-        birthDoshaOf(service, cast, {
-          family: (body.family_janma_nakshatras ?? []).map(starIn),
-          afterThree: body.born_after_three_of_other_sex,
-          traced: observatory,
-          language: readingLanguageOf(lang),
-        }),
-    }),
-    kundli({
-      id: 'kundliPremiumReport',
-      path: '/v1/kundli/premium-report',
-      summary: 'Everything that is computed of a birth, in one answer',
-      description:
-        'Chart, sixteen vargas, dashas, yogas and doshas, points, upagrahas, strengths by two sets of tables, ashtakavarga, avasthas and sade sati. JSON; format=pdf is refused with a 422, as it is not served yet.',
-      query: premiumShape,
-      body: kundliBody,
-      answer: premiumAnswer,
-      of: (service, cast, { format = 'json', observatory = false, lang }) => {
-        if (format === 'pdf') {
-          throw unsupported('pdf_not_served', 'format: pdf is not served yet; json is.');
-        }
-        return premiumReportOf(service, cast, { traced: observatory, language: readingLanguageOf(lang) });
-      },
-    }),
-    operation({
-      id: 'dailyReading',
-      method: 'post',
-      path: '/v1/daily-reading',
-      group: 'Astrology',
-      params: {},
-      refusals: [404, 422],
-      summary: 'A day for somebody: what the sky of the day is to a birth, each statement with its rule',
-      description:
-        'The instant is the sunrise of the date where the observer is; the chart is that of the birth, sent or kept as profile_id. Factors have ids, the rule that speaks of each and its source; the reading of a field of life refers to them by factor_ids. reading_basis has the number of factors and no more. No statement is made without a rule.',
-      query: observatoryShape,
-      body: dailyReadingBody,
-      answer: dailyReadingAnswer,
-      input: ({ service, body, caller }) =>
-        body.profile_id === undefined ? undefined : profileText(service, caller, body.profile_id, body),
-      respond: ({ service, query: { observatory = false }, body, input }) => {
-        const {
-          date,
-          observer,
-          language = 'en',
-          dasha_depth = 3,
-          profile_id,
-          profile,
-          ayanamsa,
-          node_type,
-        } = body;
-        requireServedDay(date);
-        const zone =
-          observer.timezone ?? dayZoneOf(service.zones(observer.lat, observer.lon), undefined)?.zone;
-        if (zone === undefined) {
-          throw unsupported(
-            'unknown_zone',
-            'observer.timezone: is needed, as no time zone is known at lat, lon.',
-          );
-        }
-        requireDayOccurredIn(zone, date);
-        const said =
-          profile_id === undefined || input === undefined
-            ? birthIn(body)
-            : birthOfProfile(input, profile_id, body);
-        return dailyReadingOf(service, castOf(service, said, { profile, ayanamsa, node_type }, 'timezone'), {
-          date,
-          observer: { lat: observer.lat, lon: observer.lon, zone },
-          language,
-          depth: dasha_depth,
-          traced: observatory,
-          profileId: profile_id,
-        });
-      },
-    }),
-  ];
-}
+export const readingHandlers = {
+  ...quick({
+    ishtDevta: ({ service, query: { observatory = false }, body }) => {
+      const { location, date_of_birth, time_of_birth, timezone, clock_change, ...by } = body;
+      const said = { date: date_of_birth, time: time_of_birth, tz: timezone, clock_change, ...location };
+      return ishtDevtaOf(service, castOf(service, said, by, 'timezone'), observatory);
+    },
+    kundliTeaser: ({ service, body }) => teaserOf(service, castIn(service, body)),
+    kundliKujaDosha: ({ service, query: { observatory = false, lang }, body }) => {
+      const { partner, sade_sati_date, profile, ayanamsa, node_type } = body;
+      if (sade_sati_date !== undefined) requireServedDay(sade_sati_date);
+      const by = { profile, ayanamsa, node_type };
+      return kujaDoshaOf(service, castIn(service, body), {
+        partner: partner === undefined ? undefined : castOf(service, saidIn(partner), by, 'partner.timezone'),
+        sadeSatiDate: sade_sati_date,
+        traced: observatory,
+        language: readingLanguageOf(lang),
+      });
+    },
+    kundliBirthDosha: ({ service, query: { observatory = false, lang }, body }) =>
+      birthDoshaOf(service, castIn(service, body), {
+        family: (body.family_janma_nakshatras ?? []).map(starIn),
+        afterThree: body.born_after_three_of_other_sex,
+        traced: observatory,
+        language: readingLanguageOf(lang),
+      }),
+    kundliPremiumReport: ({ service, query: { format = 'json', observatory = false, lang }, body }) => {
+      if (format === 'pdf') {
+        throw unsupported('pdf_not_served', 'format: pdf is not served yet; json is.');
+      }
+      return premiumReportOf(service, castIn(service, body), {
+        traced: observatory,
+        language: readingLanguageOf(lang),
+      });
+    },
+  }),
+  ...withInput('dailyReading', {
+    input: ({ service, body, caller }) =>
+      body.profile_id === undefined ? undefined : profileText(service, caller, body.profile_id, body),
+    respond: ({ service, query: { observatory = false }, body, input }) => {
+      const {
+        date,
+        observer,
+        language = 'en',
+        dasha_depth = 3,
+        profile_id,
+        profile,
+        ayanamsa,
+        node_type,
+      } = body;
+      requireServedDay(date);
+      const zone = observer.timezone ?? dayZoneOf(service.zones(observer.lat, observer.lon), undefined)?.zone;
+      if (zone === undefined) {
+        throw unsupported(
+          'unknown_zone',
+          'observer.timezone: is needed, as no time zone is known at lat, lon.',
+        );
+      }
+      requireDayOccurredIn(zone, date);
+      const said =
+        profile_id === undefined || input === undefined
+          ? birthIn(body)
+          : birthOfProfile(input, profile_id, body);
+      return dailyReadingOf(service, castOf(service, said, { profile, ayanamsa, node_type }, 'timezone'), {
+        date,
+        observer: { lat: observer.lat, lon: observer.lon, zone },
+        language,
+        depth: dasha_depth,
+        traced: observatory,
+        profileId: profile_id,
+      });
+    },
+  }),
+};
 
 /** The star, 0 = Ashwini, of a name or a number. Throws a 422. */
 function starIn(text: string | number): number {

@@ -1,28 +1,31 @@
-// The operations on what is stored for accounts: webhooks, profiles, the accounts themselves.
+// What answers the operations on what is stored for accounts: webhooks, profiles, births, the accounts themselves.
 
+import type { OperationId } from '@nirnaya/contract/operations';
 import type { Webhooks } from '../webhooks/open.ts';
-import { accountOperations } from './account.ts';
-import { accountRecordOperations } from './account-records.ts';
-import { storedChartOperations } from './jyotisha-charts.ts';
-import { storedMatchOperations } from './jyotisha-match.ts';
-import type { Operation } from './operation/operation.ts';
-import { profileOperations } from './profiles.ts';
+import { accountHandlers } from './account.ts';
+import { accountRecordHandlers } from './account-records.ts';
+import { type computedHandlers, storedBirthHandlers } from './computed.ts';
+import type { Handlers } from './operation/handler.ts';
+import { profileHandlers } from './profiles.ts';
 import type { Service } from './service.ts';
-import { webhookOperations } from './webhooks.ts';
+import type { ServiceOperationId } from './service-handlers.ts';
+import { webhookHandlers } from './webhooks.ts';
 
-/** These operations over the store of a service. */
-export function accountOperationsOf(
+/** The operations that need an account. One of the contract that nothing answers is an error here. */
+export type AccountOperationId = Exclude<OperationId, keyof typeof computedHandlers | ServiceOperationId>;
+
+/** Their handlers over the store of a service. */
+export function accountOperationHandlers(
   service: Service,
   webhooks: Pick<Webhooks, 'check' | 'wake'>,
-): Operation[] {
+): Handlers<AccountOperationId> {
   const { store, now } = service;
   const { check, wake } = webhooks;
-  return [
-    ...webhookOperations({ service, store, check, wake }),
-    ...profileOperations({ store }),
-    ...storedChartOperations(),
-    ...storedMatchOperations(),
-    ...accountOperations({ store, now }),
-    ...accountRecordOperations({ store, now }),
-  ];
+  return {
+    ...webhookHandlers({ service, store, check, wake }),
+    ...profileHandlers({ store }),
+    ...storedBirthHandlers,
+    ...accountHandlers({ store, now }),
+    ...accountRecordHandlers({ store, now }),
+  };
 }

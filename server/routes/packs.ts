@@ -5,62 +5,39 @@ import { notFound } from '@nirnaya/app/requests';
 import { aboutWork } from '@nirnaya/app/rules';
 import type { Pack } from '@nirnaya/compiler/front';
 import { allRules } from '@nirnaya/compiler/runtime';
-import { packAnswer, type packItem, packsAnswer } from '@nirnaya/contract/rules';
-import { nameText, type z } from '@nirnaya/contract/schema';
+import type { packItem } from '@nirnaya/contract/rules';
+import type { z } from '@nirnaya/contract/schema';
 import { suggest } from '@nirnaya/dsl/vocabulary';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation } from './operation/operation.ts';
+import { long } from './operation/handler.ts';
+
+const summaryOf = ({ workspace }: ComputeService, pack: Pack): z.output<typeof packItem> => {
+  const compiled = usablePack(workspace.packs(), pack.name);
+  return {
+    name: pack.name,
+    title: pack.title ?? null,
+    extends: pack.extends ?? null,
+    rule_pack_chain: [...compiled.chain],
+    rule_count: allRules(compiled).length,
+    rules_snapshot_version: compiled.fingerprint,
+  };
+};
 
 /** The operations on packs. */
-export function packOperations(): Operation[] {
-  const summaryOf = ({ workspace }: ComputeService, pack: Pack): z.output<typeof packItem> => {
-    const compiled = usablePack(workspace.packs(), pack.name);
-    return {
-      name: pack.name,
-      title: pack.title ?? null,
-      extends: pack.extends ?? null,
-      rule_pack_chain: [...compiled.chain],
-      rule_count: allRules(compiled).length,
-      rules_snapshot_version: compiled.fingerprint,
-    };
-  };
-  return [
-    operation({
-      id: 'packs',
-      lane: 'long',
-      path: '/v1/packs',
-      group: 'Rules',
-      summary: 'The rule packs in force',
-      query: {},
-      params: {},
-      answer: packsAnswer,
-      refusals: [],
-      respond: ({ service }) => {
-        const { workspace } = service;
-        const sound = [...workspace.packs().packs.values()].filter(({ name }) => workspace.pack(name));
-        const packs = sound.map((pack) => summaryOf(service, pack));
-        return { count: packs.length, packs };
-      },
-    }),
-    operation({
-      id: 'pack',
-      lane: 'long',
-      path: '/v1/packs/{pack}',
-      group: 'Rules',
-      summary: 'A rule pack: its chain, what it says itself, its works',
-      query: {},
-      params: { pack: nameText().describe('The name of a pack, in any case.').openapi({ example: 'IN-MH' }) },
-      answer: packAnswer,
-      refusals: [404],
-      respond: ({ service, params: { pack: context } }) => {
-        const { packs } = service.workspace.packs();
-        const pack = packs.get(packNamed(context, packs) ?? '');
-        if (pack === undefined) throw unknownPack(context, packs);
-        return { ...summaryOf(service, pack), ...contentOf(pack) };
-      },
-    }),
-  ];
-}
+export const packHandlers = long({
+  packs: ({ service }) => {
+    const { workspace } = service;
+    const sound = [...workspace.packs().packs.values()].filter(({ name }) => workspace.pack(name));
+    const packs = sound.map((pack) => summaryOf(service, pack));
+    return { count: packs.length, packs };
+  },
+  pack: ({ service, params: { pack: context } }) => {
+    const { packs } = service.workspace.packs();
+    const pack = packs.get(packNamed(context, packs) ?? '');
+    if (pack === undefined) throw unknownPack(context, packs);
+    return { ...summaryOf(service, pack), ...contentOf(pack) };
+  },
+});
 
 function contentOf({ documents }: Pack) {
   return {

@@ -1,27 +1,13 @@
 // What the plans cost. Public: no key is asked for.
 
-import { type Currency, countedOperations, planIds, plans } from '@nirnaya/contract/plans';
-import { pricingAnswer, pricingShape } from '@nirnaya/contract/service';
-import { type Operation, storedOperation } from './operation/operation.ts';
+import { allOperations } from '@nirnaya/contract/operations';
+import { type Currency, planIds, plans } from '@nirnaya/contract/plans';
+import { stored } from './operation/handler.ts';
 
 /** The operation that tells what the plans cost. */
-export function pricingOperations(): Operation[] {
-  return [
-    storedOperation({
-      id: 'pricing',
-      live: true,
-      path: '/v1/pricing',
-      group: 'Service',
-      summary: 'Every plan, priced in one currency',
-      public: true,
-      query: pricingShape,
-      params: {},
-      answer: pricingAnswer,
-      refusals: [],
-      respond: ({ query: { currency }, caller: { country } }) => pricesIn(currency ?? currencyOf(country)),
-    }),
-  ];
-}
+export const pricingHandlers = stored({
+  pricing: ({ query: { currency }, caller: { country } }) => pricesIn(currency ?? currencyOf(country)),
+});
 
 const currencyOf = (country: string | undefined): Currency =>
   country === undefined || !/^[A-Z]{2}$/i.test(country) || country.toUpperCase() === 'IN' ? 'INR' : 'USD';
@@ -30,10 +16,11 @@ const pricesIn = (currency: Currency) => ({
   currency,
   per: 'month' as const,
   note: 'Prices of the project itself, without tax; another operator of the service may ask others.',
-  counted: [...countedOperations.values()].map(({ operation, counting }) => ({
-    operation,
-    counts_as: counting.text,
-  })),
+  counted: allOperations.flatMap(([, { method, path, access }]) =>
+    access.kind === 'by_contents'
+      ? [{ operation: `${method.toUpperCase()} ${path}`, counts_as: access.counting.text }]
+      : [],
+  ),
   plans: planIds.map((plan) => {
     const { name, price, requestsPerMonth, requestsPerMinute, keys, access } = plans[plan];
     return {

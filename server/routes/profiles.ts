@@ -1,15 +1,8 @@
 // Birth profiles, kept for an account and shown to no other.
 
 import { invalidParameters, notFound, requireServedDay } from '@nirnaya/app/requests';
-import {
-  type keptProfile,
-  newProfileBody,
-  profileAnswer,
-  profileDeleted,
-  profilesAnswer,
-  profilesShape,
-} from '@nirnaya/contract/account';
-import { idText, type z } from '@nirnaya/contract/schema';
+import type { keptProfile, newProfileBody, profileAnswer } from '@nirnaya/contract/account';
+import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
 import { DateTime } from 'luxon';
 import type { Caller } from '../access/caller.ts';
@@ -17,7 +10,7 @@ import { mostRecords } from '../access/plans/record-limits.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { RecordStore, StoredRecord } from '../store/records.ts';
 import { holderIn } from './account-of.ts';
-import { type Operation, storedOperation } from './operation/operation.ts';
+import { stored } from './operation/handler.ts';
 import type { Service } from './service.ts';
 
 /** What these operations work with. */
@@ -27,98 +20,43 @@ interface ProfileParts {
 
 const kind = 'birth-profile';
 const usualPage = 50;
-const profileId = {
-  profile_id: idText().describe('The id of a profile of the account.'),
-};
-const common = { group: 'Profiles', live: true, elsewhere: true } as const;
 
 /** The operations on birth profiles. */
-export function profileOperations({ store }: ProfileParts): Operation[] {
-  return [
-    storedOperation({
-      ...common,
-      id: 'createProfile',
-      method: 'post',
-      path: '/v1/profiles',
-      stores: true,
-      status: 201,
-      summary: 'Keeps a birth: name, date, time and place',
-      description:
-        'Encrypted at rest where the service has a key for it. Only the account that sent it sees it.',
-      query: {},
-      params: {},
-      body: newProfileBody,
-      answer: profileAnswer,
-      refusals: [404, 409],
-      respond: async ({ service, body, caller }) => {
-        const { account } = holderIn(caller);
-        const data = JSON.stringify(await profileOf(service, caller, body));
-        const most = mostRecords[account.plan];
-        const record = await store.createRecord(
-          { accountId: account.id, kind, data, createdAt: service.now() },
-          most,
-        );
-        if (record === undefined) {
-          throw new HttpError(
-            409,
-            'too_many_profiles',
-            `The plan allows ${most} profiles; delete one first.`,
-          );
-        }
-        return shownProfile(record);
-      },
-    }),
-    storedOperation({
-      ...common,
-      id: 'profiles',
-      path: '/v1/profiles',
-      summary: 'The birth profiles of the account',
-      query: profilesShape,
-      params: {},
-      answer: profilesAnswer,
-      refusals: [],
-      respond: async ({ query: { limit = usualPage, cursor = 0 }, caller }) => {
-        const { account } = holderIn(caller);
-        const found = await store.records(account.id, kind, { after: cursor, limit: limit + 1 });
-        const profiles = found.slice(0, limit).map(shownProfile);
-        const last = profiles.at(-1);
-        return {
-          profiles,
-          most: mostRecords[account.plan],
-          next_cursor: found.length > limit && last !== undefined ? String(last.profile_id) : null,
-        };
-      },
-    }),
-    storedOperation({
-      ...common,
-      id: 'profile',
-      path: '/v1/profiles/{profile_id}',
-      summary: 'A birth profile',
-      query: {},
-      params: profileId,
-      answer: profileAnswer,
-      refusals: [404],
-      respond: async ({ params: { profile_id }, caller }) => {
-        const record = await store.record(holderIn(caller).account.id, kind, profile_id);
-        return record === undefined ? unknown(profile_id) : shownProfile(record);
-      },
-    }),
-    storedOperation({
-      ...common,
-      id: 'deleteProfile',
-      method: 'delete',
-      path: '/v1/profiles/{profile_id}',
-      summary: 'Removes a birth profile; its id is not given again',
-      query: {},
-      params: profileId,
-      answer: profileDeleted,
-      refusals: [404],
-      respond: async ({ params: { profile_id }, caller }) => {
-        if (!(await store.deleteRecord(holderIn(caller).account.id, kind, profile_id))) unknown(profile_id);
-        return { profile_id, deleted: true as const };
-      },
-    }),
-  ];
+export function profileHandlers({ store }: ProfileParts) {
+  return stored({
+    createProfile: async ({ service, body, caller }) => {
+      const { account } = holderIn(caller);
+      const data = JSON.stringify(await profileOf(service, caller, body));
+      const most = mostRecords[account.plan];
+      const record = await store.createRecord(
+        { accountId: account.id, kind, data, createdAt: service.now() },
+        most,
+      );
+      if (record === undefined) {
+        throw new HttpError(409, 'too_many_profiles', `The plan allows ${most} profiles; delete one first.`);
+      }
+      return shownProfile(record);
+    },
+    profiles: async ({ query: { limit = usualPage, cursor = 0 }, caller }) => {
+      const { account } = holderIn(caller);
+      const found = await store.records(account.id, kind, { after: cursor, limit: limit + 1 });
+      const profiles = found.slice(0, limit).map(shownProfile);
+      const last = profiles.at(-1);
+      return {
+        profiles,
+        most: mostRecords[account.plan],
+        next_cursor: found.length > limit && last !== undefined ? String(last.profile_id) : null,
+      };
+    },
+    profile: async ({ params: { profile_id }, caller }) => {
+      const record = await store.record(holderIn(caller).account.id, kind, profile_id);
+      return record === undefined ? unknown(profile_id) : shownProfile(record);
+    },
+    deleteProfile: async ({ params: { profile_id }, caller }) => {
+      if (!(await store.deleteRecord(holderIn(caller).account.id, kind, profile_id))) unknown(profile_id);
+      return { profile_id, deleted: true as const };
+    },
+  });
 }
 
 /** A profile as it is answered. */

@@ -7,75 +7,39 @@ import { notFound } from '@nirnaya/app/requests';
 import { type RuleChain, ruleDetail, ruleSummary } from '@nirnaya/app/rules';
 import { wordsIn } from '@nirnaya/app/words';
 import { allRules, anyRule } from '@nirnaya/compiler/runtime';
-import { languageShape, listingShape, traditionShape } from '@nirnaya/contract/common';
-import { ruleAnswer, ruleItem, ruleKinds, rulesAnswer } from '@nirnaya/contract/rules';
-import { listText, nameText, wordText } from '@nirnaya/contract/schema';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { pageOf, slimmed } from '../http/listing.ts';
-import { type Operation, operation } from './operation/operation.ts';
+import { long, quick } from './operation/handler.ts';
 
 /** The operations on rules. */
-export function ruleOperations(): Operation[] {
-  return [
-    operation({
-      id: 'rules',
-      lane: 'long',
-      path: '/v1/rules',
-      group: 'Rules',
-      summary: 'The rules of a chain, of every kind',
-      description: 'A region that is not supported is ignored and named in region_resolution.',
-      query: {
-        ...traditionShape,
-        ...languageShape,
-        kind: wordText(ruleKinds).optional().describe('Only this kind; default all of them.'),
-        type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI'])
-          .optional()
-          .describe('Only observances of this type; default all of them.'),
-        tags: listText()
-          .optional()
-          .describe('Only those with any of these tags, parted by commas; default all of them.'),
-        ...listingShape(Object.keys(ruleItem.shape), { entries: 'rules', slimmed: 'each rule' }),
-      },
-      params: {},
-      answer: rulesAnswer,
-      refusals: [422],
-      respond: ({ service, query }) => {
-        const { pack, tradition } = chainFor(service, query);
-        const rules = allRules(pack)
-          .filter(({ kind }) => query.kind === undefined || query.kind === kind)
-          .filter(({ kind }) => query.type === undefined || kind === 'observance')
-          .filter(({ linked }) => wanted(linked.fields, query));
-        const { entries, next } = pageOf(rules, query, { version: pack.fingerprint, query });
-        return {
-          count: rules.length,
-          rules: entries.map((rule) => slimmed(ruleSummary(rule), query)),
-          ...next,
-          rule_pack_chain: [...pack.chain],
-          rules_snapshot_version: pack.fingerprint,
-          region_resolution: resolutionOf(tradition),
-        };
-      },
-    }),
-    operation({
-      id: 'rule',
-      path: '/v1/rules/{code}',
-      group: 'Rules',
-      summary: 'A rule: its source, clauses, authorities and provenance in a chain',
-      query: { ...traditionShape, ...languageShape },
-      params: {
-        code: nameText().describe('The code of a rule.').openapi({ example: 'FESTIVAL_GANESH_CHATURTHI' }),
-      },
-      answer: ruleAnswer,
-      refusals: [404, 422],
-      respond: ({ service, query, params: { code } }) => {
-        const chain = chainFor(service, query);
-        const rule = anyRule(chain.pack, code) ?? anyRule(chain.pack, code.toUpperCase());
-        if (rule === undefined) throw unknownRule(code, chain);
-        return ruleDetail(rule, chain);
-      },
-    }),
-  ];
-}
+export const ruleHandlers = {
+  ...long({
+    rules: ({ service, query }) => {
+      const { pack, tradition } = chainFor(service, query);
+      const rules = allRules(pack)
+        .filter(({ kind }) => query.kind === undefined || query.kind === kind)
+        .filter(({ kind }) => query.type === undefined || kind === 'observance')
+        .filter(({ linked }) => wanted(linked.fields, query));
+      const { entries, next } = pageOf(rules, query, { version: pack.fingerprint, query });
+      return {
+        count: rules.length,
+        rules: entries.map((rule) => slimmed(ruleSummary(rule), query)),
+        ...next,
+        rule_pack_chain: [...pack.chain],
+        rules_snapshot_version: pack.fingerprint,
+        region_resolution: resolutionOf(tradition),
+      };
+    },
+  }),
+  ...quick({
+    rule: ({ service, query, params: { code } }) => {
+      const chain = chainFor(service, query);
+      const rule = anyRule(chain.pack, code) ?? anyRule(chain.pack, code.toUpperCase());
+      if (rule === undefined) throw unknownRule(code, chain);
+      return ruleDetail(rule, chain);
+    },
+  }),
+};
 
 interface ChosenChain extends RuleChain {
   readonly tradition: Tradition;

@@ -1,43 +1,14 @@
 // Times of shraddhas, and the fathers' fortnight.
 
 import { mahalayaAnswerOf, shraddhaDayAnswerOf } from '@nirnaya/app/shraddha';
-import {
-  mahalayaAnswer,
-  mahalayaShape,
-  shraddhaDayAnswer,
-  shraddhaDayShape,
-} from '@nirnaya/contract/shraddha';
-import { type Operation, operation } from './operation/operation.ts';
-
-const open =
-  'Computed for location_id, else lat and lon. Where the tithi is in the aparahna of two days or of none, the rule gives no date: decision_status is REQUIRES_SOURCE_CERTIFICATION, and candidates has the days with the minutes that the tithi shares with the aparahna of each.';
+import { long, quick } from './operation/handler.ts';
 
 /** The operations on shraddhas. */
-export function shraddhaOperations(): Operation[] {
-  const shared = { group: 'Shraddha', params: {}, refusals: [404, 422] } as const;
-
-  const day = operation({
-    ...shared,
-    id: 'shraddhaDay',
-    path: '/v1/shraddha/day',
-    summary: 'The times of a date for a shraddha, and the tithis of its aparahna',
-    description: `Aparahna, kutapa, gandharva and rauhina, the times in which none is given, and the tithis whose yearly or monthly shraddha is given on the date. ${open}`,
-    query: shraddhaDayShape,
-    answer: shraddhaDayAnswer,
-    respond: ({ service, query }) => shraddhaDayAnswerOf(service, query),
-  });
-
-  const mahalaya = operation({
-    ...shared,
-    id: 'mahalaya',
-    lane: 'long',
-    path: '/v1/shraddha/mahalaya',
-    summary: "The fathers' fortnight of a year, tithi by tithi",
-    description: `The fifteen tithis of Mahalaya, the full moon before them, and the days among them with a name of their own. ${open} Places beyond the polar circles are a 422.`,
-    query: mahalayaShape,
-    answer: mahalayaAnswer,
-    respond: ({ service, query }) => mahalayaAnswerOf(service, query),
-  });
-
-  return [day, mahalaya];
-}
+export const shraddhaHandlers = {
+  ...quick({
+    shraddhaDay: ({ service, query }) => shraddhaDayAnswerOf(service, query),
+  }),
+  ...long({
+    mahalaya: ({ service, query }) => mahalayaAnswerOf(service, query),
+  }),
+};

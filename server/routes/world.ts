@@ -20,35 +20,14 @@ import {
   type WorldRecord,
   worldPack,
 } from '@nirnaya/app/world';
-import {
-  worldAnswer,
-  worldReligionsAnswer,
-  worldReligionsShape,
-  worldShape,
-  worldUpcomingAnswer,
-  worldUpcomingShape,
-} from '@nirnaya/contract/world';
 import { civilDay, isoDate } from '@nirnaya/engine/civil';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type Operation, operation } from './operation/operation.ts';
-
-const about =
-  'By the rules of the pack world: calendars by their arithmetic, the new moons and solar terms of their own meridians, and for what Hindu calendars print too the sky of New Delhi, unless a rule names its place.';
+import { long, quick } from './operation/handler.ts';
 
 /** The operations on the festivals of the world. */
-export function worldOperations(): Operation[] {
-  const list = operation({
-    id: 'worldFestivals',
-    lane: 'long',
-    path: '/v1/festivals/world',
-    group: 'Festivals',
-    summary: 'The festivals of eleven religions, by date',
-    description: `${about} Sorted by date, those of a date by religion and id. The years 1700 to 3100; each date says how certain it is.`,
-    query: worldShape,
-    params: {},
-    answer: worldAnswer,
-    refusals: [404, 422],
-    respond: ({
+export const worldHandlers = {
+  ...long({
+    worldFestivals: ({
       service,
       query: { limit = 100, offset = 0, observatory = false, lang: _lang, digits: _digits, date, ...filters },
     }) => {
@@ -78,47 +57,7 @@ export function worldOperations(): Operation[] {
         ...envelopeOf(service, context, first),
       };
     },
-  });
-
-  const religions = operation({
-    id: 'worldReligions',
-    path: '/v1/festivals/world/religions',
-    group: 'Festivals',
-    summary: 'The religions whose festivals are listed, with their years',
-    description: `${about} Every religion is listed with the span of its own years and with how many records it has in them.`,
-    query: worldReligionsShape,
-    params: {},
-    answer: worldReligionsAnswer,
-    refusals: [422],
-    respond: ({ service }) => {
-      const context = worldContext(service);
-      const found = religionSpans(service.workspace, context.pack);
-      const { _engine } = envelopeOf(service, context, civilDay(nearestServedYear(0), 1, 1));
-      return {
-        religions: [...found],
-        total_records: found.reduce((sum, { total_festivals }) => sum + total_festivals, 0),
-        year_range: {
-          min: Math.min(...found.map(({ min_year }) => min_year)),
-          max: Math.max(...found.map(({ max_year }) => max_year)),
-        },
-        _engine,
-      };
-    },
-  });
-
-  const upcoming = operation({
-    id: 'worldUpcoming',
-    lane: 'long',
-    live: true,
-    path: '/v1/festivals/world/upcoming',
-    group: 'Festivals',
-    summary: 'The next festivals of eleven religions',
-    description: `${about} From today on, which is the date in UTC, or in the zone tz.`,
-    query: worldUpcomingShape,
-    params: {},
-    answer: worldUpcomingAnswer,
-    refusals: [404, 422],
-    respond: ({ service, query: { religion, limit = 20, tz = 'UTC' } }) => {
+    worldUpcoming: ({ service, query: { religion, limit = 20, tz = 'UTC' } }) => {
       const today = civilDayAt(service.now(), tz);
       requireServedDay(today);
       const context = worldContext(service);
@@ -135,10 +74,24 @@ export function worldOperations(): Operation[] {
         ...envelopeOf(service, context, today),
       };
     },
-  });
-
-  return [list, religions, upcoming];
-}
+  }),
+  ...quick({
+    worldReligions: ({ service }) => {
+      const context = worldContext(service);
+      const found = religionSpans(service.workspace, context.pack);
+      const { _engine } = envelopeOf(service, context, civilDay(nearestServedYear(0), 1, 1));
+      return {
+        religions: [...found],
+        total_records: found.reduce((sum, { total_festivals }) => sum + total_festivals, 0),
+        year_range: {
+          min: Math.min(...found.map(({ min_year }) => min_year)),
+          max: Math.max(...found.map(({ max_year }) => max_year)),
+        },
+        _engine,
+      };
+    },
+  }),
+};
 
 const worldContext = (service: ComputeService): RequestContext =>
   requestContext(service, { pack: worldPack }, newDelhi);

@@ -3,14 +3,14 @@
 import { isoDate } from '../../engine/civil/civil.ts';
 import { answerOf } from '../../server/compute/answer.ts';
 import type { ComputeService } from '../../server/compute/compute-service.ts';
-import { panchangOperations } from '../../server/routes/panchang.ts';
+import { threadOperations } from '../../server/routes/computed.ts';
 import type { Measured } from './measure.ts';
 
 const days = 100;
 
 /** The tasks, from a day on. */
 export function nameTasks(service: ComputeService, firstDay: number): readonly Measured[] {
-  const panchang = panchangOperations().find(({ id }) => id === 'panchang');
+  const panchang = threadOperations().find(({ id }) => id === 'panchang');
   if (panchang === undefined) throw new Error('no operation panchang');
   const answers = (lang: string) => () => {
     for (let i = 0; i < days; i++) {

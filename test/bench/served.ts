@@ -16,7 +16,7 @@ import { clockIn } from '../../explain/dates/clock.ts';
 import { answerOf } from '../../server/compute/answer.ts';
 import type { ComputeService } from '../../server/compute/compute-service.ts';
 import { openDayContexts } from '../../server/compute/day-contexts.ts';
-import { calendarOperations } from '../../server/routes/calendar.ts';
+import { threadOperations } from '../../server/routes/computed.ts';
 import type { Measured } from './measure.ts';
 import { nameTasks } from './names.ts';
 
@@ -130,7 +130,7 @@ function fullDay(service: ComputeService, context: RequestContext): Measured {
 }
 
 function monthOfNewPlace(service: ComputeService): Measured {
-  const month = calendarOperations().find(({ path }) => path === '/v1/calendar/month');
+  const month = threadOperations().find(({ path }) => path === '/v1/calendar/month');
   if (month === undefined) throw new Error('there is no month');
   let turn = 0;
   return {

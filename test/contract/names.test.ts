@@ -7,24 +7,16 @@ import { localiserOf } from '../../app/names/localised.ts';
 import { namesIn } from '../../app/names/names.ts';
 import { sourcesOf } from '../../app/names/sources.ts';
 import { openWorkspace } from '../../app/workspace/workspace.ts';
-import type { z } from '../../contract/schema/zod.ts';
+import { allOperations } from '../../contract/operations/table.ts';
 import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
 import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';
-import { openApp, operationsOf } from '../../server/compose/application.ts';
 import { referenceDir } from '../../server/reference/reference.ts';
-import { accountOperationsOf } from '../../server/routes/kept.ts';
-import type { Service } from '../../server/routes/service.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());
 
-// Shapes need nothing of a service: nothing is asked. What webhooks send has one language for all.
-const service = {} as Service;
-const operations = [
-  ...operationsOf(openApp(service)),
-  ...accountOperationsOf(service, { check: async () => undefined, wake: () => {} }),
-  // The names in profiles are those of people.
-].filter(({ group }) => group !== 'Profiles' && group !== 'Webhooks');
+// What webhooks send has one language for all; the names in profiles are those of people.
+const operations = allOperations.filter(([, { group }]) => group !== 'Profiles' && group !== 'Webhooks');
 
 const known = new Set<string>([
   ...Object.values(fixedNames).flatMap((names) => names.map(([name]) => name)),
@@ -58,15 +50,6 @@ function unchanged(value: unknown, path: string, found: Set<string>): Set<string
   return found;
 }
 
-type Content = Readonly<Record<'application/json', { readonly schema: z.ZodType }>>;
-
-/** The shape of what an operation answers with; undefined where it answers with nothing. */
-function shapeOf({ responses }: (typeof operations)[number]['description']): z.ZodType | undefined {
-  const [, answer] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
-  const { content } = (answer ?? {}) as { content?: Content };
-  return content?.['application/json'].schema;
-}
-
 const inTamil = namesIn('ta', sourcesOf(workspace.packs(), workspace.words()));
 
 // A name that stays English in Tamil is marked, as the field that has it was written.
@@ -79,18 +62,13 @@ const names: typeof inTamil = {
 };
 
 describe('names in answers', () => {
-  test.each(operations.map((operation) => [operation.id, operation] as const))(
-    'of %s are marked as such in its shape',
-    (id, { description }) => {
-      const file = `${referenceDir()}/examples/${id}.json`;
-      const shape = shapeOf(description);
-      if (shape === undefined) return;
-      expect(existsSync(file), file).toBe(true);
-      const { answer } = JSON.parse(readFileSync(file, 'utf8')) as { answer: unknown };
-      const written = localiserOf(shape)?.(answer, { names }) ?? answer;
-      expect([...unchanged(written, '', new Set())]).toEqual([]);
-    },
-  );
+  test.each(operations)('of %s are marked as such in its shape', (id, { answer: shape }) => {
+    const file = `${referenceDir()}/examples/${id}.json`;
+    expect(existsSync(file), file).toBe(true);
+    const { answer } = JSON.parse(readFileSync(file, 'utf8')) as { answer: unknown };
+    const written = localiserOf(shape)?.(answer, { names }) ?? answer;
+    expect([...unchanged(written, '', new Set())]).toEqual([]);
+  });
 
   test('are found where no shape says so', () => {
     const answer = { lagna: { rashi: 'Makara' }, others: [{ name: 'Holi' }, { name: 'none' }] };
@@ -98,17 +76,11 @@ describe('names in answers', () => {
   });
 
   test('are asked for in a language and its digits wherever an answer has any', () => {
-    const having = operations.filter(({ description }) => {
-      const shape = shapeOf(description);
-      return shape !== undefined && localiserOf(shape) !== undefined;
-    });
+    const having = operations.filter(([, { answer }]) => localiserOf(answer) !== undefined);
     expect(having.length).toBeGreaterThan(70);
-    expect(having.filter(({ language }) => language === undefined).map(({ id }) => id)).toEqual([]);
-    for (const { id, language, description } of having) {
-      const { query, body } = description.request ?? {};
-      const { content } = (body ?? {}) as { content?: Content };
-      const fields = language === 'query' ? query : content?.['application/json'].schema;
-      const { shape } = fields as unknown as z.ZodObject;
+    for (const [id, operation] of having) {
+      const body = operation.kind === 'send' ? operation.body.shape : {};
+      const shape = 'lang' in body ? body : operation.query;
       expect([id, 'lang' in shape, 'digits' in shape]).toEqual([id, true, true]);
     }
   });

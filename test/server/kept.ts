@@ -8,7 +8,7 @@ import type { PlanId } from '../../contract/plans/plan-id.ts';
 import { type AccessControl, openAccessControl } from '../../server/access/access-control.ts';
 import { newKeyText } from '../../server/access/keys/key-format.ts';
 import { createApp } from '../../server/compose/application.ts';
-import { accountOperationsOf } from '../../server/routes/kept.ts';
+import { accountOperationHandlers } from '../../server/routes/kept.ts';
 import type { Service } from '../../server/routes/service.ts';
 import type { Account, ApiKey } from '../../server/store/accounts.ts';
 import { openStore } from '../../server/store/open.ts';
@@ -86,7 +86,12 @@ export async function startKept({
     rmSync(dataDir, { recursive: true, force: true });
   });
   const get = await serve(
-    createApp({ ...parts, service, accessControl, more: accountOperationsOf(service, webhooks) }),
+    createApp({
+      ...parts,
+      service,
+      accessControl,
+      accountHandlers: accountOperationHandlers(service, webhooks),
+    }),
   );
   return {
     service,

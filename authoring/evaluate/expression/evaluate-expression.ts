@@ -4,6 +4,7 @@ import { unsupported } from '@nirnaya/app/requests';
 import type { PackSet } from '@nirnaya/compiler/compile';
 import type { Type } from '@nirnaya/compiler/front';
 import type { ExpressionStep, FestivalMode, StepSpan } from '@nirnaya/compiler/runtime';
+import type { EvaluatedStep, evaluatedExpression } from '@nirnaya/contract/rules';
 import type { z } from '@nirnaya/contract/schema';
 import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 import type { PlaceYear } from '@nirnaya/engine/almanac';
@@ -12,7 +13,6 @@ import { clockIn, type LocalClock } from '@nirnaya/explain/dates';
 import type { InputTexts } from '../inputs.ts';
 import { diagnosticsReport } from '../report.ts';
 import { expressionInputs } from './inputs.ts';
-import type { EvaluatedStep, evaluatedExpression } from './shapes.ts';
 
 /** An expression to be evaluated. */
 export interface ExpressionQuestion {

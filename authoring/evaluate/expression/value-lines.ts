@@ -1,8 +1,8 @@
 // The value of an expression on a day as lines for people: spans as times of the day, quantities with their unit.
 
+import type { EvaluatedStep } from '@nirnaya/contract/rules';
 import { parseIsoDate } from '@nirnaya/engine/civil';
 import { dayMonth } from '@nirnaya/explain/dates';
-import type { EvaluatedStep } from './shapes.ts';
 
 /** The value of an expression on a day (civil day number), a line each; empty where it has none. */
 export function valueLines(step: EvaluatedStep, day: number): readonly string[] {

@@ -74,15 +74,15 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
       const body = value === undefined ? noBytes : Buffer.from(JSON.stringify(value));
       return { body, tag: etagOf(body) };
     }
-    const { lane, finish } = answering;
-    const input = await answering.input?.(ofRequest);
+    const { lane, aid } = answering;
+    const input = aid.kind === 'store' ? await aid.input(ofRequest) : undefined;
     const { aside, ...answer } = await service.compute.run(
       'answer',
       { operation: operation.id, given, input },
       { lane, caller: caller.share, affinity: affinityOf(given), signal: goneSignal(response) },
     );
-    if (finish === undefined || aside === undefined) return answer;
-    const body = withFirst(answer.body, await finish(ofRequest, aside));
+    if (aid.kind === 'none' || aside === undefined) return answer;
+    const body = withFirst(answer.body, await aid.finish(ofRequest, aside));
     return { body, tag: etagOf(body) };
   };
 

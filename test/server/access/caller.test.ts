@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { act, from, get, patch, uncounted } from '../../../contract/operations/operation.ts';
 import { z } from '../../../contract/schema/zod.ts';
 import { openAccessControl } from '../../../server/access/access-control.ts';
 import type { Caller } from '../../../server/access/caller.ts';
-import { operation, storedOperation } from '../../../server/routes/operation/operation.ts';
+import { operationOf } from '../../../server/routes/operation/operation.ts';
 import { fakeStore } from '../fake-store.ts';
 import { rateOf } from '../gated.ts';
 import { posted, type Refused } from '../harness.ts';
@@ -16,8 +17,7 @@ const callers: Caller[] = [];
 const common = {
   group: 'Service',
   summary: 'Something',
-  query: {},
-  params: {},
+  path: '/v1/thing',
   refusals: [],
 } as const;
 const hear = ({ caller }: { readonly caller: Caller }): string => {
@@ -25,26 +25,25 @@ const hear = ({ caller }: { readonly caller: Caller }): string => {
   return 'heard';
 };
 const operations = [
-  storedOperation({ ...common, id: 'webhooks', path: '/v1/thing', answer: z.string(), respond: hear }),
-  operation({
-    ...common,
-    id: 'changeWebhook',
-    method: 'patch',
-    path: '/v1/thing',
-    body: z.object({ colour: z.string() }),
-    answer: z.string(),
-    respond: ({ body: { colour } }) => colour,
+  operationOf('webhooks', get({ ...common, access: from('free'), answer: z.string() }), {
+    kind: 'stored',
+    respond: hear,
   }),
-  operation({
-    ...common,
-    id: 'deleteWebhook',
-    method: 'delete',
-    status: 204,
-    uncounted: true,
-    path: '/v1/thing',
-    answer: z.undefined(),
-    respond: () => undefined,
-  }),
+  operationOf(
+    'changeWebhook',
+    patch({
+      ...common,
+      access: from('free'),
+      body: z.object({ colour: z.string() }),
+      answer: z.string(),
+    }),
+    { kind: 'computed', lane: 'quick', respond: ({ body: { colour } }) => colour },
+  ),
+  operationOf(
+    'deleteWebhook',
+    act('delete', { ...common, access: uncounted('free'), status: 204, answer: z.undefined() }),
+    { kind: 'computed', lane: 'quick', respond: () => undefined },
+  ),
 ];
 const gated = await serveOperations(operations, { accessControl });
 const open = await serveOperations(operations);

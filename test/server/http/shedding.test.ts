@@ -1,30 +1,31 @@
 import { describe, expect, test } from 'vitest';
+import { everybody, get } from '../../../contract/operations/operation.ts';
 import { z } from '../../../contract/schema/zod.ts';
 import { eventLoopLag } from '../../../server/observability/event-loop-lag.ts';
-import { operation } from '../../../server/routes/operation/operation.ts';
+import { operationOf } from '../../../server/routes/operation/operation.ts';
 import type { Refused } from '../harness.ts';
 import { serveOperations } from '../operations-of-ones-own.ts';
 
-const usual = {
-  public: true,
-  group: 'Service',
-  summary: 'Answers',
-  query: {},
-  params: {},
-  answer: z.literal('well'),
-  refusals: [],
-  respond: () => 'well' as const,
-} as const;
+const answering = (id: string, path: string) =>
+  operationOf(
+    id,
+    get({
+      path,
+      access: everybody,
+      group: 'Service',
+      summary: 'Answers',
+      answer: z.literal('well'),
+      refusals: [],
+    }),
+    { kind: 'computed', lane: 'quick', respond: () => 'well' as const },
+  );
 
 describe('while the event loop lags', () => {
   const clock = { lag: 0 };
-  const served = serveOperations(
-    [
-      operation({ ...usual, id: 'one', path: '/v1/one' }),
-      operation({ ...usual, id: 'health', path: '/v1/health' }),
-    ],
-    { lag: () => clock.lag, limits: { maxLag: 100 } },
-  );
+  const served = serveOperations([answering('one', '/v1/one'), answering('health', '/v1/health')], {
+    lag: () => clock.lag,
+    limits: { maxLag: 100 },
+  });
 
   test('requests are refused, but for health, and served again after', async () => {
     const get = await served;

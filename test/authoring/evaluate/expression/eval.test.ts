@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openWorkspace } from '../../../../app/workspace/workspace.ts';
 import { evaluateExpression } from '../../../../authoring/evaluate/expression/evaluate-expression.ts';
-import type { EvaluatedStep } from '../../../../authoring/evaluate/expression/shapes.ts';
+import type { EvaluatedStep } from '../../../../contract/rules/expression-answer.ts';
 import { civilDay } from '../../../../engine/civil/civil.ts';
 import { clockIn } from '../../../../explain/dates/clock.ts';
 

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { allOperations } from '../../../../contract/operations/table.ts';
 import {
-  countedAs,
-  countedOperations,
+  type Counting,
   datesContained,
+  datesOrYears,
+  eachYear,
   spanContained,
+  twice,
   yearsContained,
 } from '../../../../contract/plans/counted.ts';
 import { monthAt } from '../../../../server/access/plans/period.ts';
@@ -44,21 +47,24 @@ describe('contents', () => {
     expect(spanContained(first, first - 1, 366)).toEqual({ dates: 1, years: 1 });
     expect(spanContained(first, first + 1_000_000, 366)).toEqual({ dates: 1, years: 1 });
     expect(datesContained([])).toEqual({ dates: 0, years: 0 });
-    expect(countedAs('bulkPanchang', datesContained([]))).toBe(1);
   });
 
   test.each([
-    ['bulkPanchang', 31, 1, 1],
-    ['bulkPanchang', 32, 1, 2],
-    ['bulkPanchang', 366, 1, 12],
-    ['bulkPanchang', 366, 366, 366],
-    ['bulkDayContext', 62, 2, 2],
-    ['bulkFestivals', 366, 2, 2],
-    ['evaluateRules', 10, 10, 10],
-    ['festivalDisputes', 1, 1, 2],
-    ['panchang', 366, 366, 1],
-  ])('%s of %i dates in %i years counts as %i', (id, dates, years, counted) => {
-    expect(countedAs(id, { dates, years })).toBe(counted);
+    ['dates or years', 31, 1, 1],
+    ['dates or years', 32, 1, 2],
+    ['dates or years', 366, 1, 12],
+    ['dates or years', 366, 366, 366],
+    ['dates or years', 62, 2, 2],
+    ['years', 366, 2, 2],
+    ['years', 10, 10, 10],
+    ['two', 1, 1, 2],
+  ])('by %s: %i dates in %i years count as %i', (name, dates, years, counted) => {
+    const countings: Readonly<Record<string, Counting>> = {
+      'dates or years': datesOrYears,
+      years: eachYear,
+      two: twice,
+    };
+    expect(countings[name].of({ dates, years })).toBe(counted);
   });
 });
 
@@ -169,7 +175,9 @@ test('pricing and the description say how requests count', async () => {
   const { counted } = (await ask('/v1/pricing')).json<{
     counted: { operation: string; counts_as: string }[];
   }>();
-  expect(counted).toHaveLength(countedOperations.size);
+  const byContents = allOperations.filter(([, { access }]) => access.kind === 'by_contents');
+  expect(byContents).toHaveLength(5);
+  expect(counted).toHaveLength(byContents.length);
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { operationId, description }]) =>
       description.includes('Counts as ')
@@ -177,9 +185,7 @@ test('pricing and the description say how requests count', async () => {
         : [],
     ),
   );
-  expect(described.map(({ operationId }) => operationId).sort()).toEqual(
-    [...countedOperations.keys()].sort(),
-  );
+  expect(described.map(({ operationId }) => operationId)).toEqual(byContents.map(([id]) => id));
   for (const { operation, description } of described) {
     const row = counted.find((one) => one.operation === operation);
     expect(description).toContain(`Counts as ${row?.counts_as}.`);

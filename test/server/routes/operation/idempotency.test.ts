@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { from, post } from '../../../../contract/operations/operation.ts';
 import { z } from '../../../../contract/schema/zod.ts';
 import { openAccessControl } from '../../../../server/access/access-control.ts';
 import { HttpError } from '../../../../server/http/http-error.ts';
 import { once } from '../../../../server/routes/operation/idempotent.ts';
-import { storedOperation } from '../../../../server/routes/operation/operation.ts';
+import { operationOf } from '../../../../server/routes/operation/operation.ts';
 import { StoreUnavailable } from '../../../../server/store/store.ts';
 import { fakeStore } from '../../fake-store.ts';
 import { type Answer, posted, type Refused } from '../../harness.ts';
@@ -18,19 +19,19 @@ afterAll(() => accessControl.close());
 let stored: string[] = [];
 let hold: Promise<void> = Promise.resolve();
 let failing: Error | undefined;
-const note = storedOperation({
-  id: 'createProfile',
-  method: 'post',
-  stores: true,
+const declared = post({
+  effect: 'stores',
   status: 201,
   path: '/v1/notes',
+  access: from('free'),
   group: 'Service',
   summary: 'Notes a word',
-  query: {},
-  params: {},
   body: z.object({ word: z.string() }),
   answer: z.object({ id: z.int(), word: z.string() }),
   refusals: [],
+});
+const note = operationOf('createProfile', declared, {
+  kind: 'stored',
   respond: async ({ body: { word } }) => {
     await hold;
     if (failing !== undefined) throw failing;

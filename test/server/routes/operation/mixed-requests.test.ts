@@ -2,14 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../../server/compose/application.ts';
-import { accountOperationsOf } from '../../../../server/routes/kept.ts';
+import { accountOperationHandlers } from '../../../../server/routes/kept.ts';
 import { posted, serve, startClient } from '../../harness.ts';
 import { startKept } from '../../kept.ts';
 
 const { parts } = await startClient();
 const { webhooks, accessControl, holder } = await startKept();
 const get = await serve(
-  createApp({ ...parts, accessControl, more: accountOperationsOf(parts.service, webhooks) }),
+  createApp({ ...parts, accessControl, accountHandlers: accountOperationHandlers(parts.service, webhooks) }),
 );
 
 const pro = await holder('business');

@@ -1,21 +1,24 @@
 import { createServer } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { notFound } from '../../../../app/requests/refusal.ts';
+import { from, get } from '../../../../contract/operations/operation.ts';
 import { z } from '../../../../contract/schema/zod.ts';
-import { bulkOperation } from '../../../../server/routes/operation/operation.ts';
+import { operationOf } from '../../../../server/routes/operation/operation.ts';
 import type { Refused } from '../../harness.ts';
 import { appOf, serveOperations } from '../../operations-of-ones-own.ts';
 
 let computed = 0;
-const numbers = bulkOperation({
-  id: 'packs',
+const declared = get({
   path: '/v1/numbers',
+  access: from('free'),
   group: 'Bulk',
   summary: 'Numbers, each with much about it',
   query: { upTo: z.string().transform(Number), failAt: z.string().transform(Number).optional() },
-  params: {},
   answer: z.object({ count: z.int(), numbers: z.array(z.object({ number: z.int(), about: z.string() })) }),
   refusals: [404],
+});
+const numbers = operationOf('packs', declared, {
+  kind: 'bulk',
   list: 'numbers',
   parts: ({ query: { upTo } }) => Array.from({ length: Math.max(1, upTo) }, (_, i) => i),
   respond: ({ query: { upTo, failAt }, part, isFirst, isLast }) => {
@@ -25,13 +28,13 @@ const numbers = bulkOperation({
     return {
       ...(isFirst ? { head: { count: upTo } } : {}),
       // The third part has nothing to say.
-      entries: part === 2 ? [] : [{ number: part, about: '-'.repeat(10_000) }],
+      entries: part === 2 ? [] : [{ number: part as number, about: '-'.repeat(10_000) }],
       ...(isLast ? { tail: { end: true } } : {}),
     };
   },
 });
 const failures: unknown[] = [];
-const get = await serveOperations([numbers], { failures });
+const ask = await serveOperations([numbers], { failures });
 
 /** How many parts were computed, once no more are. */
 async function settled(): Promise<number> {
@@ -44,26 +47,26 @@ async function settled(): Promise<number> {
 
 describe('an answer that is sent while it is computed', () => {
   test('arrives whole', async () => {
-    const answer = await get('/v1/numbers?upTo=100');
+    const answer = await ask('/v1/numbers?upTo=100');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=86400']);
     const { numbers: list, ...others } = answer.json<{ numbers: { number: number }[] }>();
     expect(list.map(({ number }) => number)).toEqual(
       Array.from({ length: 100 }, (_, i) => i).filter((i) => i !== 2),
     );
     expect(others).toEqual({ count: 100, end: true });
-    expect((await get('/v1/numbers?upTo=1')).json()).toMatchObject({ count: 1, end: true });
+    expect((await ask('/v1/numbers?upTo=1')).json()).toMatchObject({ count: 1, end: true });
   });
 
   test('that fails before its first text is an error like any other', async () => {
-    const answer = await get('/v1/numbers?upTo=0');
+    const answer = await ask('/v1/numbers?upTo=0');
     expect([answer.status, answer.json<Refused>().error]).toEqual([404, 'no_numbers']);
-    const failed = await get('/v1/numbers?upTo=5&failAt=0');
+    const failed = await ask('/v1/numbers?upTo=5&failAt=0');
     expect([failed.status, failed.json<Refused>().error]).toEqual([500, 'engine_error']);
     expect(failures.splice(0).map(String)).toEqual(['Error: broken']);
   });
 
   test('that fails later is broken off, so that nobody takes a part for the whole', async () => {
-    await expect(get('/v1/numbers?upTo=500&failAt=400')).rejects.toThrow();
+    await expect(ask('/v1/numbers?upTo=500&failAt=400')).rejects.toThrow();
     expect(failures.splice(0).map(String)).toEqual(['Error: broken']);
   });
 
@@ -88,24 +91,24 @@ describe('an answer that is sent while it is computed', () => {
 
   test('HEAD computes the first part alone and sends nothing of it', async () => {
     computed = 0;
-    const answer = await get('/v1/numbers?upTo=50', { method: 'HEAD' });
+    const answer = await ask('/v1/numbers?upTo=50', { method: 'HEAD' });
     expect([answer.status, answer.text, computed]).toEqual([200, '', 1]);
   });
 
   test('has a tag of what it is computed from, and is not computed again for a client that has it', async () => {
     const path = '/v1/numbers?upTo=3';
-    const tag = (await get(path)).headers.get('etag') ?? '';
+    const tag = (await ask(path)).headers.get('etag') ?? '';
     computed = 0;
-    const again = await get(path, { headers: { 'If-None-Match': tag } });
+    const again = await ask(path, { headers: { 'If-None-Match': tag } });
     expect([again.status, again.text, again.headers.get('cache-control'), computed]).toEqual([
       304,
       '',
       'private, max-age=86400',
       0,
     ]);
-    expect((await get('/v1/numbers?upTo=4')).headers.get('etag')).not.toBe(tag);
+    expect((await ask('/v1/numbers?upTo=4')).headers.get('etag')).not.toBe(tag);
     const newer = await serveOperations([numbers], { version: () => '2' });
     expect((await newer(path)).headers.get('etag')).not.toBe(tag);
-    expect((await get('/v1/numbers?upTo=0')).headers.get('cache-control')).toBe('no-store');
+    expect((await ask('/v1/numbers?upTo=0')).headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -1,9 +1,9 @@
 // The outcome of evaluating a text of rules: its diagnostics and, rule by rule, its results.
 
-import { engineEnvelope, locationEcho } from '@nirnaya/contract/common';
-import { festivalItem, undecidedItem } from '@nirnaya/contract/festivals';
-import { z } from '@nirnaya/contract/schema';
 import { ruleKinds } from '@nirnaya/dsl/vocabulary';
+import { engineEnvelope, locationEcho } from '../common/envelope.ts';
+import { festivalItem, undecidedItem } from '../festivals/festival.ts';
+import { z } from '../schema/zod.ts';
 
 const place = {
   file: z

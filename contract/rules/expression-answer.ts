@@ -1,8 +1,8 @@
 // The outcome of evaluating an expression: its diagnostics and, step by step, its value.
 
-import { engineEnvelope, locationEcho } from '@nirnaya/contract/common';
-import { z } from '@nirnaya/contract/schema';
-import { diagnostic } from '../shapes.ts';
+import { engineEnvelope, locationEcho } from '../common/envelope.ts';
+import { z } from '../schema/zod.ts';
+import { diagnostic } from './evaluate-answer.ts';
 
 const instant = z.string().openapi({ format: 'date-time' });
 

@@ -1,0 +1,35 @@
+// The history of the API, newest first.
+
+import { listingShape } from '../common/paging.ts';
+import { dateText, wordText } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
+import { changelogAnswer, changelogEntry, changeStatuses } from '../service/changelog.ts';
+import { from, get } from './operation.ts';
+
+/** The operation on the history. */
+export const changelogOperations = {
+  changelog: get({
+    path: '/v1/changelog',
+    group: 'Service',
+    access: from('free'),
+    summary: 'What changed in the API, newest first',
+    description:
+      'Entries are only ever added. An entry is breaking only if a request that worked before now fails or means something different; a date that moves because a rule was refined is no change of the API.',
+    query: {
+      endpoint: z
+        .string()
+        .min(1, 'must not be empty')
+        .max(200, 'is too long')
+        .optional()
+        .describe(
+          'Only entries on this path, written as in the description; those on every endpoint count. Without it entries on all paths.',
+        )
+        .openapi({ example: '/v1/bulk/panchang' }),
+      status: wordText(changeStatuses).optional().describe('Only entries of this status. Without it all.'),
+      since: dateText().optional().describe('Only entries of this date and later. Without it all.'),
+      ...listingShape(Object.keys(changelogEntry.shape), { entries: 'entries', slimmed: 'each entry' }),
+    },
+    answer: changelogAnswer,
+    refusals: [422],
+  }),
+};

@@ -1,0 +1,110 @@
+// Charts of births: computed, kept for an account, and what is computed of them by themselves.
+
+import { profileDeleted } from '../account/profile.ts';
+import { languageShape } from '../common/place-query.ts';
+import {
+  ashtakavargaAnswer,
+  avasthasAnswer,
+  birthChartAnswer,
+  kundliChartAnswer,
+  storedChartAnswer,
+  upagrahasAnswer,
+} from '../jyotisha/chart.ts';
+import {
+  avasthasBody,
+  birthChartBody,
+  birthChartShape,
+  kundliBody,
+  kundliChartBody,
+  kundliChartShape,
+  observatoryShape,
+  profileIdShape,
+} from '../jyotisha/jyotisha-body.ts';
+import { act, from, get, live, post } from './operation.ts';
+
+const birthSaid =
+  'The time is that of the clock at the place; of one that the clocks showed twice or passed over the answer says which instant was taken and offers the other.';
+
+/** The operations on charts. */
+export const chartOperations = {
+  kundliChart: post({
+    path: '/v1/kundli/chart',
+    group: 'Astrology',
+    access: from('pro'),
+    summary: 'The canonical chart of a birth',
+    description: `Lagna, grahas, houses, the vargas D1, D7, D9, D10 and D30, and Vimshottari to three levels; sahams and the annual chart of a year of life (varshaphala) on request. ${birthSaid}`,
+    query: kundliChartShape,
+    body: kundliChartBody,
+    answer: kundliChartAnswer,
+    refusals: [404, 422],
+  }),
+  kundliAshtakavarga: post({
+    path: '/v1/kundli/ashtakavarga',
+    group: 'Astrology',
+    access: from('pro'),
+    summary: 'The ashtakavargas of a birth: bhinna, prastara, samudaya, both reductions and pindas',
+    description: `The prastara says who gives each bindu. ${birthSaid}`,
+    query: { ...observatoryShape, ...languageShape },
+    body: kundliBody,
+    answer: ashtakavargaAnswer,
+    refusals: [404, 422],
+  }),
+  kundliAvasthas: post({
+    path: '/v1/kundli/avasthas',
+    group: 'Astrology',
+    access: from('pro'),
+    summary: 'The states of every graha by five systems',
+    description: `Baladi, jagradadi, deeptadi, lajjitadi and shayanadi. ${birthSaid}`,
+    query: { ...observatoryShape, ...languageShape },
+    body: avasthasBody,
+    answer: avasthasAnswer,
+    refusals: [404, 422],
+  }),
+  kundliUpagrahas: post({
+    path: '/v1/kundli/upagrahas',
+    group: 'Astrology',
+    access: from('pro'),
+    summary: 'The aprakasha grahas and the kalavelas of a birth',
+    description: `Beyond the polar circles, on days without sunrise or sunset, kalavelas is null with the reason. ${birthSaid}`,
+    query: { ...observatoryShape, ...languageShape },
+    body: kundliBody,
+    answer: upagrahasAnswer,
+    refusals: [404, 422],
+  }),
+};
+
+/** The operations on charts that are stored, and the one that stores them. */
+export const storedChartOperations = {
+  birthChart: post({
+    path: '/v1/birth-chart',
+    group: 'Astrology',
+    access: from('pro'),
+    summary: 'The chart of a birth with everything that is computed of it, kept for the account',
+    description: `Grahas, lagna, houses by whole rashis with the cusps of Placidus, sixteen vargas, special lagnas, arudhas, karakas, sphutas and dashas; yogas, strengths, sahams and the annual chart of a year of life (varshaphala) on request. ${birthSaid} What is kept is encrypted at rest where the service has a key for it, and shown to no other account.`,
+    query: birthChartShape,
+    body: birthChartBody,
+    answer: birthChartAnswer,
+    refusals: [404, 409, 422],
+    effect: 'stores_if_asked',
+  }),
+  storedBirthChart: get({
+    path: '/v1/birth-chart/{profile_id}',
+    group: 'Astrology',
+    access: from('free'),
+    summary: 'A chart as it was kept, not computed again',
+    query: languageShape,
+    params: profileIdShape,
+    answer: storedChartAnswer,
+    refusals: [404],
+    caching: live,
+  }),
+  deleteBirthChart: act('delete', {
+    path: '/v1/birth-chart/{profile_id}',
+    group: 'Astrology',
+    access: from('free'),
+    summary: 'Removes a chart and its profile; the id is not given again',
+    params: profileIdShape,
+    answer: profileDeleted,
+    refusals: [404],
+  }),
+};

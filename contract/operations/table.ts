@@ -1,0 +1,94 @@
+// Every operation of the API by its id, in the order in which they are described.
+
+import { accountOperations } from './account.ts';
+import { accountRecordOperations } from './account-records.ts';
+import { angaOperations } from './angas.ts';
+import { bulkOperations } from './bulk.ts';
+import { calendarOperations } from './calendar.ts';
+import { chakraOperations } from './chakra.ts';
+import { changelogOperations } from './changelog.ts';
+import { conditionOperations } from './conditions.ts';
+import { dayContextOperations } from './day-context.ts';
+import { eclipseOperations } from './eclipses.ts';
+import { evaluateOperations } from './evaluate.ts';
+import { explainOperations } from './explain.ts';
+import { festivalDisputeOperations } from './festival-disputes.ts';
+import { festivalSearchOperations } from './festival-search.ts';
+import { festivalOperations } from './festivals.ts';
+import { serviceOperations } from './health.ts';
+import { chartOperations, storedChartOperations } from './jyotisha-charts.ts';
+import { matchOperations, storedMatchOperations } from './jyotisha-match.ts';
+import { readingOperations } from './jyotisha-readings.ts';
+import { languageOperations } from './languages.ts';
+import { locationOperations } from './locations.ts';
+import { monthOperations } from './months.ts';
+import { muhuratOperations } from './muhurat.ts';
+import { muhuratFestivalOperations } from './muhurat-festival.ts';
+import type { AnyOperation } from './operation.ts';
+import { packOperations } from './packs.ts';
+import { panchangOperations } from './panchang.ts';
+import { pricingOperations } from './pricing.ts';
+import { profileOperations } from './profiles.ts';
+import { ruleOperations } from './rules.ts';
+import { shraddhaOperations } from './shraddha.ts';
+import { skyOperations } from './sky.ts';
+import { taraOperations } from './tara.ts';
+import { timingOperations } from './timings.ts';
+import { vratOperations } from './vrat.ts';
+import { webhookOperations } from './webhooks.ts';
+import { worldOperations } from './world.ts';
+
+const table = {
+  ...serviceOperations,
+  ...changelogOperations,
+  ...pricingOperations,
+  ...panchangOperations,
+  ...dayContextOperations,
+  ...angaOperations,
+  ...timingOperations,
+  ...skyOperations,
+  ...monthOperations,
+  ...conditionOperations,
+  ...eclipseOperations,
+  ...taraOperations,
+  ...calendarOperations,
+  ...festivalOperations,
+  ...worldOperations,
+  ...muhuratFestivalOperations,
+  ...vratOperations,
+  ...muhuratOperations,
+  ...shraddhaOperations,
+  ...chakraOperations,
+  ...chartOperations,
+  ...matchOperations,
+  ...readingOperations,
+  ...bulkOperations,
+  ...festivalSearchOperations,
+  ...festivalDisputeOperations,
+  ...explainOperations,
+  ...ruleOperations,
+  ...evaluateOperations,
+  ...packOperations,
+  ...locationOperations,
+  ...languageOperations,
+  ...webhookOperations,
+  ...profileOperations,
+  ...storedChartOperations,
+  ...storedMatchOperations,
+  ...accountOperations,
+  ...accountRecordOperations,
+};
+
+/** The operations by their ids. */
+export type Operations = typeof table;
+
+/** The unique name of an operation, `festivalsOfDate`. */
+export type OperationId = keyof Operations;
+
+/** The operations by their ids, in the order in which they are described. */
+const operations: Operations = table;
+
+/** Every operation with its id, in the same order. */
+export const allOperations: readonly (readonly [id: OperationId, operation: AnyOperation])[] = Object.entries(
+  operations,
+) as unknown as readonly (readonly [OperationId, AnyOperation])[];

@@ -1,0 +1,20 @@
+// The vrats of a date.
+
+import { vratAnswer } from '../festivals/vrat.ts';
+import { vratShape } from '../festivals/vrat-query.ts';
+import { from, get } from './operation.ts';
+
+/** The operation on vrats. */
+export const vratOperations = {
+  vrat: get({
+    path: '/v1/vrat',
+    group: 'Festivals',
+    access: from('free'),
+    summary: 'The vrats of a date',
+    description:
+      'What /v1/festivals gives with type=VRAT, in short, decided by the same engine. Computed for the sunrise of location_id, else lat and lon, else the place of region, else Ujjain.',
+    query: vratShape,
+    answer: vratAnswer,
+    refusals: [404, 422],
+  }),
+};
