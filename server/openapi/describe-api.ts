@@ -39,7 +39,7 @@ interface DescriptionText {
 
 /** Gives the text of the description on a civil day number: what is new changes from day to day. One day's is kept. */
 export function descriptionText({ changelog, examples }: Reference): (today: number) => DescriptionText {
-  const description = describeApi(examples);
+  const description = descriptionWith(examples);
   let kept: (DescriptionText & { readonly day: number }) | undefined;
   return (day) => {
     if (kept?.day !== day) {
@@ -48,6 +48,18 @@ export function descriptionText({ changelog, examples }: Reference): (today: num
     }
     return kept;
   };
+}
+
+const described = new WeakMap<Reference['examples'], ApiDescription>();
+
+/** The description with some examples, made once: it takes half a second, and each application has it. */
+function descriptionWith(examples: Reference['examples']): ApiDescription {
+  let description = described.get(examples);
+  if (description === undefined) {
+    description = describeApi(examples);
+    described.set(examples, description);
+  }
+  return description;
 }
 
 /** Describes the operations of the contract, each with its example where there is one. */
