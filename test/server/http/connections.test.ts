@@ -1,8 +1,9 @@
 // A server of a few lines behind bounded connections: what one connection may do to it.
 
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type BoundedServer, boundedServer } from '../../../server/http/connections.ts';
 import { defaultLimits, type HttpLimits } from '../../../server/http/limits.ts';
 
@@ -42,6 +43,10 @@ function connection(port: number, text: string): Connection {
 
 const get = (path: string, last = false): string =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
+const patient = { timeout: 60_000, interval: 5 };
+/** Waits until a server has so many connections. */
+const connectionsOf = (server: Server, count: number): Promise<unknown> =>
+  vi.waitUntil(async () => (await promisify(server.getConnections.bind(server))()) === count, patient);
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('connections of one address', () => {
@@ -58,9 +63,10 @@ describe('connections of one address', () => {
   });
 
   test('those that have a request under way stay, and one more is closed', async () => {
-    const { port } = await serve(() => {}, { connectionsPerAddress: 2 });
+    let begun = 0;
+    const { port } = await serve(() => begun++, { connectionsPerAddress: 2 });
     const busy = [connection(port, get('/a')), connection(port, get('/b'))];
-    await later(50);
+    await vi.waitUntil(() => begun === 2, patient);
     expect(await connection(port, get('/c')).received).toBe('');
     expect(busy.map(({ socket }) => socket.closed)).toEqual([false, false]);
   });
@@ -106,14 +112,17 @@ describe('requests sent ahead', () => {
 
   test('nothing more is begun for a connection that is gone', async () => {
     const begun: (string | undefined)[] = [];
-    const { port } = await serve(async ({ url }, response) => {
+    let gone = false;
+    const { port } = await serve(async ({ url, socket }, response) => {
       begun.push(url);
-      await later(50);
+      await new Promise((resolve) => socket.once('close', resolve));
       response.end(url);
+      gone = true;
     });
     const { socket } = connection(port, get('/a') + get('/b'));
-    await later(25);
+    await vi.waitUntil(() => begun.length === 1, patient);
     socket.destroy();
+    await vi.waitUntil(() => gone, patient);
     await later(100);
     expect(begun).toEqual(['/a']);
   });
@@ -147,41 +156,48 @@ test('headers that do not come to an end are waited for only so long', async () 
 });
 
 test('one connection more than may be open is closed', async () => {
-  const { port } = await serve((_request, response) => response.end(), { connections: 2 });
+  const { port, server } = await serve((_request, response) => response.end(), { connections: 2 });
   connection(port, '');
   connection(port, '');
-  await later(50);
+  await connectionsOf(server, 2);
   expect(await connection(port, get('/')).received).toBe('');
 });
 
 describe('a server that stops', () => {
   test('closes connections without a whole request at once', async () => {
-    const { port, close } = await serve((request) => request.resume(), { shutdownTimeout: 60_000 });
+    const { port, server, close } = await serve((request) => request.resume(), { shutdownTimeout: 60_000 });
     const post = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{';
     const all = ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: a\r\n', post].map((text) => connection(port, text));
+    await connectionsOf(server, all.length);
     await later(100);
     await close();
     expect((await Promise.all(all.map(({ received }) => received))).every((text) => text === '')).toBe(true);
   });
 
   test('answers what is under way, and closes the connection after it', async () => {
+    let begun = false;
     const { port, close } = await serve(
       async (_request, response) => {
+        begun = true;
         await later(300);
         response.end('done');
       },
       { shutdownTimeout: 60_000 },
     );
     const { received } = connection(port, get('/'));
-    await later(100);
+    await vi.waitUntil(() => begun, patient);
     await close();
     expect(await received).toMatch(/Connection: close[\s\S]*done$/);
   });
 
   test('waits only so long for what does not come to an end', async () => {
-    const { port, close } = await serve(() => {}, { shutdownTimeout: 200 });
+    let begun = false;
+    const listener = (): void => {
+      begun = true;
+    };
+    const { port, close } = await serve(listener, { shutdownTimeout: 200 });
     const { received } = connection(port, get('/'));
-    await later(100);
+    await vi.waitUntil(() => begun, patient);
     await close();
     expect(await received).toBe('');
   });
