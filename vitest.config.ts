@@ -49,10 +49,10 @@ const alone = [
 
 // sweph is a native addon with process-wide state, so files run in processes, never in threads.
 const common = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   pool: 'forks',
-  setupFiles: ['test/setup/loopback.ts', 'test/setup/seed.ts'],
+  setupFiles: ['test/setup/loopback.ts', 'test/setup/seed.ts', 'test/setup/build-id.ts'],
 } satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({

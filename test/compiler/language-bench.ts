@@ -1,17 +1,18 @@
 // A small bench for trying rules: pack text in, dates and windows out.
 
-import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
-import { readPackSet } from '../../compiler/compile/compile.ts';
+import { packSetOf } from '../../compiler/compile/compile.ts';
+import type { ParseMemory } from '../../compiler/front/check/environment.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
+import { readPack } from '../../dsl/pack/read-pack.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/civil/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { openBundledSky } from '../../ephemeris/bundled.ts';
+import { bundledReads } from '../bundled-packs.ts';
 
 const sky = openBundledSky();
-const bundled = loadPackFiles(bundledPacksDir());
+const parses: ParseMemory = new Map();
 
 const delhi: Place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 
@@ -22,7 +23,11 @@ export const yearOf = (year: number, place: Place = delhi): PlaceYear =>
 /** Compiles rules (YAML of a `rules:` map, indented by two) as a pack on top of the base pack. Throws on any error. */
 export function compileRules(rules: string, head = ''): CompiledPack {
   const file = sourceFile('trial.yaml', `pack: TRIAL\nextends: base\n${head}rules:\n${rules}`);
-  const { pack, diagnostics } = readPackSet([...bundled, file], { dataVersion: 'test' }).compile('TRIAL');
+  const { pack, diagnostics } = packSetOf(
+    [...bundledReads(), readPack(file)],
+    { dataVersion: 'test' },
+    { parses },
+  ).compile('TRIAL');
   if (pack === undefined) throw new Error(diagnostics.map((d) => `${d.code}: ${d.message}`).join('\n'));
   return pack;
 }

@@ -1,9 +1,7 @@
 // Rules as authors might mistype them: expressions of the packs with a few edits, put into packs of their own.
 
-import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import type { PartialFields } from '../../dsl/pack/document.ts';
-import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
-import { readPack } from '../../dsl/pack/read-pack.ts';
+import { bundledReads } from '../bundled-packs.ts';
 
 type Role =
   | 'observe'
@@ -34,7 +32,7 @@ export function random(seed: number): (n: number) => number {
 }
 
 /** Every file of the packs that come with Nirnaya, read. */
-export const reads = loadPackFiles(bundledPacksDir()).map((file) => readPack(file));
+export const reads = bundledReads();
 const documents = reads.flatMap(({ document }) => document ?? []);
 const texts = (role: Role, list: readonly ({ readonly text: string } | undefined)[]): Written[] =>
   list.flatMap((e) => (e === undefined ? [] : [{ role, text: e.text }]));

@@ -2,18 +2,17 @@
 // so that none is forgotten, and whatever has names takes the language that they are wanted in.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localiserOf } from '../../app/names/localised.ts';
 import { namesIn } from '../../app/names/names.ts';
 import { sourcesOf } from '../../app/names/sources.ts';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { allOperations } from '../../contract/operations/table.ts';
 import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
 import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';
 import { referenceDir } from '../../server/reference/reference.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 
 // What webhooks send has one language for all; the names in profiles are those of people.
 const operations = allOperations.filter(([, { group }]) => group !== 'Profiles' && group !== 'Webhooks');

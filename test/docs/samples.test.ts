@@ -5,24 +5,23 @@ import { describe, expect, test } from 'vitest';
 import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { commands } from '../../cli/commands.ts';
 import { suiteOf } from '../../cli/test/suite.ts';
-import { packSetOf } from '../../compiler/compile/compile.ts';
+import { type PackRead, packSetOf } from '../../compiler/compile/compile.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';
 import { readWords } from '../../dsl/pack/read-words.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
+import { bundledReads } from '../bundled-packs.ts';
 import { captured } from '../cli/captured.ts';
 import { posted, startClient } from '../server/harness.ts';
 import { commandsOf, documentText, type Sample, samplesOf } from './samples.ts';
 
 const readme = documentText('README.md');
 const language = documentText('dsl/LANGUAGE.md');
-const bundled = loadPackFiles(bundledPacksDir());
-const bundledReads = bundled.map((file) => readPack(file));
 
 // With the bundled packs, read once, where a sample stands in one of their chains.
-const compiled = (files: readonly SourceFile[], below: typeof bundledReads = bundledReads) =>
+const compiled = (files: readonly SourceFile[], below: readonly PackRead[] = bundledReads()) =>
   packSetOf([...below, ...files.map((file) => readPack(file))], { dataVersion: '' }).compileAll();
 
 const yamlOf = (markdown: string): readonly (readonly [string, Sample])[] =>
@@ -64,7 +63,9 @@ const chains: readonly (readonly [marker: string, parent: string])[] = [
 ];
 const works = 'works: {drik: {title: Almanacs}, tradition: {title: Tradition}}';
 const defined = new Set(
-  bundled.flatMap(({ text }) => [...text.matchAll(/^ {2}([A-Za-z_]+):/gm)].map(([, code = '']) => code)),
+  loadPackFiles(bundledPacksDir()).flatMap(({ text }) =>
+    [...text.matchAll(/^ {2}([A-Za-z_]+):/gm)].map(([, code = '']) => code),
+  ),
 );
 
 // A key beside the codes; a calendar that stands in another chain.
@@ -118,12 +119,12 @@ describe('the samples of the language reference', () => {
 
   test.each(samples.filter(isPack))('%s compiles', (_, sample) => {
     const files = framed(sample);
-    const { diagnostics } = compiled(files, files.length > 1 ? [] : bundledReads);
+    const { diagnostics } = compiled(files, files.length > 1 ? [] : bundledReads());
     expect(errorsOf(diagnostics)).toEqual([]);
   });
 
   test.each(samples.filter(isTests))('%s: every claim holds in one of its chains', (_, { text }) => {
-    const packs = packSetOf(bundledReads, { dataVersion: '' });
+    const packs = packSetOf(bundledReads(), { dataVersion: '' });
     const found = ['IN-MH', 'suitability', 'chakra', 'jyotisha'].map((pack) => {
       const file = sourceFile('sample.test.yaml', text.replace('pack: IN-MH', `pack: ${pack}`));
       const { diagnostics } = suiteOf([file], packs);

@@ -1,11 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
-import { afterAll, describe, expect } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { describe, expect } from 'vitest';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 import { uniform } from '../uniform.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const chains = ['NORTH_INDIA', 'IN-TN', 'IN-WB', 'NEPAL'];
 
 const places = fc.record({

@@ -2,18 +2,17 @@
 // speak of stays, and a region that there is not changes nothing.
 
 import fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { regionChoice, supportedRegions } from '../../app/places/region.ts';
 import { resolveTradition } from '../../app/places/resolve.ts';
 import { traditionsIn } from '../../app/places/tradition.ts';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { packsAbove } from '../../compiler/front/link/over-land.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { isoDate } from '../../engine/civil/civil.ts';
 import { runsOf } from '../fuzz-runs.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const { packs } = workspace.packs();
 
 const places = [

@@ -1,6 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { afterAll, describe, expect } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { describe, expect } from 'vitest';
 import { readPackSet } from '../../compiler/compile/compile.ts';
 import type { CheckedExpression } from '../../compiler/front/check/single-expression.ts';
 import { candidateDays } from '../../compiler/front/lint/possible/candidate-days.ts';
@@ -17,10 +16,10 @@ import { sourceFile } from '../../dsl/source/source-file.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { amantaLabel, labelAt, lunationAt, type Quantity } from '../../engine/observe/quantities.ts';
 import { intersect } from '../../engine/spans/spans.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 import { uniform } from '../uniform.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 
 const pack = workspace.pack('conditions');
 if (pack === undefined) throw new Error('the chain `conditions` does not compile');

@@ -1,11 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
-import { afterAll, describe, expect } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { describe, expect } from 'vitest';
 import { covers, lengthOf, type Spans } from '../../engine/spans/spans.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 import { uniform } from '../uniform.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const pack = workspace.pack('base');
 if (pack === undefined) throw new Error('the base pack does not compile');
 

@@ -1,19 +1,18 @@
 // The finder against the rating of days, and its scores against their own traces.
 
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type RequestContext, ruleContext } from '../../app/context/request-context.ts';
 import { ratedDays } from '../../app/muhurat/days.ts';
 import { eventsAmong, type MuhuratEvent, muhuratPack } from '../../app/muhurat/events.ts';
 import { muhuratsIn } from '../../app/muhurat/find.ts';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { noInputs } from '../../compiler/runtime/emit/context.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { civilDay, isoDate } from '../../engine/civil/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { runsOf } from '../fuzz-runs.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const pack = chain();
 const events = eventsAmong([pack]).map(({ event }) => event);
 

@@ -2,15 +2,14 @@
 // and nothing that hangs on a day reaches beyond.
 
 import { fc, test } from '@fast-check/vitest';
-import { afterAll, describe, expect, test as plain } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { describe, expect, test as plain } from 'vitest';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { jdOfCivilDay } from '../../engine/civil/civil.ts';
 import { sunOn } from '../../engine/panchang/sun.ts';
 import { observerAt, riseSet } from '../../engine/place/horizon.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const pack = workspace.pack('NORTH_INDIA');
 if (pack === undefined) throw new Error('the pack does not compile');
 

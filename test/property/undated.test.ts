@@ -1,10 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
-import { afterAll, describe, expect } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { describe, expect } from 'vitest';
 import { candidateDays } from '../../compiler/runtime/observances.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 
 const packs = ['SOUTH_INDIA', 'shraddha', 'IN-TN'].map((name) => {
   const pack = workspace.pack(name);

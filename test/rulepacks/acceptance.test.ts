@@ -3,8 +3,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { describe, expect, it } from 'vitest';
 import type { Observance } from '../../compiler/runtime/observances.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { nakshatraNames } from '../../dsl/vocabulary/names.ts';
@@ -13,9 +12,9 @@ import { civilDay, isoDate, jdOfCivilDay } from '../../engine/civil/civil.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { overlapOf, type Spans } from '../../engine/spans/spans.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 
 const india = 'Asia/Kolkata';
 const places = {

@@ -1,14 +1,13 @@
 // Anandadi, Aadal and Vidaal: by the verse, and as almanacs print them for New Delhi.
 
-import { afterAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { describe, expect, test } from 'vitest';
 import { nakshatraNames } from '../../dsl/vocabulary/names.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { civilDay, jdOfCivilDay } from '../../engine/civil/civil.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const pack = workspace.pack('conditions');
 if (pack === undefined) throw new Error('the conditions have errors');
 

@@ -1,14 +1,13 @@
 // What the packs say of the angas, and the divisions of the day: complete, of the field's own values, and regular where
 // the field is regular.
 
-import { afterAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { describe, expect, test } from 'vitest';
 import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
 import { weekdayOf } from '../../engine/civil/civil.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const pack = workspace.pack('conditions');
 if (pack === undefined) throw new Error('the conditions have errors');
 

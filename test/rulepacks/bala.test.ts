@@ -1,11 +1,10 @@
 // Chandra bala and Tara bala: what they must show whatever the birth, the year and the place.
 
-import { afterAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { describe, expect, test } from 'vitest';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const pack = workspace.pack('conditions');
 if (pack === undefined) throw new Error('the conditions have errors');
 

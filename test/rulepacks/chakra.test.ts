@@ -1,12 +1,11 @@
 // The chakras against the figures they are drawn as.
 
-import { afterAll, describe, expect, it } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { describe, expect, it } from 'vitest';
 import { nakshatraNames } from '../../dsl/vocabulary/names.ts';
 import { starAtPlace } from '../../engine/observe/nakshatra28.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const pack = workspace.pack('chakra');
 const evaluate = (code: string, inputs: Readonly<Record<string, number | string>>) =>
   pack?.chakraResults.of(code, inputs);

@@ -1,14 +1,13 @@
 // Facts of the field that the conditions must show, whatever the year and the place.
 
-import { afterAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { describe, expect, test } from 'vitest';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';
 import type { Place } from '../../engine/place/place.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 
 const compiled = (name: string): CompiledPack => {
   const pack = workspace.pack(name);

@@ -1,12 +1,11 @@
 // A new moon is called by the month that the land counts it to, in its name as in the sentence about it.
 
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { regionChoice } from '../../app/places/region.ts';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { lunationName } from '../../explain/sentences/tithi-name.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const { packs } = workspace.packs();
 const lands = [...packs.keys()].filter((name) => regionChoice(name, packs) !== undefined);
 const place = { lat: 25.3176, lon: 82.9739, zone: 'Asia/Kolkata' };

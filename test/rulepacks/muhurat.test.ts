@@ -1,15 +1,14 @@
 // What must be true of every muhurat and of every suitable day, whatever the year and the place.
 
-import { afterAll, describe, expect, it } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { describe, expect, it } from 'vitest';
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { labelAt, type QuantityName } from '../../engine/observe/quantities.ts';
 import { visibleEclipseSpans } from '../../engine/place/eclipse-spans.ts';
 import { touches } from '../../engine/spans/spans.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const pack = workspace.pack('suitability');
 if (pack === undefined) throw new Error('suitability has errors');
 

@@ -1,11 +1,10 @@
 // The poya of an added month bears the name of the month that follows it.
 
-import { afterAll, expect, it } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { expect, it } from 'vitest';
 import { isoDate } from '../../engine/civil/civil.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const pack = workspace.pack('SRI_LANKA');
 const colombo = { lat: 6.9271, lon: 79.8612, zone: 'Asia/Colombo' };
 

@@ -1,13 +1,12 @@
 // The fathers' fortnight: a date where one afternoon has the tithi, both days where two have it or none.
 
-import { afterAll, describe, expect, it } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { describe, expect, it } from 'vitest';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/civil/civil.ts';
 import { overlapOf } from '../../engine/spans/spans.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const delhi = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 const pack = workspace.pack('shraddha');
 

@@ -2,14 +2,13 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { readTests } from '../../dsl/pack/read-test.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 
 /** `NORTH_INDIA CODE window` of every printed window in the tests beside the packs. */
 const quoted = readdirSync(bundledPacksDir(), { recursive: true })

@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { devanagari } from '../../app/words/devanagari.ts';
-import { loadPackFiles, loadWordsFiles } from '../../dsl/pack/load-folder.ts';
-import { readPack } from '../../dsl/pack/read-pack.ts';
+import { loadWordsFiles } from '../../dsl/pack/load-folder.ts';
 import { readWords } from '../../dsl/pack/read-words.ts';
+import { bundledReads } from '../bundled-packs.ts';
 
-const rules = loadPackFiles(bundledPacksDir()).flatMap((file) => readPack(file).document?.rules ?? []);
+const rules = bundledReads().flatMap(({ document }) => document?.rules ?? []);
 const documents = loadWordsFiles(bundledPacksDir()).flatMap((file) => readWords(file).document ?? []);
 const observances = documents.flatMap(({ language, observances: all }) =>
   all.map((o) => ({ language, ...o })),

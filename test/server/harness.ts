@@ -8,7 +8,6 @@ import type { Express } from 'express';
 import { afterAll } from 'vitest';
 import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { openInProcess } from '../../host/in-process.ts';
 import { type AppParts, createApp, openApp } from '../../server/compose/application.ts';
 import { computationsOf } from '../../server/compute/computations.ts';
@@ -24,6 +23,7 @@ import { threadOperations } from '../../server/routes/computed.ts';
 import type { Operation } from '../../server/routes/operation/operation.ts';
 import type { Service } from '../../server/routes/service.ts';
 import { openStore } from '../../server/store/open.ts';
+import { sharedWorkspace } from '../shared-workspace.ts';
 
 // A page in place of the dashboard, which need not be built for these tests.
 const unbuilt: Dashboard = {
@@ -57,6 +57,9 @@ export interface Client {
   readonly url: string;
   get(path: string, init?: RequestInit): Promise<Answer>;
 }
+
+// Of one reference the description is made once.
+const reference = readReference();
 
 /** 21 November 2026, noon in India. */
 const standingClock = Date.UTC(2026, 10, 21, 6, 30);
@@ -123,7 +126,7 @@ export async function startClient(): Promise<Client> {
   const failures: unknown[] = [];
   const now = (): number => standingClock;
   const computing: ComputeService = {
-    workspace: openWorkspace(),
+    workspace: sharedWorkspace(),
     zones: geoZones(),
     catalogue: bundledCatalogue(),
     now,
@@ -150,7 +153,7 @@ export async function startClient(): Promise<Client> {
   });
   const parts: AppParts = {
     ...openApp(service),
-    reference: readReference(),
+    reference,
     dashboard: unbuilt,
     health: { memory: () => standingMemory },
     onFailure: (error) => failures.push(error),

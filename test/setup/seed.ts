@@ -1,7 +1,7 @@
 // Properties are tried on the same values in every run, so that a test fails by what was changed. `SEED=random` tries others,
 // `SEED=<number>` those of a failure.
 
-import { fc } from '@fast-check/vitest';
+import fc from 'fast-check';
 
 const given = process.env.SEED ?? '20260101';
 

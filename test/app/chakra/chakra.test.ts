@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type ChakraRules, chakraOf } from '../../../app/chakra/chakra.ts';
 import { type FigureName, figures, type GivenValues } from '../../../app/chakra/figures.ts';
 import { skyGrahas } from '../../../app/chakra/sky.ts';
 import { stars } from '../../../app/chakra/stars.ts';
 import { worksOf } from '../../../app/context/request-context.ts';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { labelRead } from '../../../contract/schema/labels.ts';
 import { civilDay, jdOfCivilDay } from '../../../engine/civil/civil.ts';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const pack = workspace.pack('chakra');
 if (pack === undefined) throw new Error('no chakras');
 const rules: ChakraRules = { pack, works: worksOf(pack.chain, workspace.packs().packs) };

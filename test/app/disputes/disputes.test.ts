@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Dispute, disputesIn } from '../../../app/disputes/find.ts';
 import { disputesOf } from '../../../app/disputes/kept.ts';
 import { counterpart } from '../../../app/festivals/counterpart.ts';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { isoDate } from '../../../engine/civil/civil.ts';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const mumbai = { lat: 19.076, lon: 72.8777, zone: 'Asia/Kolkata' };
 
 const settingOf = (chain: string, year: number) => {

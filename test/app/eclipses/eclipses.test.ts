@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clockOf, type SkySite } from '../../../app/context/sky-place.ts';
 import { eclipseById, eclipsesOf, visibilityOf } from '../../../app/eclipses/answers.ts';
 import { newDelhi } from '../../../app/places/locations.ts';
 import { Refusal } from '../../../app/requests/refusal.ts';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import type { EclipseFilter } from '../../../contract/eclipses/eclipse.ts';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const service = { workspace, version: 'test' };
 
 const india = clockOf('Asia/Kolkata');

@@ -1,16 +1,15 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { requestContext } from '../../../app/context/request-context.ts';
 import { panchangDay } from '../../../app/day/day.ts';
 import { sectionsOf } from '../../../app/day/sections.ts';
 import { eclipseSection } from '../../../app/eclipses/on-day.ts';
 import { bundledCatalogue } from '../../../app/places/catalogue/bundled.ts';
 import { newDelhi } from '../../../app/places/locations.ts';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { civilDay } from '../../../engine/civil/civil.ts';
 import { eclipsesOfYear } from '../../../engine/sky/eclipses/eclipses-of.ts';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const service = {
   workspace,
   zones: (_lat: number, lon: number) => (lon > 60 ? 'Asia/Kolkata' : 'Arctic/Longyearbyen'),

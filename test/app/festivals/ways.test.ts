@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onceEach, waysIn, waysOf } from '../../../app/festivals/ways.ts';
 import { principalFirst, weightOf } from '../../../app/festivals/weight.ts';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { civilDay } from '../../../engine/civil/civil.ts';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const mumbai = { lat: 19.076, lon: 72.8777, zone: 'Asia/Kolkata' };
 const packOf = (name: string) => {
   const pack = workspace.pack(name);

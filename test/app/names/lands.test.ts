@@ -1,14 +1,13 @@
 // Names of lands in other languages: each is of a pack of a land, and where none was found the English title stands.
 
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { landNames } from '../../../app/names/files.ts';
 import { namesIn } from '../../../app/names/names.ts';
 import { sourcesOf } from '../../../app/names/sources.ts';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { languages } from '../../../dsl/vocabulary/languages.ts';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 
 const { packs } = workspace.packs();
 const sources = sourcesOf(workspace.packs(), workspace.words());

@@ -1,20 +1,19 @@
 // Names of every language: nothing is left as it was, what sources say comes first, and no date changes.
 
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { angaNames, sanskritFile } from '../../../app/names/files.ts';
 import { namesIn } from '../../../app/names/names.ts';
 import { iastOf, namesOfKind } from '../../../app/names/sanskrit.ts';
 import { sourcesOf } from '../../../app/names/sources.ts';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { allRules } from '../../../compiler/runtime/any-rule.ts';
 import { fixedNames } from '../../../dsl/vocabulary/kinds.ts';
 import { languages } from '../../../dsl/vocabulary/languages.ts';
 import { sanskritNames } from '../../../dsl/vocabulary/sanskrit-names.ts';
 import { ayanaNames, rituNames, samvatsaraNames } from '../../../dsl/vocabulary/year-names.ts';
 import { phonemes, phonemesOf } from '../../../explain/scripts/phonemes.ts';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 
 const sources = sourcesOf(workspace.packs(), workspace.words());
 const rules = [...workspace.packs().compileAll().chains.values()].flatMap((pack) =>

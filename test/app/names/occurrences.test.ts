@@ -1,16 +1,15 @@
 // The names of occurrences: what English tells apart every language tells apart.
 
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calledOut } from '../../../app/festivals/called.ts';
 import { namesIn } from '../../../app/names/names.ts';
 import { sourcesOf } from '../../../app/names/sources.ts';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { variantsOf } from '../../../compiler/front/check/rule-variants.ts';
 import { languages } from '../../../dsl/vocabulary/languages.ts';
 import { buildPlaceYear } from '../../../engine/almanac/place-year.ts';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 
 const sources = sourcesOf(workspace.packs(), workspace.words());
 const { chains } = workspace.packs().compileAll();

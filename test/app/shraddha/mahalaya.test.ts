@@ -1,15 +1,14 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { requestContext } from '../../../app/context/request-context.ts';
 import { bundledCatalogue } from '../../../app/places/catalogue/bundled.ts';
 import { newDelhi } from '../../../app/places/locations.ts';
 import { mahalayaAnswerOf, shraddhaDayAnswerOf } from '../../../app/shraddha/answers.ts';
 import { shraddhaRules } from '../../../app/shraddha/chains.ts';
 import { type Mahalaya, mahalayaOf } from '../../../app/shraddha/mahalaya.ts';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { parseIsoDate } from '../../../engine/civil/civil.ts';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const zones = new Map([
   ['28.6139 77.209', 'Asia/Kolkata'],
   ['40.7128 -74.006', 'America/New_York'],

@@ -1,17 +1,16 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clockOf, type SkySite } from '../../../app/context/sky-place.ts';
 import { taraEvents } from '../../../app/tara/events.ts';
 import { requirePlanet } from '../../../app/tara/planets.ts';
 import { kalamsaSet } from '../../../app/tara/sets.ts';
 import { taraStatus } from '../../../app/tara/status.ts';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
 import { civilDay, JD_OF_CIVIL_DAY_0 } from '../../../engine/civil/civil.ts';
 import { newYear } from '../../../engine/sky/new-year.ts';
 import { PLANETS } from '../../../engine/sky/planets/planet.ts';
 import { setSpans } from '../../../engine/sky/visibility/visibility.ts';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const service = { workspace, version: 'test' };
 const lat = 28.6139;
 const delhi: SkySite = {

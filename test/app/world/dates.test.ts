@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
+import { describe, expect, it } from 'vitest';
 import { countInStretch } from '../../../app/world/counts.ts';
 import { worldEntries } from '../../../app/world/entries.ts';
 import { findFestivals } from '../../../app/world/find.ts';
@@ -21,10 +20,10 @@ import { religions } from '../../../contract/world/world.ts';
 import { calendarYear } from '../../../engine/almanac/calendar-year.ts';
 import { civilDay, isoDate } from '../../../engine/civil/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../../engine/sky/year-range.ts';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 import { packOf } from './other-pack.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 const pack = workspace.pack('world');
 if (pack === undefined) throw new Error('the chain world has errors');
 const entries = worldEntries(pack);

@@ -1,16 +1,17 @@
 // Sites made for tests, with the packs that they are made of.
 
-import { badPacksDir, bundledPacksDir } from '../../../app/packs/pack-folders.ts';
+import { badPacksDir } from '../../../app/packs/pack-folders.ts';
 import { placeOfPack } from '../../../app/places/pack-place.ts';
 import { siteOf } from '../../../authoring/site/site.ts';
 import { exampleIn } from '../../../cli/docs/examples.ts';
 import { languageReference } from '../../../cli/docs/language.ts';
-import { type PackSet, readPackSet } from '../../../compiler/compile/compile.ts';
+import { type PackRead, type PackSet, packSetOf } from '../../../compiler/compile/compile.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
-import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
+import { readPack } from '../../../dsl/pack/read-pack.ts';
 import type { SourceFile } from '../../../dsl/source/source-file.ts';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
 import { openBundledSky } from '../../../ephemeris/bundled.ts';
+import { bundledReads } from '../../bundled-packs.ts';
 
 /** A site and what it is made of. */
 export interface Made {
@@ -21,13 +22,19 @@ export interface Made {
 }
 
 /** The site of the packs that come with nirnaya, with the dates of 2026. */
-export const bundledSite = (): Made => madeOf(loadPackFiles(bundledPacksDir()), languageReference());
+export const bundledSite = (): Made => made(bundledReads(), languageReference());
 
 /** The site of some packs, with the dates of 2026. Throws where they have errors. */
-export function madeOf(sources: readonly SourceFile[], language: string): Made {
+export const madeOf = (sources: readonly SourceFile[], language: string): Made =>
+  made(
+    sources.map((file) => readPack(file)),
+    language,
+  );
+
+function made(reads: readonly PackRead[], language: string): Made {
   const sky = openBundledSky();
   try {
-    const set = readPackSet(sources, { dataVersion: sky.ephemerisVersion });
+    const set = packSetOf(reads, { dataVersion: sky.ephemerisVersion });
     const { chains, diagnostics } = set.compileAll();
     const error = diagnostics.find(({ severity }) => severity === 'error');
     if (error !== undefined) throw new Error(error.message);

@@ -4,15 +4,15 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { packSetOfBundle } from '../../../compiler/artifact/bundled-set.ts';
 import { openBundle } from '../../../compiler/artifact/pack-bundle.ts';
 import { bundleOf } from '../../../compiler/artifact/write-bundle.ts';
-import { readPackSet } from '../../../compiler/compile/compile.ts';
+import { packSetOf } from '../../../compiler/compile/compile.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import type { ExpressionText } from '../../../dsl/pack/document.ts';
-import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
 import { openBundledSky } from '../../../ephemeris/bundled.ts';
+import { bundledReads } from '../../bundled-packs.ts';
 
 const version = { language: '1', data: 'test' };
-const set = readPackSet(loadPackFiles('rulepacks'), { dataVersion: version.data });
+const set = packSetOf(bundledReads(), { dataVersion: version.data });
 const bundle = bundleOf(set, version);
 const opened = packSetOfBundle(openBundle(bundle, version));
 const sky = openBundledSky();

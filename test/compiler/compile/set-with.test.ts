@@ -6,13 +6,13 @@ import { openBundle } from '../../../compiler/artifact/pack-bundle.ts';
 import { bundleOf } from '../../../compiler/artifact/write-bundle.ts';
 import { type PackSet, packSetOf } from '../../../compiler/compile/compile.ts';
 import { setWith } from '../../../compiler/compile/set-with.ts';
-import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
+import { bundledReads } from '../../bundled-packs.ts';
 
 const version = { language: '1', data: 'test' };
 const options = { dataVersion: version.data };
-const reads = loadPackFiles('rulepacks').map((file) => readPack(file));
+const reads = bundledReads();
 const compiled = packSetOf(reads, options);
 compiled.compile('IN-MH');
 compiled.compile('vaishnava');

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bundledPacksDir } from '../../../app/packs/pack-folders.ts';
-import { readPackSet } from '../../../compiler/compile/compile.ts';
+import { packSetOf } from '../../../compiler/compile/compile.ts';
 import { linkChain } from '../../../compiler/front/link/chain.ts';
 import { mayStandOver, overLand } from '../../../compiler/front/link/over-land.ts';
-import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
 import { cacheReports } from '../../../engine/cache/registry.ts';
+import { bundledReads } from '../../bundled-packs.ts';
 
-const set = readPackSet(loadPackFiles(bundledPacksDir()), { dataVersion: 'test' });
+const set = packSetOf(bundledReads(), { dataVersion: 'test' });
 
 describe('a chain of a tradition over a land', () => {
   test('is compiled once', () => {

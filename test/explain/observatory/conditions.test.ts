@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
+import { describe, expect, test } from 'vitest';
 import { conditionsOf } from '../../../explain/observatory/conditions.ts';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 import { caseOf, dayOf } from '../packs.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 
 function conditions(code: string, near: string, date?: string) {
   const pack = workspace.pack('NORTH_INDIA');

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
+import { expect, test } from 'vitest';
 import { observatoryOf } from '../../../explain/observatory/observatory.ts';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 import { caseOf, tromso } from '../packs.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 
 function observatory(code: string, near: string, options: Parameters<typeof caseOf>[4] = {}) {
   const pack = workspace.pack('NORTH_INDIA');

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
+import { expect, test } from 'vitest';
 import { civilFromDay } from '../../../engine/civil/civil.ts';
 import { dayMonth } from '../../../explain/dates/date-text.ts';
 import { notMatched, sentenceOf } from '../../../explain/sentences/sentence.ts';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 import { caseOf, dayOf, newDelhi, packOf, tromso } from '../packs.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 
 function northIndia() {
   const pack = workspace.pack('NORTH_INDIA');

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../../app/workspace/workspace.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedWorkspace } from '../../shared-workspace.ts';
 import type { Calculator } from '../calculator.ts';
 import { nameAdditions, nameExceptions } from './exceptions.ts';
 import { namedRules } from './named-rules.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 // Names are found without a day being computed.
 const calculator = { workspace, pack: workspace.pack } as unknown as Calculator;
 const codesOf = (pack: string, name: string) =>

@@ -1,15 +1,13 @@
 // The search over all packs, for the tests of a file.
 
-import { afterAll } from 'vitest';
 import type { FestivalMatch } from '../../../../app/festivals/search/matches.ts';
 import { festivalMatches, type SearchScope } from '../../../../app/festivals/search/matches.ts';
 import { type Resolution, resolveFestival } from '../../../../app/festivals/search/resolve.ts';
-import { openWorkspace } from '../../../../app/workspace/workspace.ts';
+import { sharedWorkspace } from '../../../shared-workspace.ts';
 
 /** Opens a workspace for the tests of a file, and searches in it for callers of any chain. */
 export function searching() {
-  const workspace = openWorkspace();
-  afterAll(() => workspace.close());
+  const workspace = sharedWorkspace();
   const scope = (chain: string): SearchScope => {
     const pack = workspace.pack(chain);
     if (pack === undefined) throw new Error(chain);

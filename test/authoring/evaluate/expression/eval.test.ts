@@ -1,12 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../../../app/workspace/workspace.ts';
+import { describe, expect, test } from 'vitest';
 import { evaluateExpression } from '../../../../authoring/evaluate/expression/evaluate-expression.ts';
 import type { EvaluatedStep } from '../../../../contract/rules/expression-answer.ts';
 import { civilDay } from '../../../../engine/civil/civil.ts';
 import { clockIn } from '../../../../explain/dates/clock.ts';
+import { sharedWorkspace } from '../../../shared-workspace.ts';
 
-const workspace = openWorkspace();
-afterAll(() => workspace.close());
+const workspace = sharedWorkspace();
 
 const place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 const py = workspace.almanac.placeYear(place, 2026);

@@ -1,12 +1,10 @@
 // Chains share what they have in common. Whatever they share, each must come out as if it were compiled alone.
 
 import { describe, expect, test } from 'vitest';
-import { bundledPacksDir } from '../../../../app/packs/pack-folders.ts';
 import { type PackSet, packSetOf, readPackSet } from '../../../../compiler/compile/compile.ts';
 import { renderDiagnostic } from '../../../../dsl/diagnostics/frame.ts';
-import { loadPackFiles } from '../../../../dsl/pack/load-folder.ts';
-import { readPack } from '../../../../dsl/pack/read-pack.ts';
 import { type SourceFile, sourceFile } from '../../../../dsl/source/source-file.ts';
+import { bundledReads } from '../../../bundled-packs.ts';
 
 const outcome = (files: readonly SourceFile[], name: string, ...before: string[]) =>
   outcomeIn(readPackSet(files, { dataVersion: 'test' }), name, ...before);
@@ -18,8 +16,7 @@ const outcomeIn = (set: PackSet, name: string, ...before: string[]) => {
 };
 
 test('every bundled chain compiles alone as it does among the others', { timeout: 240_000 }, () => {
-  const reads = loadPackFiles(bundledPacksDir()).map((file) => readPack(file));
-  const alone = (): PackSet => packSetOf(reads, { dataVersion: 'test' });
+  const alone = (): PackSet => packSetOf(bundledReads(), { dataVersion: 'test' });
   const { packs, compileAll } = alone();
   const { chains } = compileAll();
   for (const name of packs.keys())
