@@ -48,6 +48,12 @@ export const ruleEntries = {
     message: (_: object) => '`require` after `prefer`: a day that `prefer` dropped cannot come back',
     paragraph: 'Narrowing never goes back. Requirements usually come first.',
   },
+  'fallback-without-target': {
+    severity: 'warning',
+    message: (_: object) => '`then first` may choose a day that ends before the target begins',
+    paragraph:
+      'Where the target begins after the window of one night and ends before that of the next, no day has it in the window, and the first day is the one before the night in which it begins. Prefer the day of its sunrise before `then first`: `prefer target touches nishita or target at sunrise`.',
+  },
   'no-effect': {
     severity: 'warning',
     message: (p: { clause: string }) => `\`${p.clause}\` repeats an earlier clause and has no effect`,

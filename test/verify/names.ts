@@ -43,6 +43,7 @@ export const indianFestivals: Readonly<Record<string, FestivalName>> = {
   DUSSEHRA: india('FESTIVAL_VIJAYADASHAMI'),
   GANESH_CHATURTHI: india('FESTIVAL_GANESH_CHATURTHI'),
   GOVARDHAN_PUJA: india('FESTIVAL_GOVARDHAN_PUJA', [
+    { says: 'Pratipada of the evening', code: 'FESTIVAL_GOVARDHAN_PUJA_SMARTA' },
     { says: 'the day after Diwali', code: 'FESTIVAL_DIWALI', shift: 1 },
   ]),
   GUDI_PADWA: india('FESTIVAL_GUDI_PADWA'),

@@ -8,6 +8,7 @@ import { citations } from './citations.ts';
 import type { Lint, OwnLint } from './contract.ts';
 import { disabledButReferenced } from './disabled-but-referenced.ts';
 import { duplicateRule } from './duplicate-rule.ts';
+import { fallbackWithoutTarget } from './fallback-without-target.ts';
 import { neverTrue } from './never-true.ts';
 import { noEffect } from './no-effect.ts';
 import { requireAfterPrefer } from './require-after-prefer.ts';
@@ -21,6 +22,7 @@ const lints: readonly Lint[] = [duplicateRule, unindexed, shadowed, disabledButR
 const ownLints: readonly OwnLint[] = [
   requireAfterPrefer,
   alsoAfterPrefer,
+  fallbackWithoutTarget,
   noEffect,
   neverTrue,
   unitSuspicious,
