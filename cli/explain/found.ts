@@ -1,5 +1,6 @@
 // The decisions of a rule around a date: the one that considered the date, or the nearest.
 
+import type { RuleContext } from '@nirnaya/app/context';
 import { tracesOfVariant } from '@nirnaya/app/festivals';
 import type { PackRule, Variant } from '@nirnaya/compiler/front';
 import type { Trace } from '@nirnaya/compiler/runtime';
@@ -17,7 +18,7 @@ import {
 import type { Session } from '../options/session.ts';
 
 /** The part of a session that a look-up needs. */
-export type ExplainContext = Pick<Session, 'pack' | 'mode' | 'works' | 'place' | 'zone' | 'year'> &
+export type ExplainContext = Pick<RuleContext, 'pack' | 'mode' | 'year' | 'explaining'> &
   Partial<Pick<Session, 'language'>>;
 
 /** Why a rule falls on a date, or does not. */
@@ -51,12 +52,8 @@ export function find(session: ExplainContext, rule: PackRule, day: number, varia
 function decisionOn(session: ExplainContext, rule: PackRule, day: number, variant?: Variant): Found {
   const { year } = civilFromDay(day);
   const options = {
-    zone: session.zone,
-    dayZone: session.place.zone,
+    ...session.explaining(year),
     date: day,
-    placeYear: session.year(year),
-    pack: session.pack,
-    works: session.works,
     ...inLanguage(session, rule, { name: variant?.name ?? ruleName(rule), key: variant?.key }),
     ...(variant === undefined ? {} : { name: variant.name }),
   };

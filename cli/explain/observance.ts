@@ -17,7 +17,7 @@ export async function explainObservance({
   if (rule === undefined) throw new Error(`${code} is no observance`);
   const { language } = session;
   const wanted = key === undefined ? undefined : variantNamed(session.pack, rule, key);
-  const found = find(session, rule, day, wanted);
+  const found = find({ ...session.context, language }, rule, day, wanted);
   const { matched, name, variant } = found;
   const decided = { conditions: found.conditions, observatory: found.observatory ?? null };
   const { conditions, observatory } = language === undefined ? decided : await inLanguage(language, decided);

@@ -1,9 +1,9 @@
 // The reasons for the dates of a rule, for a claim that failed.
 
-import { worksOf } from '@nirnaya/app/context';
+import { ruleContext } from '@nirnaya/app/context';
 import type { CheckResult } from '@nirnaya/authoring/tests';
 import type { PackSet } from '@nirnaya/compiler/compile';
-import type { Almanac } from '@nirnaya/engine/almanac';
+import type { Almanac, PlaceYear } from '@nirnaya/engine/almanac';
 import { find } from '../explain/found.ts';
 
 /** What led to it, line by line, or for a date the sentence of `nirnaya explain`; undefined where nothing did. */
@@ -16,13 +16,7 @@ export function reasonFor(
   if (about === undefined) return undefined;
   if (check.kind !== 'year' && check.kind !== 'date' && check.kind !== 'undecided') return undefined;
   const { pack, rule, site, mode } = check;
-  const session = {
-    place: site.place,
-    zone: site.place.zone,
-    pack,
-    mode,
-    works: worksOf(pack.chain, packs.packs),
-    year: (year: number) => almanac.placeYear(site.place, year),
-  };
-  return find(session, rule, about).sentence;
+  const { zone } = site.place;
+  const year = (of: number): PlaceYear => almanac.placeYear(site.place, of);
+  return find(ruleContext({ pack, mode, zone, dayZone: zone, year }, packs.packs), rule, about).sentence;
 }
