@@ -5,6 +5,7 @@ import { delimiter } from 'node:path';
 import { z } from 'zod';
 import { defaultLimits, type HttpLimits } from '../http/limits.ts';
 import { type LogLevel, logLevels } from '../observability/log-level.ts';
+import { defaultDataDir } from '../store/data-dir.ts';
 import type { StoreOptions } from '../store/open.ts';
 import { keyringFrom } from '../store/sealing/keyring.ts';
 
@@ -48,9 +49,6 @@ export interface ServerSettings {
 
 /** Where the service listens where nothing else is said: this machine alone reaches it. */
 const defaultHost = '127.0.0.1';
-
-/** Where the embedded store lies where nothing else is said. */
-const defaultDataDir = 'data';
 
 const defaultPort = 8080;
 

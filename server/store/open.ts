@@ -3,6 +3,7 @@
 
 import type { CounterBackend } from './counting/backend.ts';
 import { batchedCounters } from './counting/batched.ts';
+import { refuseFormerStore } from './data-dir.ts';
 import { openPostgres } from './postgres/open.ts';
 import { openRedis } from './redis/open.ts';
 import { keyringFrom } from './sealing/keyring.ts';
@@ -66,9 +67,9 @@ export async function migrateStore(place: StorePlace): Promise<Migrated> {
 }
 
 async function openDatabase({ databaseUrl, dataDir }: StorePlace): Promise<Database> {
-  return databaseOver(
-    databaseUrl === undefined ? await openSqlite(dataDir) : await openPostgres(databaseUrl),
-  );
+  if (databaseUrl !== undefined) return databaseOver(await openPostgres(databaseUrl));
+  refuseFormerStore(dataDir);
+  return databaseOver(await openSqlite(dataDir));
 }
 
 function sealingFrom(text: string | undefined): Sealing {

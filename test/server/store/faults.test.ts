@@ -1,3 +1,6 @@
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -246,5 +249,23 @@ describe('a disk that is full', () => {
     const opening = openStore({ dataDir: '/dev/null/data', now: Date.now });
     await expect(opening).rejects.toThrow(StoreUnavailable);
     await expect(opening).rejects.toThrow(/DATA_DIR/);
+  });
+
+  test('a store where earlier versions kept it is not left behind for a new one', async () => {
+    const here = process.cwd();
+    const folder = mkdtempSync(join(tmpdir(), 'nirnaya-former-'));
+    process.chdir(folder);
+    try {
+      await (await openStore({ dataDir: 'data', now: Date.now })).close();
+      const opening = openStore({ dataDir: 'store', now: Date.now });
+      await expect(opening).rejects.toThrow(
+        /\.\/data has a store of an earlier version.*set DATA_DIR=\.\/data/,
+      );
+      renameSync('data', 'store');
+      await (await openStore({ dataDir: 'store', now: Date.now })).close();
+    } finally {
+      process.chdir(here);
+      rmSync(folder, { recursive: true });
+    }
   });
 });
