@@ -38,13 +38,14 @@ const rooms = {
 const folders = {
   dsl: ['source', 'vocabulary', 'json-schema', 'diagnostics', 'syntax', 'yaml', 'pack', 'format', 'schema'],
   engine: [
+    'bytes',
     'cache',
     'spans',
     'civil',
     'sky',
     'place',
-    'almanac',
     'calendars',
+    'almanac',
     'jyotisha',
     'observe',
     'panchang',
@@ -75,6 +76,7 @@ const folders = {
     'operations',
   ],
   app: [
+    'data',
     'requests',
     'words',
     'places',
@@ -137,10 +139,11 @@ const loaders = [
   'dsl/pack/load-folder\\.ts', // the files of a folder of packs
   'ephemeris/bundled\\.ts', // the file of the packed sky
   'ephemeris/swiss/', // the Swiss Ephemeris, which makes and judges the packed sky
+  'app/data/bundled\\.ts', // the files of data
   'app/names/files\\.ts', // the files of names beside the packs
   'app/packs/(built-bundle|bundle-file|read-packs|texts-digest)\\.ts', // files of compiled packs
   'app/packs/(pack-folders|pack-sources)\\.ts', // where packs are, and their files
-  'app/places/catalogue/bundled\\.ts', // the file of the catalogue of places
+  'app/places/catalogue/bundled\\.ts', // what unpacks the catalogue of places
   'app/places/zones\\.ts', // geo-tz, which reads its map by itself
   'app/workspace/version\\.ts', // package.json
 ];

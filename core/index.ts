@@ -5,6 +5,7 @@ import { bundleIn, openBundle } from '@nirnaya/compiler/artifact';
 import { languageVersion } from '@nirnaya/compiler/front';
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { openAlmanac, type PlaceYear } from '@nirnaya/engine/almanac';
+import { openWorldCalendars } from '@nirnaya/engine/calendars';
 import { civilFromDay, isoDate, parseIsoDate } from '@nirnaya/engine/civil';
 import { openSkyOf } from '@nirnaya/ephemeris/packed';
 import { conditionsOf, observatoryOf } from '@nirnaya/explain/observatory';
@@ -18,10 +19,15 @@ import {
 
 /** What calendars are computed from, as bytes. */
 export interface CalendarData {
-  /** the packed sky, `ephemeris/data/sky.bin` */
+  /** the packed sky, `data/sky/sky.bin` */
   readonly sky: Uint8Array;
   /** compiled packs, the file that `nirnaya compile` writes */
   readonly packs: Uint8Array;
+  /**
+   * the tables of the calendars of the world, `data/calendars/calendars.bin`; read when a rule first needs one. Without them
+   * a year or an explanation throws where it needs a calendar that is counted by tables, and the message names it.
+   */
+  readonly calendars?: Uint8Array;
 }
 
 /** A place on Earth. */
@@ -77,12 +83,17 @@ export interface Calendars {
   open(chain: string, place: CalendarPlace): Calendar;
 }
 
-/** Opens the data. Throws where bytes are damaged, or are of another version. */
+/**
+ * Opens the data. Throws where bytes are damaged, or are of another version; those of the calendars are looked at when they
+ * are first needed.
+ */
 export function openCalendars(data: CalendarData): Calendars {
   const sky = openSkyOf(data.sky);
   const version = { language: languageVersion, data: sky.ephemerisVersion };
   const bundle = openBundle(bundleIn(data.packs), version);
-  const almanac = openAlmanac(sky);
+  const { calendars: tables } = data;
+  const calendars = openWorldCalendars(tables && (() => tables));
+  const almanac = openAlmanac(sky, { calendars });
   const chains = [...bundle.fingerprints.keys()];
   return {
     chains,

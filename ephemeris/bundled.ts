@@ -38,7 +38,7 @@ export function readBundledSky(): Uint8Array {
 const unreadable = (path: string, error: unknown): SkyUnavailable =>
   new SkyUnavailable(`the packed sky ${path} cannot be opened: ${String(error)}; install Nirnaya again`);
 
-const bundledFile = (): string => fileURLToPath(new URL('./data/sky.bin', import.meta.url));
+const bundledFile = (): string => fileURLToPath(new URL('../data/sky/sky.bin', import.meta.url));
 
 function fileSource(path: string): ByteSource {
   let descriptor: number;

@@ -47,7 +47,7 @@ function digestOfPacks(sources) {
   if (!existsSync(folder)) return undefined;
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const hash = createHash('sha256').update(`${sources}\n`);
-  hash.update(readFileSync(join(root, 'ephemeris', 'data', 'manifest.json')));
+  hash.update(readFileSync(join(root, 'data', 'sky', 'manifest.json')));
   for (const path of paths.filter((path) => /\.ya?ml$/.test(path)).sort()) {
     hash.update(`${path}\n`).update(readFileSync(join(folder, path)));
   }

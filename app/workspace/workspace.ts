@@ -3,8 +3,11 @@
 import type { Compilation, PackSet } from '@nirnaya/compiler/compile';
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { type Almanac, openAlmanac } from '@nirnaya/engine/almanac';
+import type { WorldCalendars } from '@nirnaya/engine/calendars';
 import type { Sky } from '@nirnaya/engine/sky';
 import { openBundledSky } from '@nirnaya/ephemeris';
+import { bundledCalendars, bundledWorldDates } from '../data/bundled.ts';
+import type { WorldDates } from '../data/world-dates.ts';
 import { readPacks } from '../packs/read-packs.ts';
 import type { WordsBook } from '../words/book.ts';
 
@@ -12,6 +15,8 @@ import type { WordsBook } from '../words/book.ts';
 export interface Workspace {
   readonly sky: Sky;
   readonly almanac: Almanac;
+  /** dates of festivals of the world that were found beforehand */
+  readonly worldDates: WorldDates;
   packs(): PackSet;
   /** the compiled chain that ends in a pack; undefined where there is none or it has errors */
   pack(name: string): CompiledPack | undefined;
@@ -24,17 +29,20 @@ export interface Workspace {
 /** What a workspace is made of. */
 interface WorkspaceParts {
   readonly sky: Sky;
+  readonly calendars: WorldCalendars;
+  readonly worldDates: WorldDates;
   readonly packs: PackSet;
   /** opens the words; is called once, when they are first asked for */
   words(): WordsBook;
 }
 
-/** A workspace over a sky and packs that are open. */
-export function workspaceOver({ sky, packs, words }: WorkspaceParts): Workspace {
+/** A workspace over data and packs that are open. */
+export function workspaceOver({ sky, calendars, worldDates, packs, words }: WorkspaceParts): Workspace {
   let book: WordsBook | undefined;
   return {
     sky,
-    almanac: openAlmanac(sky),
+    almanac: openAlmanac(sky, { calendars }),
+    worldDates,
     packs: () => packs,
     pack: (name) => packs.compile(name).pack,
     compile: (name) => packs.compile(name),
@@ -57,5 +65,10 @@ export interface WorkspaceOptions {
 /** Opens a workspace. Packs are read at once and compiled chain by chain on first use. */
 export function openWorkspace({ packs: folders = [], bundle }: WorkspaceOptions = {}): Workspace {
   const sky = openBundledSky();
-  return workspaceOver({ sky, ...readPacks({ folders, file: bundle }, sky.ephemerisVersion) });
+  return workspaceOver({
+    sky,
+    calendars: bundledCalendars(),
+    worldDates: bundledWorldDates(),
+    ...readPacks({ folders, file: bundle }, sky.ephemerisVersion),
+  });
 }

@@ -3,9 +3,8 @@
 
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
-import { keptCounts } from './data/kept-dates.ts';
+import { stretchOf, YEARS_A_STRETCH } from '../data/packed-dates.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
-import { countOf, stretchOf, YEARS_A_STRETCH } from './packed-dates.ts';
 import { type Skies, worldYearOf } from './year-dates.ts';
 
 const YEARS = LAST_SKY_YEAR - FIRST_SKY_YEAR + 1;
@@ -49,9 +48,9 @@ export function countInStretch(
   let sum = 0;
   const others: WorldEntry[] = [];
   for (const entry of some) {
-    const packed = keptCounts.get(entry.digest);
-    if (packed === undefined) others.push(entry);
-    else sum += countOf(packed, stretch);
+    const counted = skies.worldDates.countsOf(entry.digest);
+    if (counted === undefined) others.push(entry);
+    else sum += counted[stretch] ?? 0;
   }
   if (others.length === 0) return sum;
   for (let year = first; year < first + YEARS_A_STRETCH && year <= LAST_SKY_YEAR; year++) {

@@ -4,12 +4,12 @@ import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import type { Religion } from '@nirnaya/contract/world';
 import { civilDay } from '@nirnaya/engine/civil';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
+import { YEARS_A_STRETCH } from '../data/packed-dates.ts';
 import { nearKeys } from '../festivals/keys.ts';
 import { monthBounds, yearOf } from '../requests/dates.ts';
 import { notFound } from '../requests/refusal.ts';
 import { countIn, countInStretch } from './counts.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
-import { YEARS_A_STRETCH } from './packed-dates.ts';
 import { totalsOf } from './totals.ts';
 import { type Skies, type WorldYear, worldYearOf } from './year-dates.ts';
 

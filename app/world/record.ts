@@ -4,7 +4,7 @@ import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import type { z } from '@nirnaya/contract/schema';
 import type { worldRecord } from '@nirnaya/contract/world';
 import type { Certainty } from '@nirnaya/dsl/vocabulary';
-import { type AnnouncedMonth, announcementOf, worldCalendar } from '@nirnaya/engine/calendars';
+import type { AnnouncedMonth, WorldCalendars } from '@nirnaya/engine/calendars';
 import { civilFromDay, isoDate, weekdayOf } from '@nirnaya/engine/civil';
 import type { WorldEntry } from './entries.ts';
 import type { WorldDate } from './find.ts';
@@ -35,9 +35,13 @@ const doubts: Partial<Record<Certainty, string>> = {
 };
 
 /** A record of a festival that begins on a day. */
-export function recordOf(pack: CompiledPack, { entry, day }: WorldDate): WorldRecord {
+export function recordOf(
+  pack: CompiledPack,
+  { entry, day }: WorldDate,
+  calendars: WorldCalendars,
+): WorldRecord {
   const { fields, religion, code } = entry;
-  const announced = announcedIn(entry, day);
+  const announced = announcedIn(entry, day, calendars);
   const certainty = announced === undefined ? certaintyOf(entry) : 'announced';
   const doubt = announced === undefined ? doubts[certainty] : `As announced: ${announced.authority}.`;
   const lasts = fields.lasts ?? 1;
@@ -61,10 +65,14 @@ export function recordOf(pack: CompiledPack, { entry, day }: WorldDate): WorldRe
 }
 
 // The announcement of the month whose day a rule names; undefined where it names none, or none is known.
-function announcedIn({ rule }: WorldEntry, day: number): AnnouncedMonth | undefined {
+function announcedIn(
+  { rule }: WorldEntry,
+  day: number,
+  calendars: WorldCalendars,
+): AnnouncedMonth | undefined {
   const { target } = rule.checked;
-  const calendar = target?.op === 'world' ? worldCalendar(target.calendar) : undefined;
-  return calendar && announcementOf(calendar, day);
+  const calendar = target?.op === 'world' ? calendars.named(target.calendar) : undefined;
+  return calendar && calendars.announcementOf(calendar, day);
 }
 
 const announcementOut = ({ authority, source, level }: AnnouncedMonth) => ({ authority, source, level });

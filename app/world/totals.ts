@@ -3,34 +3,26 @@
 
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
-import { keptCounts } from './data/kept-dates.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
-import { countOf, STRETCHES } from './packed-dates.ts';
 import { type Skies, worldYearOf } from './year-dates.ts';
 
 const counted = new WeakMap<CompiledPack, Uint32Array>();
 
 /** The records of each entry of the chain, by its place in the list. */
 export function totalsOf(skies: Skies, pack: CompiledPack): Uint32Array {
-  const known = counted.get(pack);
-  if (known !== undefined) return known;
+  const before = counted.get(pack);
+  if (before !== undefined) return before;
   const entries = worldEntries(pack);
-  const totals = Uint32Array.from(entries, ({ digest }) => totalOf(keptCounts.get(digest)));
+  const known = entries.map(({ digest }) => skies.worldDates.countsOf(digest));
+  const totals = Uint32Array.from(known, (counts) => counts?.reduce((sum, count) => sum + count, 0) ?? 0);
   addTotals(
     skies,
     pack,
-    entries.filter(({ digest }) => !keptCounts.has(digest)),
+    entries.filter((_, i) => known[i] === undefined),
     totals,
   );
   counted.set(pack, totals);
   return totals;
-}
-
-function totalOf(packed: string | undefined): number {
-  if (packed === undefined) return 0;
-  let total = 0;
-  for (let stretch = 0; stretch < STRETCHES; stretch++) total += countOf(packed, stretch);
-  return total;
 }
 
 /** Adds to totals the records of some entries in all years. */

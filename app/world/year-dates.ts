@@ -5,9 +5,9 @@ import { type Almanac, calendarYear, type PlaceYear } from '@nirnaya/engine/alma
 import { openCache } from '@nirnaya/engine/cache';
 import { civilDay } from '@nirnaya/engine/civil';
 import type { Place } from '@nirnaya/engine/place';
+import type { WorldDates } from '../data/world-dates.ts';
 import { newDelhi } from '../places/locations.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
-import { keptDatesOf } from './kept-dates.ts';
 
 /** The festivals of a year in order of time, those of a day in the order of the list. */
 export interface WorldYear {
@@ -22,9 +22,10 @@ export interface WorldYear {
 /** All 1,401 years of the packs that come with Nirnaya: some 5 MB. */
 const years = openCache<string, WorldYear>({ name: 'years of world festivals', limit: 1500 });
 
-/** Where the years of places come from. */
+/** Where the years of places come from, and the dates that were found beforehand. */
 export interface Skies {
   readonly almanac: Almanac;
+  readonly worldDates: WorldDates;
 }
 
 /** Whose days decide where the sky does, and the rule names no place of its own. */
@@ -78,16 +79,16 @@ function datesOf(
 ): WorldYear {
   const newYear = civilDay(year, 1, 1);
   const next = civilDay(year + 1, 1, 1);
-  const plain = calendarYear(year);
+  const plain = calendarYear(year, skies.almanac.calendars);
   let ofPlace: PlaceYear | undefined;
   // A number for each: the day after 1 January, then the place in the list.
   const found: number[] = [];
   for (let i = 0; i < some.length; i++) {
     const entry = some[i] as WorldEntry;
-    const kept = entry.needsSky ? keptDatesOf(entry.digest) : undefined;
-    if (kept !== undefined) {
-      for (let at = firstFrom(kept, newYear); at < kept.length && (kept[at] as number) < next; at++) {
-        found.push(((kept[at] as number) - newYear) * MOST_ENTRIES + entry.index);
+    const known = entry.needsSky ? skies.worldDates.datesOf(entry.digest) : undefined;
+    if (known !== undefined) {
+      for (let at = firstFrom(known, newYear); at < known.length && (known[at] as number) < next; at++) {
+        found.push(((known[at] as number) - newYear) * MOST_ENTRIES + entry.index);
       }
       continue;
     }

@@ -8,7 +8,7 @@ import { notFound, unsupported } from '@nirnaya/app/requests';
 import { type PackSet, setWith } from '@nirnaya/compiler/compile';
 import { allRules, anyRule, type CompiledPack } from '@nirnaya/compiler/runtime';
 import { type PackDocument, readPack } from '@nirnaya/dsl/pack';
-import { buildPlaceYear, type PlaceYear } from '@nirnaya/engine/almanac';
+import { type Almanac, buildPlaceYear, type PlaceYear } from '@nirnaya/engine/almanac';
 import { civilFromDay } from '@nirnaya/engine/civil';
 import type { Place } from '@nirnaya/engine/place';
 import type { Sky } from '@nirnaya/engine/sky';
@@ -35,6 +35,8 @@ const traceRoom = 200_000;
 /** What texts are evaluated with: the packs in force and a sky. */
 export interface Evaluating {
   readonly sky: Pick<Sky, 'year' | 'ephemerisVersion'>;
+  /** the calendars of its years are those of the years that a text is evaluated in */
+  readonly almanac: Pick<Almanac, 'calendars'>;
   packs(): PackSet;
 }
 
@@ -44,11 +46,17 @@ interface InForce {
 }
 
 /** Evaluates a text or an expression. Throws `Refusal` for what is refused. */
-export function evaluateTask({ sky, packs }: Evaluating, task: EvaluationTask): EvaluationResult {
+export function evaluateTask({ sky, almanac, packs }: Evaluating, task: EvaluationTask): EvaluationResult {
   const inForce: InForce = { set: packs() };
   // Years of their own: what a text makes hang on them goes with it.
+  const { calendars } = almanac;
   const yearsAt = (place: Place): PlaceYears =>
-    new Map(task.years.map((year): [number, PlaceYear] => [year, buildPlaceYear(sky.year(year), place)]));
+    new Map(
+      task.years.map((year): [number, PlaceYear] => [
+        year,
+        buildPlaceYear(sky.year(year), place, { calendars }),
+      ]),
+    );
   return task.kind === 'expression'
     ? evaluatedOnDay(task, inForce, yearsAt(task.place))
     : evaluate(task, inForce, yearsAt);

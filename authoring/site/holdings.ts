@@ -14,7 +14,7 @@ import type {
 } from '@nirnaya/dsl/pack';
 import type { SourceFile } from '@nirnaya/dsl/source';
 import { type Vocabulary, vocabularyWith } from '@nirnaya/dsl/vocabulary';
-import { worldCalendars } from '@nirnaya/engine/calendars';
+import { untabledCalendars } from '@nirnaya/engine/calendars';
 import { type Mention, mentionsIn } from './mentions.ts';
 import type { SiteContent } from './source.ts';
 import { type Variant, variantsIn } from './variants.ts';
@@ -103,7 +103,7 @@ export function holdingsOf(source: SiteContent): Holdings {
     variants: variantsIn(packs, source),
     mentions: mentionsIn(packs, source),
     vocabulary: vocabularyWith([
-      ...worldCalendars,
+      ...untabledCalendars.all,
       ...[...calendars.values()].flatMap(([version]) =>
         version === undefined
           ? []

@@ -1,5 +1,6 @@
 // `nirnaya diff A [B]`: what changes between two versions of the packs, and which dates that moves.
 
+import { bundledCalendars } from '@nirnaya/app/data';
 import { bundledPacksDir } from '@nirnaya/app/packs';
 import { newDelhi, placeOfPack } from '@nirnaya/app/places';
 import { compareProse, type DiffQuestion, diffPacks } from '@nirnaya/authoring/diff';
@@ -91,7 +92,7 @@ export const addDiff: AddCommand = (program, io) => {
         const { before, after } = child ?? { before: first, after: second };
         const packs =
           versions.child === undefined ? namedPacks(options.region, before, after) : [versions.child];
-        const almanac = openAlmanac(sky);
+        const almanac = openAlmanac(sky, { calendars: bundledCalendars() });
         const progress = progressOn(io, options.progress === true);
         const question: DiffQuestion = {
           ...years,

@@ -1,6 +1,7 @@
 // `nirnaya snapshot`: stores the dates that the packs decide, and reports when they are no longer decided so.
 
 import { join } from 'node:path';
+import { bundledCalendars } from '@nirnaya/app/data';
 import { bundledPacksDir } from '@nirnaya/app/packs';
 import { newDelhi } from '@nirnaya/app/places';
 import {
@@ -79,7 +80,7 @@ export const addSnapshot: AddCommand = (program, io) => {
       if (options.show !== undefined) return show(options.show, folder, options.json === true, io);
       const sky = openBundledSky();
       try {
-        const almanac = openAlmanac(sky);
+        const almanac = openAlmanac(sky, { calendars: bundledCalendars() });
         const plans = planned(options.packs ?? [], sky.ephemerisVersion);
         const kept = readSnapshots(folder);
         if (options.update !== true) {

@@ -1,6 +1,7 @@
 // `nirnaya test`: runs the tests that authors write beside their packs.
 
 import { writeFileSync } from 'node:fs';
+import { bundledCalendars } from '@nirnaya/app/data';
 import { bundledPacksDir } from '@nirnaya/app/packs';
 import type { CheckResult } from '@nirnaya/authoring/tests';
 import { diagnosticToJson, renderDiagnostics } from '@nirnaya/dsl/diagnostics';
@@ -43,7 +44,7 @@ export const addTest: AddCommand = (program, io) => {
     .action(async (paths: readonly string[], options: TestOptions) => {
       const sky = openBundledSky();
       try {
-        const almanac = openAlmanac(sky);
+        const almanac = openAlmanac(sky, { calendars: bundledCalendars() });
         const once = (): Promise<boolean> => testOnce(paths, almanac, sky.ephemerisVersion, options, io);
         if (options.watch !== true) {
           if (!(await once())) throw new NegativeAnswer();

@@ -1,5 +1,6 @@
 // `nirnaya world [YEAR]`: the festivals of the world in a year, by date.
 
+import { bundledWorldDates } from '@nirnaya/app/data';
 import { findFestivals, recordOf, type WorldDate, type WorldRecord } from '@nirnaya/app/world';
 import { type Religion, religions, worldRecord } from '@nirnaya/contract/world';
 import { Option } from 'commander';
@@ -50,12 +51,17 @@ export const addWorld: AddCommand = (program, io) => {
 };
 
 function datesOf({ almanac, pack }: Session, year: number, religion: Religion | undefined) {
-  return findFestivals({ almanac }, pack, { year, religion }, { limit: ALL, offset: 0 }).dates;
+  return findFestivals(
+    { almanac, worldDates: bundledWorldDates() },
+    pack,
+    { year, religion },
+    { limit: ALL, offset: 0 },
+  ).dates;
 }
 
 /** A record with its names in the language of the command. */
-function recordIn({ pack, language }: Session, date: WorldDate): WorldRecord {
-  const record = recordOf(pack, date);
+function recordIn({ almanac, pack, language }: Session, date: WorldDate): WorldRecord {
+  const record = recordOf(pack, date, almanac.calendars);
   return language?.written(worldRecord, record) ?? record;
 }
 

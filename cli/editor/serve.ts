@@ -1,5 +1,6 @@
 // The language server with the sky, the places and the packs of this program, over standard input and output.
 
+import { bundledCalendars } from '@nirnaya/app/data';
 import { bundledPacksDir } from '@nirnaya/app/packs';
 import { placeOfPack } from '@nirnaya/app/places';
 import { productVersion } from '@nirnaya/app/workspace';
@@ -33,7 +34,7 @@ export function editorParts({ packs, now }: EditorOptions): LanguageServerParts 
     siteOf: placeOfPack,
     almanac: () => {
       sky ??= openBundledSky();
-      almanac ??= openAlmanac(sky);
+      almanac ??= openAlmanac(sky, { calendars: bundledCalendars() });
       return almanac;
     },
     now,

@@ -1,5 +1,6 @@
 // The sky, the almanac and the packs of a command that works in one chain.
 
+import { bundledCalendars } from '@nirnaya/app/data';
 import { buildId } from '@nirnaya/app/packs';
 import { bundledCatalogue, type CatalogueSource, resolveTradition } from '@nirnaya/app/places';
 import type { PackOutline } from '@nirnaya/compiler/front';
@@ -38,7 +39,13 @@ export async function openSessionWorkspace(options: ChainOptions): Promise<Sessi
   const catalogue = bundledCatalogue();
   try {
     const packs = await packsFor(options, sourceOf(options.packs, sky.ephemerisVersion), catalogue);
-    return { almanac: openAlmanac(sky), packs, sky, catalogue, close: () => sky.close() };
+    return {
+      almanac: openAlmanac(sky, { calendars: bundledCalendars() }),
+      packs,
+      sky,
+      catalogue,
+      close: () => sky.close(),
+    };
   } catch (error) {
     sky.close();
     throw error;

@@ -1,5 +1,6 @@
 // The sky, the almanac and the packs that a command works with.
 
+import { bundledCalendars } from '@nirnaya/app/data';
 import type { PackSet } from '@nirnaya/compiler/compile';
 import { type Almanac, openAlmanac } from '@nirnaya/engine/almanac';
 import type { Sky } from '@nirnaya/engine/sky';
@@ -19,7 +20,12 @@ export function openCommandWorkspace(folders: readonly string[] = []): CommandWo
   const sky = openBundledSky();
   try {
     const { packs } = packsAt(folders, sky.ephemerisVersion);
-    return { almanac: openAlmanac(sky), packs, sky, close: () => sky.close() };
+    return {
+      almanac: openAlmanac(sky, { calendars: bundledCalendars() }),
+      packs,
+      sky,
+      close: () => sky.close(),
+    };
   } catch (error) {
     sky.close();
     throw error;

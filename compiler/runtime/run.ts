@@ -64,7 +64,7 @@ export function startRun(
     const key = `${place.lat},${place.lon},${place.zone}`;
     let there = elsewhere.get(key);
     if (there === undefined) {
-      there = runOn(placeYearUnder(py.sky, place));
+      there = runOn(placeYearUnder(py, place));
       elsewhere.set(key, there);
     }
     return there;

@@ -3,6 +3,7 @@
  * in the evening of the zone's mean time. It takes microseconds where a place-year takes milliseconds.
  */
 
+import type { WorldCalendars } from '../calendars/world.ts';
 import { civilDay, jdOfCivilDay } from '../civil/civil.ts';
 import type { Place } from '../place/place.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
@@ -14,7 +15,7 @@ const nowhere: Place = { lat: 0, lon: 0, zone: 'UTC' };
 const none = new Float64Array(0);
 
 /** A year of civil days. Reading its sky throws. */
-export function calendarYear(year: number): PlaceYear {
+export function calendarYear(year: number, calendars: WorldCalendars): PlaceYear {
   const firstDay = civilDay(year, 1, 1) - PLACE_MARGIN;
   const yearEnd = civilDay(year + 1, 1, 1) - firstDay;
   const count = yearEnd + PLACE_MARGIN;
@@ -32,6 +33,7 @@ export function calendarYear(year: number): PlaceYear {
     get sky(): SkyYear {
       throw new Error(`the year ${year} of the calendars has no sky`);
     },
+    calendars,
     firstDay,
     count,
     yearStart: PLACE_MARGIN,

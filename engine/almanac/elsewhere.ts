@@ -13,15 +13,15 @@ const elsewhere = memoOn<SkyYear, Map<string, PlaceYear>>();
 const MOST_PLACES = 32;
 
 /**
- * The year of the place that a rule is tied to, under the sky of another's year. It is memoized on the sky year
- * and shared by all callers there.
+ * The year of the place that a rule is tied to, under the sky and by the calendars of another's year. It is memoized on
+ * the sky year and shared by all callers there.
  */
-export function placeYearUnder(sky: SkyYear, place: Place): PlaceYear {
+export function placeYearUnder({ sky, calendars }: PlaceYear, place: Place): PlaceYear {
   const years = elsewhere.of(sky, () => new Map());
   const key = `${place.lat} ${place.lon} ${place.zone}`;
   let py = years.get(key);
-  if (py === undefined) {
-    py = buildPlaceYear(sky, place);
+  if (py?.calendars !== calendars) {
+    py = buildPlaceYear(sky, place, { calendars });
     setWithin(years, MOST_PLACES, key, py);
   }
   return py;

@@ -4,6 +4,7 @@
  */
 
 import { openCache } from '../cache/cache.ts';
+import { untabledCalendars, type WorldCalendars } from '../calendars/world.ts';
 import { civilDay, jdOfCivilDay } from '../civil/civil.ts';
 import { instantOfLocal, zoneOffsets } from '../civil/zone.ts';
 import { type HorizonRule, observerAt, riseSet } from '../place/horizon.ts';
@@ -22,6 +23,8 @@ export interface PlaceYear extends DayEnds {
   readonly place: Place;
   readonly year: number;
   readonly sky: SkyYear;
+  /** the calendars of the world that its days are also counted by */
+  readonly calendars: WorldCalendars;
   /** civil day number of index 0: 1 January less the margin */
   readonly firstDay: number;
   /** number of days, margins included */
@@ -66,6 +69,8 @@ export interface PlaceYearOptions {
   readonly sunrise?: SunriseRule;
   /** default `geocentric_centre` */
   readonly moonrise?: MoonriseRule;
+  /** default: those without tables, of which some count no months */
+  readonly calendars?: WorldCalendars;
 }
 
 const MOON_RULES: Record<MoonriseRule, HorizonRule> = {
@@ -99,6 +104,7 @@ export function buildPlaceYear(sky: SkyYear, place: Place, options: PlaceYearOpt
     place,
     year,
     sky,
+    calendars: options.calendars ?? untabledCalendars,
     firstDay,
     count,
     yearStart: PLACE_MARGIN,
@@ -122,6 +128,8 @@ const toMillionth = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 export interface Almanac {
   /** The year of a place, from the cache or built. Throws `YearOutOfRange` or `UnknownZone`. */
   placeYear(place: Place, year: number): PlaceYear;
+  /** the calendars of its years */
+  readonly calendars: WorldCalendars;
   /** Clears the cache. */
   clear(): void;
 }
@@ -142,6 +150,7 @@ export function openAlmanac(sky: Sky, options: AlmanacOptions = {}): Almanac {
     limit: options.cachedYears ?? CACHED_YEARS,
   });
   return {
+    calendars: options.calendars ?? untabledCalendars,
     placeYear: ({ lat, lon, zone }, year) => {
       requireSkyYear(year);
       // Computed for exactly the place of its key, so that it does not matter which of them comes first.

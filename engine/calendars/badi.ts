@@ -8,7 +8,7 @@
 import { civilDay } from '../civil/civil.ts';
 import { badiDayAt } from './bahai-days.ts';
 import { beginningIn, type WorldCalendar, type WorldMonth } from './calendar.ts';
-import { newMoon, newMoonBefore, solarTerm } from './instants.ts';
+import type { CalendarTables } from './tables.ts';
 
 /** The year 172 of the era. */
 const FIRST_BY_EQUINOX = 2015;
@@ -16,22 +16,22 @@ const FIRST_BY_EQUINOX = 2015;
 /** The solar term of the equinox in March. */
 const EQUINOX = 6;
 
-const nawRuz = (year: number): number =>
-  year < FIRST_BY_EQUINOX ? civilDay(year, 3, 21) : badiDayAt(solarTerm(year, EQUINOX));
+const nawRuz = (tables: CalendarTables, year: number): number =>
+  year < FIRST_BY_EQUINOX ? civilDay(year, 3, 21) : badiDayAt(tables.terms().at(year, EQUINOX));
 
 const HA = 18;
 const ALA = 19;
 
-function monthsOfYear(year: number): WorldMonth[] {
-  const first = nawRuz(year);
-  const next = nawRuz(year + 1);
+function monthsOfYear(tables: CalendarTables, year: number): WorldMonth[] {
+  const first = nawRuz(tables, year);
+  const next = nawRuz(tables, year + 1);
   const months = Array.from({ length: 18 }, (_, month) => ({ month, first: first + 19 * month, days: 19 }));
   const ha = first + 18 * 19;
   const ala = next - 19;
   return [...months, { month: HA, first: ha, days: ala - ha }, { month: ALA, first: ala, days: 19 }];
 }
 
-export const badi: WorldCalendar = {
+export const badi = (tables: CalendarTables): WorldCalendar => ({
   name: 'Badi',
   months: [
     ['Baha'],
@@ -55,29 +55,34 @@ export const badi: WorldCalendar = {
     ['Ayyam-i-Ha'],
     ['Ala'],
   ],
-  monthsOf: (year) => beginningIn(year, [...monthsOfYear(year - 1), ...monthsOfYear(year)]),
-};
-
-// The eighth new moon after the sunset that ends Naw-Ruz.
-function eighthMoon(year: number): number {
-  const start = nawRuz(year);
-  let number = newMoonBefore(solarTerm(year, EQUINOX) - 2);
-  while (badiDayAt(newMoon(number)) <= start) number += 1;
-  return newMoon(number + 7);
-}
-
-const feast = (name: string, dayIn: (year: number) => number): WorldCalendar => ({
-  name,
-  months: [],
-  monthsOf: (year) => [{ month: 0, first: dayIn(year), days: 1 }],
+  longest: (month) => (month === HA ? 5 : 19),
+  monthsOf: (year) => beginningIn(year, [...monthsOfYear(tables, year - 1), ...monthsOfYear(tables, year)]),
 });
 
+// The eighth new moon after the sunset that ends Naw-Ruz.
+function eighthMoon(tables: CalendarTables, year: number): number {
+  const moons = tables.moons();
+  const start = nawRuz(tables, year);
+  let number = moons.before(tables.terms().at(year, EQUINOX) - 2);
+  while (badiDayAt(moons.at(number)) <= start) number += 1;
+  return moons.at(number + 7);
+}
+
+const feast =
+  (name: string, dayIn: (tables: CalendarTables, year: number) => number) =>
+  (tables: CalendarTables): WorldCalendar => ({
+    name,
+    months: [],
+    longest: () => 1,
+    monthsOf: (year) => [{ month: 0, first: dayIn(tables, year), days: 1 }],
+  });
+
 /** The birth of the Bab: 20 October until 2014. */
-export const birthOfTheBab: WorldCalendar = feast('Birth Of The Bab', (year) =>
-  year < FIRST_BY_EQUINOX ? civilDay(year, 10, 20) : badiDayAt(eighthMoon(year)) + 1,
+export const birthOfTheBab = feast('Birth Of The Bab', (tables, year) =>
+  year < FIRST_BY_EQUINOX ? civilDay(year, 10, 20) : badiDayAt(eighthMoon(tables, year)) + 1,
 );
 
 /** The birth of Bahaullah: 12 November until 2014. */
-export const birthOfBahaullah: WorldCalendar = feast('Birth Of Bahaullah', (year) =>
-  year < FIRST_BY_EQUINOX ? civilDay(year, 11, 12) : badiDayAt(eighthMoon(year)) + 2,
+export const birthOfBahaullah = feast('Birth Of Bahaullah', (tables, year) =>
+  year < FIRST_BY_EQUINOX ? civilDay(year, 11, 12) : badiDayAt(eighthMoon(tables, year)) + 2,
 );

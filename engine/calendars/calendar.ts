@@ -23,6 +23,8 @@ export interface WorldCalendar {
   readonly months: readonly (readonly [string, ...string[]])[];
   /** the months that begin in a Gregorian year, in order of time */
   monthsOf(year: number): readonly WorldMonth[];
+  /** the most days that a month has in any year; of calendars counted by tables, whose names are known without these */
+  longest?(month: number): number;
 }
 
 /** First and last civil day of a stretch of days. */

@@ -3,11 +3,11 @@
  * court have it.
  */
 
-import { civilDay, parseIsoDate } from '../civil/civil.ts';
+import { civilDay } from '../civil/civil.ts';
 import type { WorldCalendar } from './calendar.ts';
-import { printedNewMoons, printedTerms } from './data/qing-almanac.ts';
 import { lunisolarCalendar } from './lunisolar.ts';
 import type { Meridian } from './meridian.ts';
+import type { CalendarTables } from './tables.ts';
 
 /** Beijing lies at 116 degrees 25 minutes east. */
 export const chineseTime: Meridian = [
@@ -15,27 +15,24 @@ export const chineseTime: Meridian = [
   [civilDay(1929, 1, 1), 8],
 ];
 
-const days = (pairs: readonly (readonly [string, string])[]): ReadonlyMap<number, number> =>
-  new Map(pairs.map(([computed, printed]) => [parseIsoDate(computed) ?? 0, parseIsoDate(printed) ?? 0]));
-
-const qing = { newMoons: days(printedNewMoons), terms: days(printedTerms) };
-
-export const chinese: WorldCalendar = lunisolarCalendar(
-  'Chinese',
-  { meridian: chineseTime, printed: qing },
-  'Run',
-  [
-    ['Zhengyue'],
-    ['Eryue'],
-    ['Sanyue'],
-    ['Siyue'],
-    ['Wuyue'],
-    ['Liuyue'],
-    ['Qiyue'],
-    ['Bayue'],
-    ['Jiuyue'],
-    ['Shiyue'],
-    ['Shiyiyue', 'Dongyue'],
-    ['Shieryue', 'Layue'],
-  ],
-);
+export const chinese = (tables: CalendarTables): WorldCalendar =>
+  lunisolarCalendar(tables, {
+    name: 'Chinese',
+    meridian: chineseTime,
+    printed: (of) => of.qing(),
+    leap: 'Run',
+    months: [
+      ['Zhengyue'],
+      ['Eryue'],
+      ['Sanyue'],
+      ['Siyue'],
+      ['Wuyue'],
+      ['Liuyue'],
+      ['Qiyue'],
+      ['Bayue'],
+      ['Jiuyue'],
+      ['Shiyue'],
+      ['Shiyiyue', 'Dongyue'],
+      ['Shieryue', 'Layue'],
+    ],
+  });

@@ -6,30 +6,28 @@
  */
 
 import { announcedOr } from './announced.ts';
-import { bytesOfBase64 } from './base64.ts';
 import type { WorldCalendar } from './calendar.ts';
-import { type CrescentMonths, crescentCount, crescentMonths, firstCrescent } from './data/crescents.ts';
-import { hijriOfMoons } from './hijri-of-moons.ts';
-import { newMoon } from './instants.ts';
-import { civilDayAt, type Meridian } from './meridian.ts';
+import { byLaterDays, hijriOfMoons } from './hijri-of-moons.ts';
+import type { Meridian } from './meridian.ts';
+import type { CalendarTables } from './tables.ts';
 
-/** Days after that of the new moon where nothing is known: beyond the years of the sky months only bound those within. */
-const USUAL = 2;
-
-function calendarBy({ name, hours, later }: CrescentMonths): WorldCalendar {
-  const time: Meridian = [[Number.NEGATIVE_INFINITY, hours]];
-  let bytes: Uint8Array | undefined;
-  const laterBy = (number: number): number => {
-    const i = number - firstCrescent;
-    if (i < 0 || i >= crescentCount) return USUAL;
-    bytes ??= bytesOfBase64(later);
-    return ((bytes[i >> 2] ?? 0) >> (2 * (i & 3))) & 3;
-  };
-  return hijriOfMoons(
-    name,
-    announcedOr(name, (number) => civilDayAt(time, newMoon(number)) + laterBy(number)),
-  );
-}
+/** The calendars of the criteria, with the time of the place of each, hours ahead of UT. */
+export const crescentCriteria = [
+  ['Hijri Mabims', 7],
+  ['Hijri Mabims Of 1995', 7],
+  ['Hijri Turkey', 0],
+  ['Hijri Egypt', 2],
+  ['Hijri Iran', 3.5],
+  ['Hijri Pakistan', 5],
+  ['Hijri Morocco', 0],
+  ['Hijri Danjon', 3],
+] as const;
 
 /** One for each criterion. */
-export const crescentCalendars: readonly WorldCalendar[] = crescentMonths.map(calendarBy);
+export const crescentCalendars: readonly ((tables: CalendarTables) => WorldCalendar)[] = crescentCriteria.map(
+  ([name, hours]) => {
+    const time: Meridian = [[Number.NEGATIVE_INFINITY, hours]];
+    return (tables) =>
+      hijriOfMoons(tables, name, announcedOr(tables, name, byLaterDays(tables, { name, time, usual: 2 })));
+  },
+);

@@ -5,8 +5,8 @@
  */
 
 import { beginningIn, type WorldCalendar, type WorldMonth } from './calendar.ts';
-import { solarTerm } from './instants.ts';
 import { civilDayAt, type Meridian } from './meridian.ts';
+import type { CalendarTables } from './tables.ts';
 
 /** Half a day behind the time of 52.5 degrees east, so that a civil day ends at noon there. */
 const tillNoon: Meridian = [[Number.NEGATIVE_INFINITY, 3.5 - 12]];
@@ -15,11 +15,12 @@ const tillNoon: Meridian = [[Number.NEGATIVE_INFINITY, 3.5 - 12]];
 const EQUINOX = 6;
 
 /** The first day of the year that begins in a Gregorian one. */
-const newYearOf = (year: number): number => civilDayAt(tillNoon, solarTerm(year, EQUINOX)) + 1;
+const newYearOf = (tables: CalendarTables, year: number): number =>
+  civilDayAt(tillNoon, tables.terms().at(year, EQUINOX)) + 1;
 
-function monthsOfYear(year: number): WorldMonth[] {
-  let first = newYearOf(year);
-  const end = newYearOf(year + 1);
+function monthsOfYear(tables: CalendarTables, year: number): WorldMonth[] {
+  let first = newYearOf(tables, year);
+  const end = newYearOf(tables, year + 1);
   return Array.from({ length: 12 }, (_, month) => {
     const usual = month < 6 ? 31 : 30;
     const days = month === 11 ? end - first : usual;
@@ -29,7 +30,7 @@ function monthsOfYear(year: number): WorldMonth[] {
   });
 }
 
-export const iranian: WorldCalendar = {
+export const iranian = (tables: CalendarTables): WorldCalendar => ({
   name: 'Iranian',
   months: [
     ['Farvardin'],
@@ -45,5 +46,6 @@ export const iranian: WorldCalendar = {
     ['Bahman'],
     ['Esfand'],
   ],
-  monthsOf: (year) => beginningIn(year, [...monthsOfYear(year - 1), ...monthsOfYear(year)]),
-};
+  longest: (month) => (month < 6 ? 31 : 30),
+  monthsOf: (year) => beginningIn(year, [...monthsOfYear(tables, year - 1), ...monthsOfYear(tables, year)]),
+});

@@ -8,23 +8,30 @@ import { civilDay } from '../civil/civil.ts';
 import type { WorldCalendar } from './calendar.ts';
 import { lunisolarCalendar } from './lunisolar.ts';
 import type { Meridian } from './meridian.ts';
+import type { CalendarTables } from './tables.ts';
 
 export const japaneseTime: Meridian = [
   [Number.NEGATIVE_INFINITY, 9 + 143 / 450],
   [civilDay(1888, 1, 1), 9],
 ];
 
-export const japanese: WorldCalendar = lunisolarCalendar('Japanese', { meridian: japaneseTime }, 'Uruu', [
-  ['Mutsuki'],
-  ['Kisaragi'],
-  ['Yayoi'],
-  ['Uzuki'],
-  ['Satsuki'],
-  ['Minazuki'],
-  ['Fumizuki'],
-  ['Hazuki'],
-  ['Nagatsuki'],
-  ['Kannazuki'],
-  ['Shimotsuki'],
-  ['Shiwasu'],
-]);
+export const japanese = (tables: CalendarTables): WorldCalendar =>
+  lunisolarCalendar(tables, {
+    name: 'Japanese',
+    meridian: japaneseTime,
+    leap: 'Uruu',
+    months: [
+      ['Mutsuki'],
+      ['Kisaragi'],
+      ['Yayoi'],
+      ['Uzuki'],
+      ['Satsuki'],
+      ['Minazuki'],
+      ['Fumizuki'],
+      ['Hazuki'],
+      ['Nagatsuki'],
+      ['Kannazuki'],
+      ['Shimotsuki'],
+      ['Shiwasu'],
+    ],
+  });

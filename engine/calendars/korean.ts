@@ -7,6 +7,7 @@ import type { WorldCalendar } from './calendar.ts';
 import { chineseTime } from './chinese.ts';
 import { lunisolarCalendar } from './lunisolar.ts';
 import type { Meridian } from './meridian.ts';
+import type { CalendarTables } from './tables.ts';
 
 /** Until 1907 the almanac of Beijing's time was used. */
 export const koreanTime: Meridian = [
@@ -17,17 +18,23 @@ export const koreanTime: Meridian = [
   [civilDay(1961, 8, 10), 9],
 ];
 
-export const korean: WorldCalendar = lunisolarCalendar('Korean', { meridian: koreanTime }, 'Yun', [
-  ['Jeongwol'],
-  ['Iwol'],
-  ['Samwol'],
-  ['Sawol'],
-  ['Owol'],
-  ['Yuwol'],
-  ['Chirwol'],
-  ['Parwol'],
-  ['Guwol'],
-  ['Siwol'],
-  ['Sibirwol', 'Dongjitdal'],
-  ['Sibiwol', 'Seotdal'],
-]);
+export const korean = (tables: CalendarTables): WorldCalendar =>
+  lunisolarCalendar(tables, {
+    name: 'Korean',
+    meridian: koreanTime,
+    leap: 'Yun',
+    months: [
+      ['Jeongwol'],
+      ['Iwol'],
+      ['Samwol'],
+      ['Sawol'],
+      ['Owol'],
+      ['Yuwol'],
+      ['Chirwol'],
+      ['Parwol'],
+      ['Guwol'],
+      ['Siwol'],
+      ['Sibirwol', 'Dongjitdal'],
+      ['Sibiwol', 'Seotdal'],
+    ],
+  });

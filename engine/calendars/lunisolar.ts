@@ -6,26 +6,24 @@
 
 import { civilDay } from '../civil/civil.ts';
 import type { WorldCalendar, WorldMonth } from './calendar.ts';
-import { newMoon, newMoonBefore, solarTerm } from './instants.ts';
 import { civilDayAt, type Meridian } from './meridian.ts';
+import type { CalendarTables, Printed } from './tables.ts';
 
 /** By what a calendar reckons its days. */
-export interface Reckoning {
+interface Reckoning {
+  readonly tables: CalendarTables;
   readonly meridian: Meridian;
-  /** days that the almanacs in force had instead of computed ones, by civil day */
-  readonly printed?: {
-    readonly newMoons: ReadonlyMap<number, number>;
-    readonly terms: ReadonlyMap<number, number>;
-  };
+  /** days that the almanacs in force had instead of computed ones */
+  readonly printed: Printed | undefined;
 }
 
-function newMoonDay({ meridian, printed }: Reckoning, number: number): number {
-  const day = civilDayAt(meridian, newMoon(number));
+function newMoonDay({ tables, meridian, printed }: Reckoning, number: number): number {
+  const day = civilDayAt(meridian, tables.moons().at(number));
   return printed?.newMoons.get(day) ?? day;
 }
 
-function termDay({ meridian, printed }: Reckoning, year: number, term: number): number {
-  const day = civilDayAt(meridian, solarTerm(year, term));
+function termDay({ tables, meridian, printed }: Reckoning, year: number, term: number): number {
+  const day = civilDayAt(meridian, tables.terms().at(year, term));
   return printed?.terms.get(day) ?? day;
 }
 
@@ -50,7 +48,7 @@ function monthsOfSui(by: Reckoning, year: number): WorldMonth[] {
 
 // The new moon that begins the month of the winter solstice before a year.
 function solsticeMonth(by: Reckoning, year: number): number {
-  const after = newMoonBefore(solarTerm(year, 0)) + 1;
+  const after = by.tables.moons().before(by.tables.terms().at(year, 0)) + 1;
   // A new moon later on the day of the solstice begins its month all the same.
   return newMoonDay(by, after) <= termDay(by, year, 0) ? after : after - 1;
 }
@@ -64,17 +62,28 @@ function lunisolarMonths(by: Reckoning, year: number): readonly WorldMonth[] {
   );
 }
 
-/** A lunisolar calendar of twelve month names; a leap month has a word before its name. */
+/** What sets one lunisolar calendar apart from another. */
+export interface Lunisolar {
+  readonly name: string;
+  readonly meridian: Meridian;
+  /** the table of what almanacs in force had instead of computed days */
+  readonly printed?: (tables: CalendarTables) => Printed;
+  /** the word before the name of a leap month */
+  readonly leap: string;
+  /** the twelve months */
+  readonly months: WorldCalendar['months'];
+}
+
+/** A lunisolar calendar. */
 export function lunisolarCalendar(
-  name: string,
-  by: Reckoning,
-  leap: string,
-  months: readonly (readonly [string, ...string[]])[],
+  tables: CalendarTables,
+  { name, meridian, printed, leap, months }: Lunisolar,
 ): WorldCalendar {
   return {
     name,
     months: [...months, ...months.map(([first, ...more]) => named(leap, first, more))],
-    monthsOf: (year) => lunisolarMonths(by, year),
+    longest: () => 30,
+    monthsOf: (year) => lunisolarMonths({ tables, meridian, printed: printed?.(tables) }, year),
   };
 }
 

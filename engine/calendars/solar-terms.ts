@@ -5,28 +5,35 @@
 
 import { beginningIn, type WorldCalendar } from './calendar.ts';
 import { chineseTime } from './chinese.ts';
-import { solarTerm } from './instants.ts';
 import { japaneseTime } from './japanese.ts';
 import { koreanTime } from './korean.ts';
 import { civilDayAt, type Meridian } from './meridian.ts';
+import type { CalendarTables } from './tables.ts';
 import { vietnameseTime } from './vietnamese.ts';
 
-// The first is the one that begins in early January.
-const terms = (name: string, meridian: Meridian, months: WorldCalendar['months']): WorldCalendar => ({
-  name,
-  months,
-  monthsOf: (year) =>
-    beginningIn(
-      year,
-      Array.from({ length: 26 }, (_, i) => {
-        const first = civilDayAt(meridian, solarTerm(year, i));
-        const next = civilDayAt(meridian, solarTerm(year, i + 1));
-        return { month: (i + 23) % 24, first, days: next - first };
-      }),
-    ),
-});
+/** The terms that may last 16 days, while the Sun is slow. */
+const FIRST_LONG = 4;
+const LAST_LONG = 20;
 
-export const chineseTerms: WorldCalendar = terms('Chinese Term', chineseTime, [
+// The first is the one that begins in early January.
+const terms =
+  (name: string, meridian: Meridian, months: WorldCalendar['months']) =>
+  (tables: CalendarTables): WorldCalendar => ({
+    name,
+    months,
+    longest: (month) => (month >= FIRST_LONG && month <= LAST_LONG ? 16 : 15),
+    monthsOf: (year) =>
+      beginningIn(
+        year,
+        Array.from({ length: 26 }, (_, i) => {
+          const first = civilDayAt(meridian, tables.terms().at(year, i));
+          const next = civilDayAt(meridian, tables.terms().at(year, i + 1));
+          return { month: (i + 23) % 24, first, days: next - first };
+        }),
+      ),
+  });
+
+export const chineseTerms = terms('Chinese Term', chineseTime, [
   ['Xiaohan'],
   ['Dahan'],
   ['Lichun'],
@@ -53,7 +60,7 @@ export const chineseTerms: WorldCalendar = terms('Chinese Term', chineseTime, [
   ['Dongzhi'],
 ]);
 
-export const japaneseTerms: WorldCalendar = terms('Japanese Term', japaneseTime, [
+export const japaneseTerms = terms('Japanese Term', japaneseTime, [
   ['Shokan'],
   ['Daikan'],
   ['Risshun'],
@@ -80,7 +87,7 @@ export const japaneseTerms: WorldCalendar = terms('Japanese Term', japaneseTime,
   ['Toji'],
 ]);
 
-export const koreanTerms: WorldCalendar = terms('Korean Term', koreanTime, [
+export const koreanTerms = terms('Korean Term', koreanTime, [
   ['Sohan'],
   ['Daehan'],
   ['Ipchun'],
@@ -107,7 +114,7 @@ export const koreanTerms: WorldCalendar = terms('Korean Term', koreanTime, [
   ['Dongji'],
 ]);
 
-export const vietnameseTerms: WorldCalendar = terms('Vietnamese Term', vietnameseTime, [
+export const vietnameseTerms = terms('Vietnamese Term', vietnameseTime, [
   ['Tiểu Hàn'],
   ['Đại Hàn'],
   ['Lập Xuân'],

@@ -5,28 +5,20 @@
  */
 
 import { announcedOr } from './announced.ts';
-import { bytesOfBase64 } from './base64.ts';
-import { firstMoon, moonCount, nextDayBits } from './data/umm-al-qura.ts';
-import { hijriOfMoons } from './hijri-of-moons.ts';
-import { newMoon } from './instants.ts';
-import { civilDayAt, type Meridian } from './meridian.ts';
+import type { WorldCalendar } from './calendar.ts';
+import { byLaterDays, hijriOfMoons } from './hijri-of-moons.ts';
+import type { Meridian } from './meridian.ts';
+import type { CalendarTables } from './tables.ts';
 
 const meccaTime: Meridian = [[Number.NEGATIVE_INFINITY, 3]];
 
-let bytes: Uint8Array | undefined;
+const NAME = 'Umm Al-Qura';
 
-function isNextDay(number: number): boolean {
-  const i = number - firstMoon;
-  // Beyond the years of the sky months only bound those within them.
-  if (i < 0 || i >= moonCount) return true;
-  bytes ??= bytesOfBase64(nextDayBits);
-  return (((bytes[i >> 3] ?? 0) >> (i & 7)) & 1) === 1;
-}
+const firstDays = (tables: CalendarTables) => byLaterDays(tables, { name: NAME, time: meccaTime, usual: 1 });
 
-const firstDay = (number: number): number =>
-  civilDayAt(meccaTime, newMoon(number)) + (isNextDay(number) ? 1 : 2);
-
-export const ummAlQura = hijriOfMoons('Umm Al-Qura', firstDay);
+export const ummAlQura = (tables: CalendarTables): WorldCalendar =>
+  hijriOfMoons(tables, NAME, firstDays(tables));
 
 /** As the Supreme Court announces its months, which may begin a day off. */
-export const hijriSaudi = hijriOfMoons('Hijri Saudi', announcedOr('Hijri Saudi', firstDay));
+export const hijriSaudi = (tables: CalendarTables): WorldCalendar =>
+  hijriOfMoons(tables, 'Hijri Saudi', announcedOr(tables, 'Hijri Saudi', firstDays(tables)));

@@ -8,8 +8,9 @@
  *   8 bytes   a block: its length and CRC-32; once a block
  *   ...       the blocks one after the other: the length of each stream in 2 bytes, then the streams
  */
+
+import { crc32 } from '@nirnaya/engine/bytes';
 import { type Ayanamsa, SkyUnavailable } from '@nirnaya/engine/sky';
-import { crc32 } from './crc32.ts';
 
 /** Where bytes come from: a file read in parts, or an array in memory. */
 export interface ByteSource {

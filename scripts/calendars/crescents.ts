@@ -1,13 +1,14 @@
 /**
- * Writes when Hijri months begin by each criterion of `crescents.yaml`: `npx tsx scripts/calendars/crescents.ts`. Out:
- * `engine/calendars/data/crescents.ts`. It needs the sky of every year and takes minutes.
+ * Writes when Hijri months begin by each criterion of `crescents.yaml`: `npm run calendars`. Out: their
+ * sections of `data/calendars`. It needs the sky of every year and takes minutes.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { newMoon, newMoonBefore } from '../../engine/calendars/instants.ts';
+import { crescentCriteria } from '../../engine/calendars/crescents.ts';
 import { civilDayAt } from '../../engine/calendars/meridian.ts';
+import { laterSection } from '../../engine/calendars/tables.ts';
 import { jdOfCivilDay } from '../../engine/civil/civil.ts';
 import { type HorizonRule, type Observer, observerAt, riseSet } from '../../engine/place/horizon.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
@@ -16,6 +17,8 @@ import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { openBundledSky } from '../../ephemeris/bundled.ts';
 import { type Criterion, isSeen, standAt } from './crescent.ts';
+import { laterBytes } from './later.ts';
+import { writeSections, writtenTables } from './tables-file.ts';
 
 interface Entry {
   readonly of: string;
@@ -26,6 +29,12 @@ interface Entry {
 
 const source = fileURLToPath(new URL('crescents.yaml', import.meta.url));
 const criteria = Object.entries(parse(readFileSync(source, 'utf8')) as Record<string, Entry>);
+const named = criteria.map(([name, { place }]) => [name, place?.hours ?? 0]);
+if (JSON.stringify(named) !== JSON.stringify(crescentCriteria)) {
+  throw new Error(
+    'crescents.yaml and crescentCriteria of engine/calendars/crescents.ts must name the same calendars',
+  );
+}
 
 /** Places all over the Earth where people live, for criteria that hold anywhere. */
 const everywhere: readonly Observer[] = [60, 45, 30, 15, 0, -15, -30, -45].flatMap((lat) =>
@@ -84,15 +93,16 @@ function isSeenAnywhere(criterion: Criterion, sky: SkyYear, { midnight, conjunct
 }
 
 const bundled = openBundledSky();
-const first = newMoonBefore(newYear(FIRST_SKY_YEAR) - 60);
+const moons = writtenTables().moons();
+const first = moons.before(newYear(FIRST_SKY_YEAR) - 60);
 const end = newYear(LAST_SKY_YEAR + 1) + 30;
 const found = criteria.map(() => [] as number[]);
 const before = criteria.map(() => Number.NEGATIVE_INFINITY);
 for (let year = FIRST_SKY_YEAR, number = first; year <= LAST_SKY_YEAR; year++) {
   const sky = buildSkyYear(bundled, year);
   const until = year === LAST_SKY_YEAR ? end : newYear(year + 1);
-  for (; newMoon(number) < until; number++) {
-    const conjunction = newMoon(number);
+  for (; moons.at(number) < until; number++) {
+    const conjunction = moons.at(number);
     criteria.forEach(([, { place, criterion }], i) => {
       const hours = place?.hours ?? 0;
       const day = civilDayAt([[Number.NEGATIVE_INFINITY, hours]], conjunction);
@@ -119,39 +129,11 @@ for (let year = FIRST_SKY_YEAR, number = first; year <= LAST_SKY_YEAR; year++) {
 }
 bundled.close();
 
-// Four a byte, the lowest bits first.
-function packed(values: readonly number[]): string {
-  const bytes = new Uint8Array(Math.ceil(values.length / 4));
-  values.forEach((value, i) => {
-    bytes[i >> 2] = (bytes[i >> 2] ?? 0) | (value << (2 * (i & 3)));
-  });
-  return Buffer.from(bytes).toString('base64');
-}
-
-const entries = criteria.map(
-  ([name, { place }], i) =>
-    `  { name: '${name}', hours: ${place?.hours ?? 0}, later: '${packed(found[i] ?? [])}' },`,
-);
-writeFileSync(
-  fileURLToPath(new URL('../../engine/calendars/data/crescents.ts', import.meta.url)),
-  `// Written by scripts/calendars/crescents.ts out of crescents.yaml.
-
-/** When the months of a calendar begin that waits for the crescent. */
-export interface CrescentMonths {
-  readonly name: string;
-  /** time of its place, hours ahead of UT */
-  readonly hours: number;
-  /** for each new moon, days from the day on which it falls to the first of the month: four a byte, in base64 */
-  readonly later: string;
-}
-
-/** The number of the first new moon, in the count of engine/calendars/instants.ts, and how many there are. */
-export const firstCrescent = ${first};
-export const crescentCount = ${found[0]?.length ?? 0};
-
-/** By criterion. */
-export const crescentMonths: readonly CrescentMonths[] = [
-${entries.join('\n')}
-];
-`,
+writeSections(
+  Object.fromEntries(
+    criteria.map(([name], i) => {
+      const later = found[i] ?? [];
+      return [laterSection(name), { about: { first, count: later.length }, bytes: laterBytes(later) }];
+    }),
+  ),
 );

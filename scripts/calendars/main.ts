@@ -1,15 +1,19 @@
 /**
  * Writes the instants of the new moons and of the 24 solar terms, which the calendars of the world need, out of the
- * ephemeris: `npx tsx scripts/calendars/main.ts`. Out: `engine/calendars/data/*.ts`.
+ * ephemeris, and the days of `qing-almanac.yaml`: `npm run calendars`. Out: their sections of `data/calendars`.
  */
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { PrintedForm } from '../../engine/calendars/tables.ts';
+import { parseIsoDate } from '../../engine/civil/civil.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
-import { BODY, type SkySource } from '../../engine/sky/sky-source.ts';
+import type { SkySource } from '../../engine/sky/sky-source.ts';
 import { openBundledSource } from '../../ephemeris/bundled.ts';
 import { newMoonNear, solarTermNear } from './instants.ts';
 import { packed } from './packed.ts';
+import { writeSections } from './tables-file.ts';
 
 const FIRST_YEAR = 1697;
 const LAST_YEAR = 3103;
@@ -33,36 +37,30 @@ function solarTerms(ephemeris: SkySource, term: number): number[] {
   );
 }
 
-const target = (name: string): string =>
-  fileURLToPath(new URL(`../../engine/calendars/data/${name}.ts`, import.meta.url));
+// The almanacs' days of new moons or terms, by the computed ones. Throws for what is no date.
+const printed = (days: Readonly<Record<string, string>>): PrintedForm['terms'] =>
+  Object.entries(days).map(([computed, day]) => {
+    for (const date of [computed, day]) {
+      if (parseIsoDate(date) === undefined) throw new Error(`qing-almanac.yaml: ${date} is no date`);
+    }
+    return [computed, day];
+  });
 
 const ephemeris = openBundledSource();
-ephemeris.position(newYear(2000), BODY.sun);
-const from = `of the Swiss Ephemeris ${ephemeris.version}`;
-writeFileSync(
-  target('new-moons'),
-  `// New moons ${from}, written by scripts/calendars: see packed-instants.ts for the form.
-
-import type { PackedInstants } from '../packed-instants.ts';
-
-/** Every new moon from ${FIRST_YEAR} to ${LAST_YEAR}. */
-export const newMoonData: PackedInstants = ${packed(newMoons(ephemeris), 2)};
-`,
-);
+const moons = packed(newMoons(ephemeris), 2);
 const terms = Array.from({ length: 24 }, (_, term) => packed(solarTerms(ephemeris, term), 1));
-writeFileSync(
-  target('solar-terms'),
-  `// Solar terms ${from}, written by scripts/calendars: see packed-instants.ts for the form.
-
-import type { PackedInstants } from '../packed-instants.ts';
-
-/** The year of the first of each. */
-export const firstTermYear = ${FIRST_YEAR};
-
-/** By term, the winter solstice first: once for each year, the solstice in the December before it. */
-export const solarTermData: readonly PackedInstants[] = [
-${terms.map((term) => `  ${term},`).join('\n')}
-];
-`,
-);
 ephemeris.close();
+const almanacs = parse(
+  readFileSync(fileURLToPath(new URL('qing-almanac.yaml', import.meta.url)), 'utf8'),
+) as Record<'new moons' | 'terms', Record<string, string>>;
+writeSections({
+  'new moons': { about: moons.form, bytes: moons.bytes },
+  'solar terms': {
+    about: { firstYear: FIRST_YEAR, terms: terms.map(({ form }) => form) },
+    bytes: new Uint8Array(Buffer.concat(terms.map(({ bytes }) => bytes))),
+  },
+  'Qing almanacs': {
+    about: { newMoons: printed(almanacs['new moons']), terms: printed(almanacs.terms) },
+    bytes: new Uint8Array(0),
+  },
+});

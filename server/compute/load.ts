@@ -29,19 +29,19 @@ export interface Loaded {
 /** Digits of a fingerprint that are reported; enough to tell two apart. */
 const shortLength = 16;
 
-/** Loads. Throws what the file system throws, `ArtifactError` and `SkyUnavailable`. */
+/** Loads. Throws what the file system throws, `ArtifactError`, `SkyUnavailable` and `DataFileError`. */
 export function load({ folders, file, before }: LoadRequest): Loaded {
-  const files = before ?? readSharedFiles();
+  const { packs: packsBefore, ...files } = before ?? { ...readSharedFiles(), packs: undefined };
   const versions = versionsOf(files);
   const dataVersion = versions.ephemeris;
   const { served, replaced, failing, lacking, diagnostics } = loadPacks({
     folders,
     file,
     dataVersion,
-    before: before?.packs,
+    before: packsBefore,
   });
   return {
-    state: { sky: files.sky, catalogue: files.catalogue, packs: served },
+    state: { ...files, packs: served },
     replaced,
     report: {
       ...packsIn(served, dataVersion),

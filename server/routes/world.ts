@@ -52,7 +52,7 @@ export const worldHandlers = {
         total,
         limit,
         offset,
-        festivals: recordsOf(context, dates, observatory),
+        festivals: recordsOf(service, context, dates, observatory),
         filters: { ...filters, ...(date === undefined ? {} : { date: isoDate(date) }) },
         ...envelopeOf(service, context, first),
       };
@@ -63,7 +63,7 @@ export const worldHandlers = {
       const context = worldContext(service);
       const filter = religion === undefined ? {} : { religion };
       const dates = upcomingFestivals(service.workspace, context.pack, filter, { from: today, limit });
-      const records = recordsOf(context, dates, false);
+      const records = recordsOf(service, context, dates, false);
       return {
         today: isoDate(today),
         timezone: tz,
@@ -97,13 +97,14 @@ const worldContext = (service: ComputeService): RequestContext =>
   requestContext(service, { pack: worldPack }, newDelhi);
 
 function recordsOf(
+  { workspace }: ComputeService,
   context: RequestContext,
   dates: readonly WorldDate[],
   observatory: boolean,
 ): WorldRecord[] {
   const records: WorldRecord[] = [];
   for (const date of dates) {
-    const record = recordOf(context.pack, date);
+    const record = recordOf(context.pack, date, workspace.almanac.calendars);
     if (observatory) {
       const trace = traceOfDate(context, date);
       records.push(trace === undefined ? record : { ...record, observatory: trace });

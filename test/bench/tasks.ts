@@ -1,5 +1,6 @@
 // Our own measurements.
 
+import { bundledCalendars, bundledWorldDates } from '../../app/data/bundled.ts';
 import { decidedYear } from '../../app/world/year-dates.ts';
 import { readPackSet } from '../../compiler/compile/compile.ts';
 import { buildPlaceYear, openAlmanac, type PlaceYear } from '../../engine/almanac/place-year.ts';
@@ -59,7 +60,10 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
   };
   const north = pack('NORTH_INDIA');
   const world = pack('world');
-  const almanac = openAlmanac(sky);
+  const skies = {
+    almanac: openAlmanac(sky, { calendars: bundledCalendars() }),
+    worldDates: bundledWorldDates(),
+  };
   const days = 365;
   const arc = sameArc('time', 12);
   return [
@@ -144,13 +148,13 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
     {
       name: 'world festivals of a year, from nothing',
       aim: 10,
-      run: () => decidedYear({ almanac }, world, nextYear()),
+      run: () => decidedYear(skies, world, nextYear()),
     },
     {
       name: `world festivals of ${LAST_SKY_YEAR - FIRST_SKY_YEAR + 1} years, from nothing`,
       aim: 10_000,
       run: () => {
-        for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR; year++) decidedYear({ almanac }, world, year);
+        for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR; year++) decidedYear(skies, world, year);
       },
     },
     {

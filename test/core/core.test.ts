@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { isoDate } from '../../engine/civil/civil.ts';
@@ -19,8 +20,8 @@ const year = 2027;
 /** What is asked, as a module of the project: it is given the data, and returns dates and a sentence. */
 const asking = `
 import { openCalendars } from '@nirnaya/core';
-export function answer(sky, packs) {
-  const calendars = openCalendars({ sky, packs });
+export function answer(sky, packs, tables) {
+  const calendars = openCalendars({ sky, packs, calendars: tables });
   return ${JSON.stringify(chains)}.map((chain) => {
     const calendar = calendars.open(chain, ${JSON.stringify(place)});
     const dates = calendar.observances(${year});
@@ -87,7 +88,7 @@ function expected(): readonly (readonly unknown[])[] {
 const reading = `
 import { readFileSync } from 'node:fs';
 import { answer } from './asking.js';
-const data = ['ephemeris/data/sky.bin', 'dist/rulepacks.bundle'].map((path) => readFileSync(${JSON.stringify(`${process.cwd()}/`)} + path));
+const data = ['data/sky/sky.bin', 'dist/rulepacks.bundle', 'data/calendars/calendars.bin'].map((path) => readFileSync(${JSON.stringify(`${process.cwd()}/`)} + path));
 `;
 
 function checked(answers: readonly Answer[]): void {
@@ -141,18 +142,39 @@ else parentPort.postMessage(JSON.stringify(answer(...data)));`,
       `${reading}
 import { openCalendars } from '@nirnaya/core';
 const said = (f) => { try { f(); return 'nothing'; } catch (error) { return error.message; } };
-const [sky, packs] = data;
+const [sky, packs, tables] = data;
+const at = ${JSON.stringify(place)};
 const calendars = openCalendars({ sky, packs });
+const world = (more) => openCalendars({ sky, packs, ...more }).open('world', at).observances(2027);
+const changed = Uint8Array.from(tables);
+changed[changed.length - 1] ^= 1;
 process.stdout.write(JSON.stringify([
   said(() => calendars.open('NOWHERE', ${JSON.stringify(place)})),
   said(() => calendars.open('IN-MH', ${JSON.stringify(place)}).explain('FESTIVAL_HOLI', '2027-02-30')),
   said(() => openCalendars({ sky, packs: packs.subarray(0, 100) })),
+  said(() => world({})),
+  said(() => world({ calendars: changed })),
+  said(() => world({ calendars: sky })),
+  said(() => world({ calendars: tables })),
 ]));`,
     );
-    const [chain, date, damaged] = JSON.parse(run(process.execPath, 'wrong.js'));
+    const [chain, date, damaged, none, changed, other, whole] = JSON.parse(run(process.execPath, 'wrong.js'));
     expect(chain).toMatch(/^there is no chain "NOWHERE"; there are .*NORTH_INDIA/);
     expect(date).toBe('"2027-02-30" is no date; write 2026-09-14');
     expect(damaged).toContain('compile them again');
+    expect(none).toMatch(
+      /^the calendar [A-Z].* is read from tables, and none were given: hand over .*calendars\.bin/,
+    );
+    expect(changed).toMatch(/damaged.*; take the file of this version/);
+    expect(other).toMatch(/no data file.*; take the file of this version/);
+    expect(whole).toBe('nothing');
+  });
+
+  test('is as small as its README says', () => {
+    const packed = brotliCompressSync(readFileSync('core/dist/index.js')).length / 1000;
+    const [, said] = /(\d+) kB compressed with Brotli/.exec(readFileSync('core/README.md', 'utf8')) ?? [];
+    expect(packed).toBeLessThanOrEqual(100);
+    expect(Math.abs(packed - Number(said))).toBeLessThan(1.5);
   });
 
   const browser = chromiumPath();
@@ -161,15 +183,16 @@ process.stdout.write(JSON.stringify([
     async () => {
       const files: Readonly<Record<string, string>> = {
         '/core.js': join(folder, 'node_modules/@nirnaya/core/dist/index.js'),
-        '/sky': 'ephemeris/data/sky.bin',
+        '/sky': 'data/sky/sky.bin',
         '/packs': 'dist/rulepacks.bundle',
+        '/calendars': 'data/calendars/calendars.bin',
       };
       const texts: Readonly<Record<string, string>> = {
         '/': '<!doctype html><title>core</title><script type="module" src="/page.js"></script>',
         '/page.js': `${asking.replace('@nirnaya/core', '/core.js')}
 const bytes = async (path) => new Uint8Array(await (await fetch(path)).arrayBuffer());
 const out = document.createElement('output');
-out.textContent = JSON.stringify(answer(await bytes('/sky'), await bytes('/packs')));
+out.textContent = JSON.stringify(answer(await bytes('/sky'), await bytes('/packs'), await bytes('/calendars')));
 document.body.append(out);`,
       };
       const server = createServer(({ url = '/' }, response) => {

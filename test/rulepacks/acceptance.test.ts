@@ -57,7 +57,9 @@ function packOf(name: string): CompiledPack {
 
 const built = new Map<string, PlaceYear>();
 function yearAt(year: number, at: At): PlaceYear {
-  const known = built.get(`${year} ${at}`) ?? buildPlaceYear(workspace.sky.year(year), places[at]);
+  const known =
+    built.get(`${year} ${at}`) ??
+    buildPlaceYear(workspace.sky.year(year), places[at], { calendars: workspace.almanac.calendars });
   built.set(`${year} ${at}`, known);
   return known;
 }

@@ -2,15 +2,28 @@
 // not `world`. Other codes are days that some of the lists take for the same festival. A name without a line here has no
 // rule of ours and is not covered.
 
+import { bundledCalendars, readBundledFile } from '../../app/data/bundled.ts';
 import type { WorldCalendar } from '../../engine/calendars/calendar.ts';
-import { chinese } from '../../engine/calendars/chinese.ts';
 import { lunisolarCalendar } from '../../engine/calendars/lunisolar.ts';
+import { openTables } from '../../engine/calendars/tables.ts';
 import { mongolian } from '../../engine/calendars/tibetan.ts';
 
 // Lists that know no other meridian than today's, in the years before it was law.
-const vietnameseUt7 = lunisolarCalendar('UT+7', { meridian: [[Number.NEGATIVE_INFINITY, 7]] }, 'Nhuận', []);
+const tables = openTables(() => readBundledFile('calendars/calendars.bin'));
+const chinese = bundledCalendars().named('Chinese');
+const vietnameseUt7 = lunisolarCalendar(tables, {
+  name: 'UT+7',
+  meridian: [[Number.NEGATIVE_INFINITY, 7]],
+  leap: 'Nhuận',
+  months: [],
+});
 const UT7 = 'UT+7 before it was the time of Vietnam, in 1968';
-const koreanUt9 = lunisolarCalendar('UT+9', { meridian: [[Number.NEGATIVE_INFINITY, 9]] }, 'Yun', []);
+const koreanUt9 = lunisolarCalendar(tables, {
+  name: 'UT+9',
+  meridian: [[Number.NEGATIVE_INFINITY, 9]],
+  leap: 'Yun',
+  months: [],
+});
 const UT9 = 'UT+9 before it was the time of Korea, in 1912';
 
 /** What a list may have instead: the days of another rule, or a date of a calendar, and what such a list follows. */

@@ -1,8 +1,8 @@
 // Why a list of the world's festivals may have another date than we do. Every reason is measured on the row, on the calendar
 // of the feast or on the other rows of the file; none knows a date or a year.
 
+import { bundledCalendars } from '../../app/data/bundled.ts';
 import { dateOf, type WorldMonth } from '../../engine/calendars/calendar.ts';
-import { worldCalendar } from '../../engine/calendars/world.ts';
 import { civilFromDay, parseIsoDate, weekdayOf } from '../../engine/civil/civil.ts';
 import type { Row } from './rows.ts';
 
@@ -89,7 +89,7 @@ export function lastFridayOf(
  */
 export function inLeapMonthBeside(target: string | undefined, theirs: number): string | undefined {
   const found = /^(\S+(?: \S+)*?) (\S+(?: \S+)?) (\d+)$/.exec(target ?? '');
-  const calendar = found?.[1] === undefined ? undefined : worldCalendar(found[1]);
+  const calendar = found?.[1] === undefined ? undefined : bundledCalendars().named(found[1]);
   if (calendar === undefined) return undefined;
   const wanted = calendar.months.findIndex((names) => names.includes(found?.[2] ?? ''));
   const { year } = civilFromDay(theirs);

@@ -1,8 +1,7 @@
 // The catalogue that comes with Nirnaya. It is read when it is first needed, and its columns are used where they lie.
 
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { readBundledFile } from '../../data/bundled.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 
 /** Gives the catalogue; it is read once. */
@@ -11,12 +10,9 @@ export type CatalogueSource = () => Catalogue;
 /** Larger pieces are joined faster. */
 const pieceBytes = 1 << 20;
 
-/** The file of the catalogue. */
-export const catalogueFilePath = (): string => fileURLToPath(new URL('../data/places.br', import.meta.url));
-
 /** The bytes of the bundled catalogue, unpacked. */
 export const readBundledCatalogue = (): Uint8Array =>
-  brotliDecompressSync(readFileSync(catalogueFilePath()), { chunkSize: pieceBytes });
+  brotliDecompressSync(readBundledFile('places/places.br'), { chunkSize: pieceBytes });
 
 /** Reads the bundled catalogue when it is first asked for. A failed attempt is not kept. */
 export function bundledCatalogue(): CatalogueSource {

@@ -5,7 +5,7 @@ import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 import type { CalendarEntry, InputEntry } from '@nirnaya/dsl/pack';
 import type { SourceFile, SourceRange } from '@nirnaya/dsl/source';
 import { type Vocabulary, vocabularyWith } from '@nirnaya/dsl/vocabulary';
-import { worldCalendars } from '@nirnaya/engine/calendars';
+import { untabledCalendars } from '@nirnaya/engine/calendars';
 import type { LinkedChain, Pack } from '../link/chain.ts';
 import type { Layer, LayeredRule } from '../link/layer.ts';
 import { isOfKind, type LinkedRule, linkedRule } from '../link/linked-rule.ts';
@@ -190,7 +190,7 @@ const purnimantaFiles = (chain: LinkedChain, packs: ReadonlyMap<string, Pack>): 
 
 function parsesOf(calendars: readonly CalendarEntry[], parses: ParseMemory) {
   const known = [
-    ...worldCalendars,
+    ...untabledCalendars.all,
     ...calendars.map((c) => ({ name: c.name, months: c.months.map((m) => m.names) })),
   ].map(({ name, months }) => ({ name, months }));
   const key = JSON.stringify(known);

@@ -1,4 +1,4 @@
-// How long the months of calendars get, as far as their own arithmetic or tables say.
+// How long the months of calendars get: as they say, else as far as their own arithmetic says.
 
 import type { WorldCalendar, WorldMonth } from '@nirnaya/engine/calendars';
 
@@ -11,6 +11,12 @@ const many = [1900, 2100] as const;
  * one. Of a month that none of the years has, it is that of the longest.
  */
 export function longestMonth(calendar: WorldCalendar, month: number | undefined, day: number): number {
+  const { longest, months } = calendar;
+  if (longest !== undefined) {
+    return month === undefined
+      ? Math.max(...[...months.keys(), 0].map((one) => longest(one)))
+      : longest(month);
+  }
   const soon = longestIn(calendar, month, usual);
   return day <= soon ? soon : longestIn(calendar, month, many) || longestIn(calendar, undefined, many);
 }

@@ -4,7 +4,7 @@ import { report } from '@nirnaya/dsl/diagnostics';
 import type { CalendarEntry, ExpressionText } from '@nirnaya/dsl/pack';
 import type { SourceRange } from '@nirnaya/dsl/source';
 import { builtinCalendars } from '@nirnaya/dsl/vocabulary';
-import { worldCalendars } from '@nirnaya/engine/calendars';
+import { untabledCalendars } from '@nirnaya/engine/calendars';
 import type { Layer } from '../link/layer.ts';
 import { divisionNamed } from './divisions.ts';
 import { checkAny } from './expression.ts';
@@ -92,7 +92,7 @@ export function compileCalendars(
 ): Map<string, PackCalendar> {
   const out = new Map<string, PackCalendar>();
   for (const entry of entries) {
-    if ([...builtinCalendars, ...worldCalendars.map((c) => c.name)].includes(entry.name)) {
+    if ([...builtinCalendars, ...untabledCalendars.all.map((c) => c.name)].includes(entry.name)) {
       setting.sink.push(report('shadowed-name', entry.range, { name: entry.name }));
     }
     const rule = checkCalendar(setting, entry);

@@ -3,7 +3,7 @@
 import type { DiagnosticFix, Suggestion } from '@nirnaya/dsl/diagnostics';
 import type { Expression, Word } from '@nirnaya/dsl/syntax';
 import { commonlyMeant, type NameKind } from '@nirnaya/dsl/vocabulary';
-import { gregorian, type WorldCalendar, worldCalendar } from '@nirnaya/engine/calendars';
+import { gregorian, untabledCalendars, type WorldCalendar } from '@nirnaya/engine/calendars';
 import { labelOf, otherHalf, tithiLabels, unknownName } from './labels.ts';
 import { longestMonth } from './month-lengths.ts';
 import { diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
@@ -188,7 +188,7 @@ function calendarDate(
     if (isBeyond(scope, gregorian, rest, month)) return undefined;
     return { op: 'gregorian', month, day: number, type: 'spans', source: phrase };
   }
-  const world = worldCalendar(calendar);
+  const world = untabledCalendars.named(calendar);
   if (world !== undefined) {
     const month = name && vocabulary.meanings(name.text).find((m) => m.calendar === calendar)?.label;
     if (name !== undefined && month === undefined) return unknownMonth(scope, name, calendar);
@@ -264,7 +264,7 @@ function single(scope: Scope, phrase: Phrase, word: Word): TypedExpression | und
   if (only === undefined) {
     // Months of the world's calendars need the calendar before them: many share a name.
     const inCalendar = meanings.find(
-      (m) => m.kind === 'calendar month' && worldCalendar(m.calendar ?? '') === undefined,
+      (m) => m.kind === 'calendar month' && untabledCalendars.named(m.calendar ?? '') === undefined,
     );
     if (inCalendar?.calendar !== undefined) {
       return {

@@ -1,7 +1,7 @@
 // The use of the index: from a day to the rules that can fall on it.
 
 import type { PlaceYear } from '@nirnaya/engine/almanac';
-import { datesOn, type WorldCalendar, worldCalendars } from '@nirnaya/engine/calendars';
+import { datesOn, untabledCalendars } from '@nirnaya/engine/calendars';
 import { civilFromDay, weekdayOf } from '@nirnaya/engine/civil';
 import { ingressesOf, lunationAt, type Wanderer, wanderers } from '@nirnaya/engine/observe';
 import { labelOfSpan, type Track, trackIndexAt } from '@nirnaya/engine/sky';
@@ -49,9 +49,9 @@ export function buildDayIndex(waiting: ReadonlyMap<string, Waiting>): DayIndex {
   const named = [...groups.values()].flatMap(({ byKey }) => [...byKey.keys()]);
   // What no rule waits for need not be computed: planets and other calendars take some time.
   const awaited = wanderers.filter((graha) => named.some((key) => isOfGraha(key, graha)));
-  const calendars = worldCalendars.filter(({ name }) =>
-    named.some((key) => key.replace(/ \d+ \d+$/, '') === worldCalendarKey(name)),
-  );
+  const calendars = untabledCalendars.all
+    .map(({ name }) => name)
+    .filter((name) => named.some((key) => key.replace(/ \d+ \d+$/, '') === worldCalendarKey(name)));
   return {
     candidates: (py, day) => {
       const found = new Set(always);
@@ -98,7 +98,7 @@ function ingressKeys(py: PlaceYear, day: number, grahas: readonly Wanderer[]): r
 }
 
 /** Every key that holds on some part of a day, midnight or sunrise through the next sunrise. */
-function keysOfDay(py: PlaceYear, day: number, calendars: readonly WorldCalendar[]): readonly string[] {
+function keysOfDay(py: PlaceYear, day: number, calendars: readonly string[]): readonly string[] {
   const from = Math.min(py.midnight[day], py.dayStart[day]);
   const to = py.dayStart[day + 1];
   const keys: string[] = [];
@@ -118,11 +118,12 @@ function keysOfDay(py: PlaceYear, day: number, calendars: readonly WorldCalendar
   keys.push(weekdayKey(weekdayOf(py.firstDay + day)));
   const date = civilFromDay(py.firstDay + day);
   keys.push(gregorianKey(date.month - 1, date.day));
-  for (const calendar of calendars) {
-    const months = [date.year - 1, date.year].flatMap((year) => calendar.monthsOf(year));
+  for (const name of calendars) {
+    const months = [date.year - 1, date.year].flatMap(
+      (year) => py.calendars.named(name)?.monthsOf(year) ?? [],
+    );
     for (const month of months) {
-      for (const date of datesOn(month, py.firstDay + day))
-        keys.push(worldKey(calendar.name, month.month, date));
+      for (const date of datesOn(month, py.firstDay + day)) keys.push(worldKey(name, month.month, date));
     }
   }
   return keys;

@@ -1,6 +1,6 @@
 // The index: what each rule waits for, so that a day need look only at the rules that can fall on it.
 
-import { worldCalendar } from '@nirnaya/engine/calendars';
+import { untabledCalendars } from '@nirnaya/engine/calendars';
 import type { Wanderer } from '@nirnaya/engine/observe';
 import type { CheckedRule } from '../check/rule.ts';
 import type { TypedExpression } from '../check/typed.ts';
@@ -126,7 +126,7 @@ function ofTarget(term: TypedExpression, look: IndexLookup): Waiting {
       return { keys: [gregorianKey(term.month, term.day)], before: 0, after: 0 };
     case 'world': {
       // A feast is the one day of its one month.
-      const feast = worldCalendar(term.calendar)?.months.length === 0;
+      const feast = untabledCalendars.named(term.calendar)?.months.length === 0;
       const [month, day] = feast ? [0, 1] : [term.month, term.day];
       if (month === undefined) return anyDay;
       // A whole month is known by its first day.

@@ -1,7 +1,7 @@
 // Months and dates of calendars as whole days.
 
 import type { PlaceYear } from '@nirnaya/engine/almanac';
-import { daysOf, type WorldCalendar, worldCalendar } from '@nirnaya/engine/calendars';
+import { daysOf, type WorldCalendar } from '@nirnaya/engine/calendars';
 import type { Spans } from '@nirnaya/engine/spans';
 import type { Context } from './context.ts';
 
@@ -44,9 +44,9 @@ export function worldDays(
   return out;
 }
 
-/** The calendar that a term names. */
-export function calendarNamed(name: string): WorldCalendar {
-  const calendar = worldCalendar(name);
+/** The calendar that a term names. Its months throw `DataFileError` where they need tables that were not given. */
+export function calendarNamed({ calendars }: PlaceYear, name: string): WorldCalendar {
+  const calendar = calendars.named(name);
   if (calendar === undefined) throw new Error(`the calendar ${name} was checked and is not there`);
   return calendar;
 }

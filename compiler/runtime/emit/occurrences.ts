@@ -119,10 +119,8 @@ function daysOf(emitter: Emitter, term: TypedExpression): DaysOf {
       return (cx) => calendarDays(cx, term.calendar, term.month, term.day);
     case 'gregorian':
       return (cx) => worldDays(cx.py, gregorian, term.month, term.day);
-    case 'world': {
-      const calendar = calendarNamed(term.calendar);
-      return (cx) => worldDays(cx.py, calendar, term.month, term.day);
-    }
+    case 'world':
+      return (cx) => worldDays(cx.py, calendarNamed(cx.py, term.calendar), term.month, term.day);
     case 'days-from': {
       const anchor = bearingDays(emitter, term.anchor);
       return (cx) => inside(cx.py, anchor(cx), (day) => day + term.days);

@@ -106,10 +106,8 @@ function build(emitter: Emitter, term: TypedExpression): SpansOf {
       return (cx) => calendarSpans(cx, term.calendar, term.month, term.day);
     case 'gregorian':
       return (cx) => worldSpans(cx.py, gregorian, term.month, term.day);
-    case 'world': {
-      const calendar = calendarNamed(term.calendar);
-      return (cx) => worldSpans(cx.py, calendar, term.month, term.day);
-    }
+    case 'world':
+      return (cx) => worldSpans(cx.py, calendarNamed(cx.py, term.calendar), term.month, term.day);
     case 'asta':
       return astaSpans(term);
     case 'eclipse':

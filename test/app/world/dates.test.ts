@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { countInStretch } from '../../../app/world/counts.ts';
-import { worldEntries } from '../../../app/world/entries.ts';
-import { findFestivals } from '../../../app/world/find.ts';
-import { keptDatesOf } from '../../../app/world/kept-dates.ts';
 import {
-  countOf,
-  packedCounts,
   packedDates,
   STRETCHES,
   stretchOf,
   unpackedDates,
   YEARS_A_STRETCH,
-} from '../../../app/world/packed-dates.ts';
+} from '../../../app/data/packed-dates.ts';
+import { openWorldDates, worldDatesBytes } from '../../../app/data/world-dates.ts';
+import { countInStretch } from '../../../app/world/counts.ts';
+import { worldEntries } from '../../../app/world/entries.ts';
+import { findFestivals } from '../../../app/world/find.ts';
 import { religionSpans } from '../../../app/world/spans.ts';
 import { totalsOf } from '../../../app/world/totals.ts';
 import { upcomingFestivals } from '../../../app/world/upcoming.ts';
@@ -41,7 +39,7 @@ const decided = (py: ReturnType<typeof calendarYear>, code: string): string[] =>
 describe.each([1700, 1844, 1999, 2024, 2026, 3100])('the festivals of %i', (year) => {
   it('are on the same days on a year of the calendars as under the sky of a place', () => {
     const there = workspace.almanac.placeYear(place, year);
-    const plain = calendarYear(year);
+    const plain = calendarYear(year, workspace.almanac.calendars);
     for (const code of pack.skyless)
       expect([code, decided(plain, code)]).toEqual([code, decided(there, code)]);
   });
@@ -51,7 +49,7 @@ describe.each([1700, 1844, 1999, 2024, 2026, 3100])('the festivals of %i', (year
     const ofSky = entries.filter(({ needsSky }) => needsSky);
     expect(ofSky.length).toBeGreaterThan(50);
     for (const { code, digest } of ofSky) {
-      const kept = keptDatesOf(digest);
+      const kept = workspace.worldDates.datesOf(digest);
       const days = [...(kept ?? [])].map(isoDate).filter((date) => date.startsWith(`${year}-`));
       expect([code, days]).toEqual([code, decided(there, code)]);
     }
@@ -59,7 +57,7 @@ describe.each([1700, 1844, 1999, 2024, 2026, 3100])('the festivals of %i', (year
 });
 
 it('reading the sky of a year of the calendars throws', () => {
-  expect(() => calendarYear(2026).sky).toThrow('no sky');
+  expect(() => calendarYear(2026, workspace.almanac.calendars).sky).toThrow('no sky');
 });
 
 describe('the totals', () => {
@@ -93,10 +91,14 @@ describe('the totals', () => {
 });
 
 describe('the counts of stretches', () => {
-  it('are packed two numerals each', () => {
-    const counts = [0, 1, 35, 36, 1295];
-    const packed = packedCounts(counts);
-    expect(counts.map((_, i) => countOf(packed, i))).toEqual(counts);
+  it('come out of a file as they went into it, with the dates', () => {
+    const counts = Array.from({ length: STRETCHES }, (_, i) => (i === 1 ? 1295 : i));
+    const days = [civilDay(1700, 1, 5), civilDay(1700, 12, 25)];
+    const file = worldDatesBytes(new Map([['a', packedDates(days)]]), new Map([['b', counts]]));
+    const opened = openWorldDates(() => file);
+    expect([...(opened.datesOf('a') ?? [])]).toEqual(days);
+    expect([...(opened.countsOf('b') ?? [])]).toEqual(counts);
+    expect([opened.datesOf('b'), opened.countsOf('a')]).toEqual([undefined, undefined]);
   });
 
   it('are had year by year of a rule that nobody counted beforehand, and nothing is decided of the others', () => {
@@ -195,7 +197,7 @@ it('the end of the years served has what is left of them', () => {
 it('a rule that was never kept is decided when it is asked for', () => {
   const other = packOf(workspace);
   const [entry] = worldEntries(other);
-  expect(entry?.needsSky && keptDatesOf(entry.digest)).toBe(undefined);
+  expect(entry?.needsSky && workspace.worldDates.datesOf(entry.digest)).toBe(undefined);
   const year = worldYear(workspace, other, 2026);
   expect([...year.days].map((day) => isoDate(year.newYear + day))).toEqual(['2026-03-03']);
   expect([...totalsOf(workspace, packOf(workspace, 'Gregorian 29 February'))]).toEqual([339]);
@@ -203,9 +205,12 @@ it('a rule that was never kept is decided when it is asked for', () => {
 
 it('packs dates and unpacks them', () => {
   const days = [civilDay(1700, 1, 5), civilDay(1700, 12, 25), civilDay(1701, 12, 14)];
-  const { gaps, letters } = packedDates(days);
-  expect([gaps, letters]).toEqual([[4, 354], 'abb']);
-  expect([...unpackedDates({ gaps, letters })]).toEqual(days);
+  const { gaps, steps } = packedDates(days);
+  expect([gaps, [...steps]]).toEqual([
+    [4, 354],
+    [0, 1, 1],
+  ]);
+  expect([...unpackedDates({ gaps, steps })]).toEqual(days);
 });
 
 describe('every festival', () => {

@@ -1,5 +1,6 @@
 // Sites made for tests, with the packs that they are made of.
 
+import { bundledCalendars } from '../../../app/data/bundled.ts';
 import { badPacksDir } from '../../../app/packs/pack-folders.ts';
 import { placeOfPack } from '../../../app/places/pack-place.ts';
 import { siteOf } from '../../../authoring/site/site.ts';
@@ -46,7 +47,7 @@ function made(reads: readonly PackRead[], language: string): Made {
       version: '0',
       years: [2026],
       siteOf: (pack) => placeOfPack(pack, packs),
-      placeYear: openAlmanac(sky).placeYear,
+      placeYear: openAlmanac(sky, { calendars: bundledCalendars() }).placeYear,
       exampleOf: (code) => exampleIn(badPacksDir(), code),
     });
     return { files, packs, chains };

@@ -1,6 +1,7 @@
 // Every bundled chain, and some that are composed, have from the bytes of a bundle all that they have as compiled.
 
 import { afterAll, describe, expect, test } from 'vitest';
+import { bundledCalendars } from '../../../app/data/bundled.ts';
 import { packSetOfBundle } from '../../../compiler/artifact/bundled-set.ts';
 import { openBundle } from '../../../compiler/artifact/pack-bundle.ts';
 import { bundleOf } from '../../../compiler/artifact/write-bundle.ts';
@@ -17,7 +18,7 @@ const bundle = bundleOf(set, version);
 const opened = packSetOfBundle(openBundle(bundle, version));
 const sky = openBundledSky();
 afterAll(() => sky.close());
-const almanac = openAlmanac(sky);
+const almanac = openAlmanac(sky, { calendars: bundledCalendars() });
 const delhi = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 const years = [2026, 2027].map((year) => almanac.placeYear(delhi, year));
 

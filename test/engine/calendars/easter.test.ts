@@ -4,11 +4,11 @@ import { daysOf } from '../../../engine/calendars/calendar.ts';
 import { easter, orthodoxEaster } from '../../../engine/calendars/easter.ts';
 import { gregorian } from '../../../engine/calendars/gregorian.ts';
 import { civilDayOfJulian } from '../../../engine/calendars/julian.ts';
-import { worldCalendar, worldCalendars } from '../../../engine/calendars/world.ts';
 import { civilDay, isoDate, weekdayOf } from '../../../engine/civil/civil.ts';
+import { calendars } from './opened.ts';
 
 const dateOf = (name: string, year: number): string =>
-  isoDate(worldCalendar(name)?.monthsOf(year)[0]?.first ?? 0);
+  isoDate(calendars.named(name)?.monthsOf(year)[0]?.first ?? 0);
 
 describe('Easter', () => {
   it('falls as the churches keep it', () => {
@@ -73,7 +73,7 @@ describe('the Julian calendar', () => {
 });
 
 describe('a calendar of the world', () => {
-  it.each([gregorian, ...worldCalendars].map((c) => [c.name, c] as const))(
+  it.each([gregorian, ...calendars.all].map((c) => [c.name, c] as const))(
     '%s has months in order that do not overlap',
     (_, calendar) => {
       for (const year of [1700, 1899, 1900, 2000, 2024, 3099]) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dateOf, datesOn } from '../../../engine/calendars/calendar.ts';
-import { worldCalendars } from '../../../engine/calendars/world.ts';
 import { isoDate } from '../../../engine/civil/civil.ts';
+import { calendars } from './opened.ts';
 
-const withMonths = worldCalendars.filter(({ months }) => months.length > 0);
+const withMonths = calendars.all.filter(({ months }) => months.length > 0);
 
 describe('the months of a calendar', () => {
   it.each(withMonths.map((c) => [c.name, c] as const))(
@@ -34,6 +34,21 @@ describe('the months of a calendar', () => {
           }
         }
       }
+    },
+  );
+
+  it.each(withMonths.filter(({ longest }) => longest !== undefined).map((c) => [c.name, c] as const))(
+    '%s: are as long as the calendar says that they get',
+    (_, calendar) => {
+      const most = calendar.months.map(() => 0);
+      for (let year = 1700; year <= 3100; year++) {
+        for (const { month, days } of calendar.monthsOf(year)) most[month] = Math.max(most[month] ?? 0, days);
+      }
+      const said = calendar.months.map((_, month) => calendar.longest?.(month) ?? 0);
+      // A leap month comes too seldom to have had all its lengths.
+      const often = most.map((days, month) => (month >= 12 && said[month] === 30 ? 30 : days));
+      expect(often).toEqual(said);
+      expect(Math.max(...most)).toBe(Math.max(...said));
     },
   );
 

@@ -6,7 +6,7 @@ import { openBundledSource } from '../../../ephemeris/bundled.ts';
 import type { ByteSource } from '../../../ephemeris/packed/format.ts';
 import { openPackedSky } from '../../../ephemeris/packed/packed-sky.ts';
 
-const bytes = readFileSync(fileURLToPath(new URL('../../../ephemeris/data/sky.bin', import.meta.url)));
+const bytes = readFileSync(fileURLToPath(new URL('../../../data/sky/sky.bin', import.meta.url)));
 
 const source = (content: Uint8Array): ByteSource => ({
   size: content.length,

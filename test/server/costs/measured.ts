@@ -67,6 +67,9 @@ const delegating = (current: () => Workspace): ComputeService['workspace'] => ({
   get almanac() {
     return current().almanac;
   },
+  get worldDates() {
+    return current().worldDates;
+  },
   packs: () => current().packs(),
   pack: (name) => current().pack(name),
   compile: (name) => current().compile(name),

@@ -8,7 +8,7 @@ describe('settings of the environment', () => {
     for (const env of [{}, { PORT: '', HOST: '', PACKS_DIR: '', LOG_LEVEL: '', SHUTDOWN_TIMEOUT: '' }]) {
       expect(settingsFrom(env)).toMatchObject({
         listen: { port: 8080, host: '127.0.0.1' },
-        store: { dataDir: 'data', databaseUrl: undefined, redisUrl: undefined, encryptionKey: undefined },
+        store: { dataDir: 'store', databaseUrl: undefined, redisUrl: undefined, encryptionKey: undefined },
         packs: { kind: 'folders', folders: [] },
         logLevel: 'info',
         responseCacheBytes: 32_000_000,

@@ -1,6 +1,6 @@
 // First days of the Chinese months.
 
-import { worldCalendar } from '../../../engine/calendars/world.ts';
+import { bundledCalendars } from '../../../app/data/bundled.ts';
 import { civilFromDay, parseIsoDate } from '../../../engine/civil/civil.ts';
 import { type Calculator, shown } from '../calculator.ts';
 import type { Row } from '../rows.ts';
@@ -8,7 +8,7 @@ import { uncovered, type Verdict, verdict } from '../verdict.ts';
 
 /** Judges a row of date, number of the month and whether it leaps. */
 export function checkChineseMonth(_: Calculator, row: Row): Verdict {
-  const chinese = worldCalendar('Chinese');
+  const chinese = bundledCalendars().named('Chinese');
   const day = parseIsoDate(row.at('date'));
   if (chinese === undefined || day === undefined) return uncovered;
   const month = Number(row.at('month')) - 1 + (row.at('leap') === 'True' ? 12 : 0);

@@ -1,9 +1,9 @@
 // Festivals of the world, as lists and governments dated them. Figures are kept by religion, and apart for what a rule
 // determines and what somebody announces: of the latter no rule can give more than an estimate.
 
+import { bundledCalendars } from '../../../app/data/bundled.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import { daysOf } from '../../../engine/calendars/calendar.ts';
-import { worldCalendar } from '../../../engine/calendars/world.ts';
 import { civilFromDay, parseIsoDate } from '../../../engine/civil/civil.ts';
 import { almanacPlaces } from '../almanac-places.ts';
 import { type Calculator, nearest, shown } from '../calculator.ts';
@@ -83,7 +83,7 @@ function checkNamed(calculator: Calculator, row: Row): Verdict {
 const placeOfPack = (pack: string) =>
   places[Object.values(almanacPlaces).find((known) => known.pack === pack)?.place ?? 'New Delhi'];
 
-const iran = worldCalendar('Hijri Iran');
+const iran = bundledCalendars().named('Hijri Iran');
 
 // A month that was printed in Iran, against the criterion: what was printed was seen, or computed by others.
 function checkMonthOfIran(row: Row, rows: readonly Row[]): Verdict {

@@ -1,0 +1,3 @@
+// What other rooms use of `app/data`.
+
+export { bundledCalendars, bundledWorldDates } from './bundled.ts';

@@ -1,0 +1,65 @@
+// Calendars that are counted by tables, where the tables are absent or damaged.
+
+import { describe, expect, it } from 'vitest';
+import { calendarYear } from '../../../engine/almanac/calendar-year.ts';
+import { openWorldCalendars, untabledCalendars } from '../../../engine/calendars/world.ts';
+import { calendars, file } from './opened.ts';
+
+const tabled = untabledCalendars.all.filter(({ longest }) => longest !== undefined);
+
+describe('without tables', () => {
+  it('calendars have the names that they have with them', () => {
+    const names = (all: typeof calendars.all) => all.map(({ name, months }) => [name, months]);
+    expect(names(untabledCalendars.all)).toEqual(names(calendars.all));
+    expect(tabled.length).toBe(22);
+  });
+
+  it.each(tabled.map((c) => [c.name, c] as const))('%s counts no months, and says why', (name, calendar) => {
+    expect(() => calendar.monthsOf(2026)).toThrow(
+      `the calendar ${name} is read from tables, and none were given: hand over the bytes of data/calendars/calendars.bin`,
+    );
+  });
+
+  it('the others count theirs', () => {
+    for (const { name, longest, monthsOf } of untabledCalendars.all) {
+      if (longest === undefined) expect(monthsOf(2026)).toEqual(calendars.named(name)?.monthsOf(2026));
+    }
+  });
+
+  it('announcements are not taken for none', () => {
+    const saudi = untabledCalendars.named('Hijri Saudi');
+    expect(() => saudi && untabledCalendars.announcementOf(saudi, 20_000)).toThrow(
+      'announced months are read from tables',
+    );
+  });
+
+  it('are those of a year that is given none', () => {
+    expect(calendarYear(2026, untabledCalendars).calendars.named('Islamic')?.monthsOf(2026).length).toBe(12);
+  });
+});
+
+describe('tables', () => {
+  it('are read once, when a calendar first needs one', () => {
+    let reads = 0;
+    const opened = openWorldCalendars(() => {
+      reads += 1;
+      return file();
+    });
+    opened.named('Hebrew')?.monthsOf(2026);
+    expect(reads).toBe(0);
+    opened.named('Chinese')?.monthsOf(2026);
+    opened.named('Hijri Iran')?.monthsOf(2027);
+    expect(reads).toBe(1);
+  });
+
+  it('that cannot be read are tried again', () => {
+    let reads = 0;
+    const opened = openWorldCalendars(() => {
+      reads += 1;
+      if (reads === 1) throw new Error('busy');
+      return file();
+    });
+    expect(() => opened.named('Korean')?.monthsOf(2026)).toThrow('busy');
+    expect(opened.named('Korean')?.monthsOf(2026).length).toBeGreaterThan(11);
+  });
+});
