@@ -3,4 +3,5 @@
 export { calendarYear } from './calendar-year.ts';
 export { dayIndexAt } from './day-index.ts';
 export { placeYearUnder } from './elsewhere.ts';
+export { placeYearOn } from './on-sky.ts';
 export { type Almanac, buildPlaceYear, openAlmanac, type PlaceYear } from './place-year.ts';

@@ -126,7 +126,7 @@ const toMillionth = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
 /** Source of place-years. */
 export interface Almanac {
-  /** The year of a place, from the cache or built. Throws `YearOutOfRange` or `UnknownZone`. */
+  /** The year of a place, on today's ephemerides, from the cache or built. Throws `YearOutOfRange` or `UnknownZone`. */
   placeYear(place: Place, year: number): PlaceYear;
   /** the calendars of its years */
   readonly calendars: WorldCalendars;

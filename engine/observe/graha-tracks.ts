@@ -1,10 +1,10 @@
 /**
  * The grahas followed through a sky year: the parts of the zodiac that each passes through, when it moves backwards,
  * when it stands in an arc, where it stands. In: a sky year. Out: tracks of labels and spans, found once for each year
- * of the sky and shared by every place. Rahu is the mean node, and Ketu stands opposite.
+ * of the sky and shared by every place. All but the Sun and the Moon stand where they are seen, on every sky. Rahu is the mean node, and Ketu stands opposite.
  */
 import { memoOn, setWithin } from '../cache/memo.ts';
-import { longitudeMotion, trackOf } from '../sky/anga.ts';
+import { trackOf } from '../sky/anga.ts';
 import type { Graha } from '../sky/grahas.ts';
 import { newYear } from '../sky/new-year.ts';
 import { arcTimeline, divisionTimeline, retrogradeTimeline } from '../sky/planets/ingress.ts';
@@ -70,7 +70,7 @@ function shared<V extends Track | Spans>(sky: SkyYear, key: string, make: () => 
 
 /** The track of a graha where it has been made. */
 function trackMade(sky: SkyYear, graha: Wanderer, division: Followed): Track | undefined {
-  return made.known(sky)?.get(`${graha} ${division}`) as Track | undefined;
+  return made.known(sky.drik)?.get(`${graha} ${division}`) as Track | undefined;
 }
 
 /** How near to a border, degrees, the rounding of an instant may lead to the wrong side of it. */
@@ -119,7 +119,7 @@ export function ingressesOf(sky: SkyYear, graha: Wanderer, from: number, to: num
 const enteredIn = memoOn<SkyYear, Map<string, LabelYear>>();
 
 function entered(sky: SkyYear, graha: Wanderer, year: number): LabelYear {
-  const known = enteredIn.of(sky, () => new Map());
+  const known = enteredIn.of(sky.drik, () => new Map());
   const key = `${graha} ${year}`;
   const found = known.get(key);
   if (found !== undefined) return found;
@@ -130,7 +130,7 @@ function entered(sky: SkyYear, graha: Wanderer, year: number): LabelYear {
 
 /** The parts of the zodiac that a graha passes through, whole. */
 export function grahaTrack(sky: SkyYear, graha: Wanderer, division: Followed): Track {
-  return shared(sky, `${graha} ${division}`, () => {
+  return shared(sky.drik, `${graha} ${division}`, () => {
     const { body, ahead, reach } = BODIES[graha];
     const parts = DIVISIONS[division];
     const timeline = divisionTimeline(sky.wider.planets, body, parts, ahead);
@@ -140,7 +140,7 @@ export function grahaTrack(sky: SkyYear, graha: Wanderer, division: Followed): T
 
 /** 1 while a planet moves backwards, else 0. */
 export function motionTrack(sky: SkyYear, planet: Planet): Track {
-  return shared(sky, `${planet} motion`, () => {
+  return shared(sky.drik, `${planet} motion`, () => {
     const timeline = retrogradeTimeline(sky.wider.planets, planet);
     // A planet may go forwards for two years: nobody asks for that span whole.
     return followed(sky, { ...timeline, reach: 1 }, 2, (label) => label === 1);
@@ -151,8 +151,8 @@ export function motionTrack(sky: SkyYear, planet: Planet): Track {
 export function luminaryPadas(sky: SkyYear, body: 'Sun' | 'Moon'): Track {
   return shared(sky, `${body} pada`, () => {
     const { parts, cycle } = DIVISIONS.pada;
-    const longitude = body === 'Sun' ? sky.fit.sunLongitude : sky.fit.moonLongitude;
-    return trackOf(longitudeMotion(longitude), { step: 360 / parts, cycle }, sky.from, sky.to);
+    const { sun, moon } = sky.motions;
+    return trackOf(body === 'Sun' ? sun : moon, { step: 360 / parts, cycle }, sky.from, sky.to);
   });
 }
 
@@ -162,7 +162,7 @@ export function luminaryPadas(sky: SkyYear, body: 'Sun' | 'Moon'): Track {
  */
 export function grahaArcSpans(sky: SkyYear, graha: Wanderer, from: number, to: number): Spans {
   if ((to - from) % 360 === 0) return [sky.from, sky.to];
-  return shared(sky, `${graha} ${from} ${to}`, () => {
+  return shared(sky.drik, `${graha} ${from} ${to}`, () => {
     const { body, ahead, reach } = BODIES[graha];
     const timeline = arcTimeline(sky.wider.planets, body, { from, to, ahead });
     return spansWhere({ ...timeline, reach }, (label) => label === 1, sky.from, sky.to);

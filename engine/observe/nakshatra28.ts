@@ -2,8 +2,7 @@
 // A star's label is that of the names, where Abhijit comes last (27); its place is where it stands in the cycle.
 
 import { memoOn } from '../cache/memo.ts';
-import { instantOf, longitudeMotion } from '../sky/anga.ts';
-import { type Series, valueAt } from '../sky/chebyshev.ts';
+import { degreesAt, instantOf, type Motion } from '../sky/anga.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import type { Track } from '../sky/track.ts';
 
@@ -49,21 +48,20 @@ const ofSun = memoOn<SkyYear, Track>();
 /** The stars of the Moon or the Sun in the cycle of 28, by place; covers what the track of 27 covers. */
 export function stars28(sky: SkyYear, body: 'Moon' | 'Sun'): Track {
   return body === 'Moon'
-    ? ofMoon.of(sky, () => withAbhijit(sky.nakshatra, sky.fit.moonLongitude))
-    : ofSun.of(sky, () => withAbhijit(sky.sunNakshatra, sky.fit.sunLongitude));
+    ? ofMoon.of(sky, () => withAbhijit(sky.nakshatra, sky.motions.moon))
+    : ofSun.of(sky, () => withAbhijit(sky.sunNakshatra, sky.motions.sun));
 }
 
 // Where Shravana begins, at 280 degrees, Abhijit has begun before and ends after; other stars begin as they do.
-function withAbhijit({ starts, first, cycle }: Track, longitude: Series): Track {
-  const motion = longitudeMotion(longitude);
+function withAbhijit({ starts, first, cycle }: Track, motion: Motion): Track {
   const out: number[] = [];
   starts.forEach((start, i) => {
     if ((first + i) % cycle !== SHRAVANA) {
       out.push(start);
       return;
     }
-    // The fitted longitude grows without wrap.
-    const round = Math.round((valueAt(longitude, start) - 280) / 360) * 360;
+    // The longitude grows without wrap.
+    const round = Math.round((degreesAt(motion, start) - 280) / 360) * 360;
     out.push(instantOf(motion, round + BEGIN, start), instantOf(motion, round + END, start));
   });
   return {

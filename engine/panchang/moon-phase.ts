@@ -1,8 +1,8 @@
 /**
- * The Moon's phase at an instant. In: the sky of a year. Out: elongation, the lit share of the disc, and the
+ * The Moon's phase at an instant, as it is seen on every sky. In: the sky of a year. Out: elongation, the lit share of the disc, and the
  * nearest syzygies ahead.
  */
-import { combinedMotion, instantOf } from '../sky/anga.ts';
+import { combinedMotion, instantOf, longitudeMotion } from '../sky/anga.ts';
 import { valueAt } from '../sky/chebyshev.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 
@@ -28,7 +28,7 @@ const GAIN = 360 / 29.530589;
 /** The phase at `jd` (JD UT), which must lie within the sky of the year. */
 export function moonPhaseAt(sky: SkyYear, jd: number): MoonPhase {
   const { moonLongitude, sunLongitude } = sky.fit;
-  const motion = combinedMotion(moonLongitude, sunLongitude, -1);
+  const motion = combinedMotion(longitudeMotion(moonLongitude), longitudeMotion(sunLongitude), -1);
   const unwrapped = valueAt(moonLongitude, jd) - valueAt(sunLongitude, jd);
   const elongation = unwrapped - 360 * Math.floor(unwrapped / 360);
   const daysTo = (target: number): number => {

@@ -3,8 +3,7 @@
  * a nakshatra's span. Out: the span of each quarter.
  */
 import { memoOn } from '../cache/memo.ts';
-import { instantOf, longitudeMotion } from '../sky/anga.ts';
-import { valueAt } from '../sky/chebyshev.ts';
+import { degreesAt, instantOf } from '../sky/anga.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import type { AngaSpan } from './anga-span.ts';
 
@@ -25,11 +24,11 @@ const PADA = 360 / 108;
 
 /** The four padas of a whole nakshatra span of the Moon, within 0.1 s; they tile it exactly. */
 export function padasOf(sky: SkyYear, span: AngaSpan): PadaSpan[] {
-  const motion = longitudeMotion(sky.fit.moonLongitude);
-  // The fitted longitude grows without wrap, so the quarter's own number in it is found by rounding.
-  const first = Math.round(valueAt(sky.fit.moonLongitude, span.start) / PADA);
+  const { moon } = sky.motions;
+  // The longitude grows without wrap, so the quarter's own number in it is found by rounding.
+  const first = Math.round(degreesAt(moon, span.start) / PADA);
   const quarter = (span.end - span.start) / 4;
-  const edge = (n: number): number => instantOf(motion, (first + n) * PADA, span.start + n * quarter);
+  const edge = (n: number): number => instantOf(moon, (first + n) * PADA, span.start + n * quarter);
   const edges = [span.start, edge(1), edge(2), edge(3), span.end];
   return [0, 1, 2, 3].map((n) => ({
     nakshatra: span.label,

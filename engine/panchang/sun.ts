@@ -38,7 +38,7 @@ export function sunAt(sky: SkyYear, jd: number): SunPosition {
   const sidereal = sky.sunLongitude(jd);
   return {
     sidereal,
-    tropical: (sidereal + valueAt(sky.fit.ayanamsa, jd)) % 360,
+    tropical: (valueAt(sky.fit.sunLongitude, jd) + valueAt(sky.fit.ayanamsa, jd)) % 360,
     rashi: Math.floor(sidereal / 30),
     declination: (Math.asin(valueAt(sky.fit.sun.sinDeclination, jd)) * 180) / Math.PI,
   };

@@ -6,19 +6,23 @@ import { motionAt, type Series } from './chebyshev.ts';
 import type { Track } from './track.ts';
 
 /** Writes an angle in degrees, which grows without wrap, to out[0] and its rate per day to out[1]. */
-export type Motion = (jd: number, out: Float64Array) => void;
+export interface Motion {
+  (jd: number, out: Float64Array): void;
+  /** where it is made of straight pieces: the instant (JD UT) at which it passes some degrees */
+  readonly passes?: (target: number) => number;
+}
 
 /** The motion of one longitude. */
 export function longitudeMotion(longitude: Series): Motion {
   return (jd, out) => motionAt(longitude, jd, out);
 }
 
-/** `a + sign * b`: elongation with -1, the sum of yoga with 1. */
-export function combinedMotion(a: Series, b: Series, sign: 1 | -1): Motion {
+/** `a + sign * b`: elongation with -1, the sum of yoga with 1. Neither may be of straight pieces. */
+export function combinedMotion(a: Motion, b: Motion, sign: 1 | -1): Motion {
   const second = new Float64Array(2);
   return (jd, out) => {
-    motionAt(a, jd, out);
-    motionAt(b, jd, second);
+    a(jd, out);
+    b(jd, second);
     out[0] = (out[0] as number) + sign * (second[0] as number);
     out[1] = (out[1] as number) + sign * (second[1] as number);
   };
@@ -29,6 +33,7 @@ export function combinedMotion(a: Series, b: Series, sign: 1 | -1): Motion {
  * quadratically here: a last step below 1e-5 d leaves less than 1e-9 d.
  */
 export function instantOf(motion: Motion, target: number, guess: number): number {
+  if (motion.passes !== undefined) return motion.passes(target);
   const state = new Float64Array(2);
   let jd = guess;
   for (let round = 0; round < 20; round++) {
@@ -38,6 +43,13 @@ export function instantOf(motion: Motion, target: number, guess: number): number
     if (Math.abs(step) < 1e-5) return jd;
   }
   throw new Error(`no convergence at ${target} degrees near JD ${guess}`);
+}
+
+/** Degrees of a motion at an instant (JD UT), without wrap. */
+export function degreesAt(motion: Motion, jd: number): number {
+  const state = new Float64Array(2);
+  motion(jd, state);
+  return state[0];
 }
 
 /** A division of the circle. */

@@ -3,8 +3,7 @@
  * Kalamadhava and Dharmasindhu): the lunation in which the Sun enters Mesha is Chaitra, and so on; one without
  * a sankranti is adhika and has the name of the next; one with two is kshaya and has both.
  */
-import { instantOf, type Motion } from './anga.ts';
-import { type Series, valueAt } from './chebyshev.ts';
+import { degreesAt, instantOf, type Motion } from './anga.ts';
 
 /** One amanta lunation, new moon to new moon. */
 export interface Lunation {
@@ -24,7 +23,7 @@ export interface Lunation {
 const SYNODIC_MONTH = 29.530589;
 
 /** Every lunation that touches from..to (JD UT), whole. Needs the motions a month beyond either end. */
-export function lunationsOf(elongation: Motion, sunLongitude: Series, from: number, to: number): Lunation[] {
+export function lunationsOf(elongation: Motion, sun: Motion, from: number, to: number): Lunation[] {
   const state = new Float64Array(2);
   elongation(from, state);
   let round = Math.floor((state[0] as number) / 360);
@@ -33,16 +32,16 @@ export function lunationsOf(elongation: Motion, sunLongitude: Series, from: numb
   while (start <= to) {
     round += 1;
     const end = instantOf(elongation, round * 360, start + SYNODIC_MONTH);
-    lunations.push(lunationBetween(start, end, sunLongitude));
+    lunations.push(lunationBetween(start, end, sun));
     start = end;
   }
   return lunations;
 }
 
 /** Names the lunation between two new moons by the rashis in which the Sun stands at them. */
-function lunationBetween(start: number, end: number, sunLongitude: Series): Lunation {
-  const rashiAtStart = Math.floor(valueAt(sunLongitude, start) / 30);
-  const sankrantis = Math.floor(valueAt(sunLongitude, end) / 30) - rashiAtStart;
+function lunationBetween(start: number, end: number, sun: Motion): Lunation {
+  const rashiAtStart = Math.floor(degreesAt(sun, start) / 30);
+  const sankrantis = Math.floor(degreesAt(sun, end) / 30) - rashiAtStart;
   // Mina (11) at the begin means that Mesha comes next: Chaitra.
   const month = ((((rashiAtStart + 1) % 12) + 12) % 12) + 1;
   const months = sankrantis > 1 ? [month, (month % 12) + 1] : [month];

@@ -1,50 +1,43 @@
 /**
- * The sky of a year from its polynomials. In: the year, its fit, and the sky that it belongs to. Out: its `SkyYear`.
+ * The sky of a year from its polynomials, and the same year on another sky. In: a fit and the sky that it belongs to, or a
+ * sky year and a name. Out: a `SkyYear`.
  */
-import { combinedMotion, longitudeMotion, pairedTrack, trackOf } from './anga.ts';
-import { type Series, valueAt } from './chebyshev.ts';
-import { lunationsOf } from './lunations.ts';
-import { newYear } from './new-year.ts';
+import { memoOn } from '../cache/memo.ts';
+import { longitudeMotion } from './anga.ts';
+import { angaYearOf } from './anga-year.ts';
+import { siddhantaYear } from './siddhantas/siddhanta.ts';
 import type { SkyFit } from './sky-fit.ts';
-import { SKY_MARGIN, type SkyYear, type WiderSky } from './sky-year.ts';
-
-/** What a sky year covers, JD UT: the civil year with its margins. */
-export function skySpan(year: number): { readonly from: number; readonly to: number } {
-  return { from: newYear(year) - SKY_MARGIN, to: newYear(year + 1) + SKY_MARGIN };
-}
+import type { SkyName } from './sky-name.ts';
+import type { SkyYear, WiderSky } from './sky-year.ts';
 
 /** The sky of a year of its fit, which reaches a month beyond what the year covers. */
 export function skyYearOf(year: number, fit: SkyFit, wider: WiderSky): SkyYear {
-  const { from, to } = skySpan(year);
-  const sun = longitudeMotion(fit.sunLongitude);
-  const moon = longitudeMotion(fit.moonLongitude);
-  const elongation = combinedMotion(fit.moonLongitude, fit.sunLongitude, -1);
-  const sum = combinedMotion(fit.moonLongitude, fit.sunLongitude, 1);
-  // A day more on either side, so that pairing karanas into tithis still covers from..to.
-  const karana = trackOf(elongation, { step: 6, cycle: 60 }, from - 1, to + 1);
-  const nakshatra = trackOf(moon, { step: 360 / 27, cycle: 27 }, from, to);
-  const yoga = trackOf(sum, { step: 360 / 27, cycle: 27 }, from, to);
+  const angas = angaYearOf(year, 'drik', {
+    sun: longitudeMotion(fit.sunLongitude),
+    moon: longitudeMotion(fit.moonLongitude),
+  });
   return {
-    year,
-    from,
-    to,
-    tithi: pairedTrack(karana),
-    nakshatra,
-    yoga,
-    karana,
-    sunRashi: trackOf(sun, { step: 30, cycle: 12 }, from, to),
-    sunNakshatra: trackOf(sun, { step: 360 / 27, cycle: 27 }, from, to),
-    moonRashi: trackOf(moon, { step: 30, cycle: 12 }, from, to),
-    lunations: lunationsOf(elongation, fit.sunLongitude, from, to),
+    ...angas,
     fit,
     wider,
-    sunLongitude: (jd) => wrapped(fit.sunLongitude, jd),
-    moonLongitude: (jd) => wrapped(fit.moonLongitude, jd),
+    get drik() {
+      return this;
+    },
   };
 }
 
-/** Value of a longitude series, brought into 0..360. */
-function wrapped(series: Series, jd: number): number {
-  const value = valueAt(series, jd) % 360;
-  return value < 0 ? value + 360 : value;
+// There are six skies: the years of a sky are let go with the year that they share what is true with.
+const others = memoOn<SkyYear, Map<SkyName, SkyYear>>();
+
+/** The same year on another sky; what is true is shared, the angas are made once. */
+export function skyYearOn({ drik }: SkyYear, name: SkyName): SkyYear {
+  if (name === 'drik') return drik;
+  const years = others.of(drik, () => new Map());
+  let year = years.get(name);
+  if (year === undefined) {
+    const { fit, wider } = drik;
+    year = { ...siddhantaYear(name, drik.year), fit, wider, drik };
+    years.set(name, year);
+  }
+  return year;
 }

@@ -2,11 +2,12 @@
  * The sky, year by year. In: a Gregorian year. Out: its `SkyYear`, built once and shared by every place.
  */
 import { openCache } from '../cache/cache.ts';
+import { MOTION_MARGIN, skySpan } from './anga-year.ts';
 import { openPlanets, type Planets } from './planets/planets.ts';
 import { fitSky } from './sky-fit.ts';
 import type { SkySource } from './sky-source.ts';
 import type { SkyYear, WiderSky } from './sky-year.ts';
-import { skySpan, skyYearOf } from './sky-year-of.ts';
+import { skyYearOf } from './sky-year-of.ts';
 import { requireSkyYear } from './year-range.ts';
 
 /** Source of sky years. */
@@ -28,9 +29,6 @@ export interface SkyOptions {
   /** cached sky years, some 100 kB each by itself; default 40 */
   readonly cachedYears?: number;
 }
-
-/** Days beyond the margins that the polynomials need: a whole lunation or solar month at either end. */
-const FIT_MARGIN = 34;
 
 /** Cached sky years where nothing else is said. */
 const CACHED_YEARS = 40;
@@ -60,6 +58,6 @@ export function openSky(ephemeris: SkySource, options: SkyOptions = {}): Sky {
 export function buildSkyYear(sky: WiderSky & Pick<Sky, 'ephemeris'>, year: number): SkyYear {
   requireSkyYear(year);
   const { from, to } = skySpan(year);
-  const fit = fitSky(sky.ephemeris, from - FIT_MARGIN, to + FIT_MARGIN);
+  const fit = fitSky(sky.ephemeris, from - MOTION_MARGIN, to + MOTION_MARGIN);
   return skyYearOf(year, fit, sky);
 }

@@ -15,7 +15,7 @@ const known = memoOn<SkyYear, readonly Eclipse[]>();
 
 /** Every eclipse whose syzygy lies within a sky year and its margins, in order of time. */
 export function eclipsesOf(sky: SkyYear): readonly Eclipse[] {
-  return known.of(sky, () => computed(sky));
+  return known.of(sky.drik, () => computed(sky.drik));
 }
 
 /** The tithi that the full moon begins: Krishna 1. */

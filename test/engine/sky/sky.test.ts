@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SKY_MARGIN, type SkyYear } from '../../../engine/sky/sky-year.ts';
+import { SKY_MARGIN } from '../../../engine/sky/anga-year.ts';
+import type { SkyYear } from '../../../engine/sky/sky-year.ts';
 import { type Track, trackLabelAt } from '../../../engine/sky/track.ts';
 import { YearOutOfRange } from '../../../engine/sky/year-range.ts';
 import { openBundledSky } from '../../../ephemeris/bundled.ts';
