@@ -3,7 +3,8 @@
 import type { PackOutline } from '@nirnaya/compiler/front';
 import type { CompiledPack, FestivalMode, Trace, Tracer } from '@nirnaya/compiler/runtime';
 import type { WorkEntry } from '@nirnaya/dsl/pack';
-import type { PlaceYear } from '@nirnaya/engine/almanac';
+import type { SkyName } from '@nirnaya/dsl/vocabulary';
+import { type PlaceYear, placeYearOn } from '@nirnaya/engine/almanac';
 import { memoOn } from '@nirnaya/engine/cache';
 import type { Occurrence } from '@nirnaya/engine/observe';
 import type { ExplainOptions, MonthNames } from '@nirnaya/explain/sentences';
@@ -19,6 +20,8 @@ import type { AppContext } from '../workspace/app-context.ts';
 /** The parameters that most operations share. */
 export interface ContextQuery extends PlaceQuery, TraditionQuery {
   readonly festival_mode?: FestivalMode | undefined;
+  /** the sky that all is decided on; by default that of the chain */
+  readonly sky?: SkyName | undefined;
   /** code of a language */
   readonly lang?: string | undefined;
 }
@@ -72,7 +75,8 @@ export function requestContext(
     fallback: curatedPlace(fallback),
     unsupportedRegion,
   });
-  const pack = usablePack(set, tradition.pack);
+  const usable = usablePack(set, tradition.pack);
+  const pack = query.sky === undefined ? usable : usable.onSky(query.sky);
   const words = wordsIn(service.workspace.words(), query.lang);
   const mode = query.festival_mode ?? 'standard';
   return contextOf(service, { where, tradition, pack, mode, words }, set.packs);
@@ -89,7 +93,7 @@ function contextOf(
   // A request keeps the years that it works with, whatever others make of the cache meanwhile.
   const years = new Map<number, PlaceYear>();
   const year = (y: number): PlaceYear => {
-    const py = years.get(y) ?? workspace.almanac.placeYear(place, y);
+    const py = years.get(y) ?? placeYearOn(workspace.almanac.placeYear(place, y), pack.sky);
     years.set(y, py);
     return py;
   };

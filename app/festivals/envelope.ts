@@ -27,6 +27,7 @@ export function envelopeOf(
       rules_snapshot_version: pack.fingerprint,
       rule_pack_chain: [...pack.chain],
       festival_mode: context.mode,
+      sky: pack.sky,
       region_resolution: resolutionOf(tradition),
     },
   };

@@ -6,7 +6,7 @@ import { resolveRequest } from '@nirnaya/app/places';
 import { noWords, type Words, type WordsBook, wordsIn } from '@nirnaya/app/words';
 import type { CompiledPack, FestivalMode } from '@nirnaya/compiler/runtime';
 import type { WorkEntry } from '@nirnaya/dsl/pack';
-import type { Almanac, PlaceYear } from '@nirnaya/engine/almanac';
+import { type Almanac, type PlaceYear, placeYearOn } from '@nirnaya/engine/almanac';
 import type { Sky } from '@nirnaya/engine/sky';
 import type { Command } from 'commander';
 import { Option } from 'commander';
@@ -118,7 +118,7 @@ export async function sessionIn(
   const pack = await usableChain(workspace.packs, tradition.pack, options.packs);
   const choice = placeChoice(where);
   const { place, zone } = choice;
-  const year = (y: number): PlaceYear => workspace.almanac.placeYear(place, y);
+  const year = (y: number): PlaceYear => placeYearOn(workspace.almanac.placeYear(place, y), pack.sky);
   const mode = options.mode ?? 'standard';
   const language = await languageOf(options, [pack]);
   const words = await wordsFor(options, language);

@@ -10,7 +10,7 @@ import type { Compiled } from './stored-rules.ts';
 
 /** What is stored of a chain. */
 export function storedChain(parts: PackParts, layer: Layer, store: RuleStore): StoredChain {
-  const { name, chain, fingerprint, calendars, kalas, divisions } = parts;
+  const { name, chain, fingerprint, sky, calendars, kalas, divisions } = parts;
   const { waiting, ...plan } = plainPlan(parts.plan);
   const layeredOf = (code: string): LayeredRule => {
     const layered = layer.rules.get(code);
@@ -23,6 +23,7 @@ export function storedChain(parts: PackParts, layer: Layer, store: RuleStore): S
     name,
     chain,
     fingerprint,
+    sky,
     calendars,
     kalas,
     divisions,

@@ -14,7 +14,7 @@ type Rules = ReadonlyMap<string, StoredRule>;
 
 /** A chain as it is stored. */
 export interface StoredChain
-  extends Pick<PackParts, 'name' | 'chain' | 'fingerprint' | 'calendars' | 'kalas' | 'divisions'> {
+  extends Pick<PackParts, 'name' | 'chain' | 'fingerprint' | 'sky' | 'calendars' | 'kalas' | 'divisions'> {
   readonly plan: Omit<ChainPlan, 'waiting'>;
   readonly waiting: ReadonlyMap<string, Waiting>;
   readonly rules: Rules;

@@ -48,12 +48,22 @@ export function bundleOf(set: PackSet, version: ArtifactVersion, choice: BundleC
   return writeGraph(bundleMagic, fieldsOf(stored), version);
 }
 
-const plainOutline = ({ name, title, kind, extends: parent, place, states, documents }: PackOutline) => ({
+const plainOutline = ({
   name,
   title,
   kind,
   extends: parent,
   place,
+  sky,
+  states,
+  documents,
+}: PackOutline) => ({
+  name,
+  title,
+  kind,
+  extends: parent,
+  place,
+  sky,
   states,
   documents: documents.map(({ works, rules, month_names }) => ({
     ...(month_names === undefined ? {} : { month_names }),

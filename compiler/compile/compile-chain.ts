@@ -13,6 +13,7 @@ import { checkWays } from '../front/check/ways.ts';
 import { chainFingerprint } from '../front/fingerprint/chain-fingerprint.ts';
 import { type PackWorld, withoutConsequences } from '../front/link/absent-names.ts';
 import { chainOf, type LayerRead, type LinkedChain, linkChain, type Pack } from '../front/link/chain.ts';
+import { skyOfChain } from '../front/link/chain-sky.ts';
 import { cyclicRules } from '../front/link/cycles.ts';
 import { overLandOf } from '../front/link/over-land.ts';
 import { checkStatedPlaces } from '../front/link/stated-places.ts';
@@ -109,6 +110,7 @@ export function compileChain(name: string, shared: Shared): Compilation {
     return { ...noCompilation, diagnostics };
   }
   checkStatedPlaces(chain, sink);
+  const sky = skyOfChain(below, over, sink);
   const linked = linkChain(below, shared.layers, sink, over);
   const { layer } = linked;
   const environment = environmentOf(linked, packs, shared.environments, sink);
@@ -145,13 +147,17 @@ export function compileChain(name: string, shared: Shared): Compilation {
     return {
       name,
       chain: linked.packs,
+      sky,
       get plan() {
         plan ??= planOf(own);
         return plan;
       },
       // Most chains are never asked for it.
       get fingerprint() {
-        fingerprint ??= chainFingerprint({ rules, others, environment, layer }, shared.options.dataVersion);
+        fingerprint ??= chainFingerprint(
+          { rules, others, environment, layer, sky },
+          shared.options.dataVersion,
+        );
         return fingerprint;
       },
       ...own,

@@ -1,6 +1,6 @@
 // The observances of a chain: those of a day, of a year and of one rule, and the occurrences that get no date.
 
-import type { PlaceYear } from '@nirnaya/engine/almanac';
+import { type PlaceYear, placeYearOn } from '@nirnaya/engine/almanac';
 import type { Occurrence } from '@nirnaya/engine/observe';
 import type { Spans } from '@nirnaya/engine/spans';
 import type { PackRule } from '../front/check/pack-rule.ts';
@@ -97,7 +97,7 @@ export function observanceAnswers(
   let built: DayIndex | undefined;
   const touching = (py: PlaceYear, day: number): readonly string[] => {
     built ??= buildDayIndex(plan.waiting);
-    const candidates = built.candidates(py, day - py.firstDay);
+    const candidates = built.candidates(placeYearOn(py, source.sky), day - py.firstDay);
     return enabled.filter((code) => candidates.has(code));
   };
   const rulesOf = (codes: readonly string[]): readonly PackRule[] =>

@@ -1,10 +1,12 @@
 // A chain of packs compiled: what it is made of, and its answers by kind of rule.
 
 import type { TableNode } from '@nirnaya/dsl/pack';
+import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import type { PlaceYear } from '@nirnaya/engine/almanac';
 import type { OtherRules } from '../front/check/other-rules.ts';
 import type { PackCalendar, PackRule } from '../front/check/pack-rule.ts';
 import type { Division, TypedExpression } from '../front/check/typed.ts';
+import { sha256 } from '../front/fingerprint/sha256.ts';
 import type { ChainPlan } from '../front/plan/chain-plan.ts';
 import type { Attributes } from './attributes.ts';
 import { type BirthResults, birthResults } from './births.ts';
@@ -13,10 +15,11 @@ import { type Conditions, packConditions } from './conditions.ts';
 import { type DayWindows, dayWindows, type PackKala } from './day-windows.ts';
 import { emitterFor, type Slots } from './emit/build.ts';
 import { noInputs } from './emit/context.ts';
+import type { Emitter } from './emit/emitter.ts';
 import { type ExpressionStep, expressionSteps } from './expression-steps.ts';
 import { type ObservanceAnswers, observanceAnswers } from './observances.ts';
 import { type InputOptions, type QueryOptions, runsOf } from './query.ts';
-import { calendarDate, startRun } from './run.ts';
+import { calendarDate, type RunSource, startRun } from './run.ts';
 import { sourceOf } from './run-source.ts';
 import { packScores, type Scores } from './scores.ts';
 import { packTraces, type Traces } from './traces.ts';
@@ -27,6 +30,8 @@ interface ChainContent extends OtherRules {
   /** from the root down */
   readonly chain: readonly string[];
   readonly fingerprint: string;
+  /** on whose sky it is decided; rules and calendars may have skies of their own */
+  readonly sky: SkyName;
   /** its observances and conditions; rules that score are in `scored`, chakras in `chakras`, those of births in `births` */
   readonly rules: ReadonlyMap<string, PackRule>;
   readonly calendars: ReadonlyMap<string, PackCalendar>;
@@ -54,6 +59,8 @@ interface ChainAnswers extends ObservanceAnswers {
 
 /** A compiled chain. Its answers are pure functions of the place-year; runs are cached for its lifetime. */
 export interface CompiledPack extends ChainContent, ChainAnswers {
+  /** the same chain with all of it decided on one sky, whatever its packs state; the same object each time */
+  onSky(sky: SkyName): CompiledPack;
   /** the codes of the observances that are decided without a sky, on a year of the calendars or any other */
   readonly skyless: ReadonlySet<string>;
   /** month (0-based, in the calendar's order) and day of a calendar on a civil day number */
@@ -84,10 +91,33 @@ export interface PackParts extends ChainContent {
 
 /** Makes a compiled pack of its parts. Evaluators are emitted when first needed. */
 export function compiledPack(parts: PackParts): CompiledPack {
+  // There are six skies.
+  const skies = new Map<SkyName, CompiledPack>();
+  const onSky = (sky: SkyName): CompiledPack => {
+    const known = skies.get(sky);
+    if (known !== undefined) return known;
+    const pack = packOn(parts, { sky, isOnOneSky: true }, onSky);
+    skies.set(sky, pack);
+    return pack;
+  };
+  return packOn(parts, { sky: parts.sky, isOnOneSky: false }, onSky);
+}
+
+/** On whose sky the rules of a chain are decided. */
+interface PackSky {
+  readonly sky: SkyName;
+  /** also those that state another */
+  readonly isOnOneSky: boolean;
+}
+
+function packOn(parts: PackParts, { sky, isOnOneSky }: PackSky, onSky: CompiledPack['onSky']): CompiledPack {
   const slots: Slots = { count: 0 };
   const plain = emitterFor(slots, false);
-  const source = sourceOf(parts, plain);
-  const tracing = sourceOf(parts, emitterFor(slots, true));
+  const { rules: dated, calendars } = parts;
+  const sourceBy = (emitter: Emitter): RunSource =>
+    sourceOf({ rules: dated, calendars, sky, isOnOneSky }, emitter);
+  const source = sourceBy(plain);
+  const tracing = sourceBy(emitterFor(slots, true));
   const runOf = runsOf(source);
   const { plan, rules, scored, chakras, births } = parts;
   return {
@@ -95,8 +125,10 @@ export function compiledPack(parts: PackParts): CompiledPack {
     chain: parts.chain,
     // What takes time to make is read only where it is asked for; of the fingerprint, what a chain means is written out.
     get fingerprint() {
-      return parts.fingerprint;
+      return isOnOneSky ? sha256(`${parts.fingerprint} ${sky}`).slice(0, 16) : parts.fingerprint;
     },
+    sky,
+    onSky,
     get skyless() {
       return plan.skyless;
     },
@@ -122,7 +154,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
       if (at < 1 || at > py.count - 2) throw new RangeError(`the day ${day} lies outside of ${py.year}`);
       // Slots of its own, in a run of its own: those of the pack live as long as the pack.
       const emitter = emitterFor({ count: 0 }, false);
-      const cx = startRun(sourceOf(parts, emitter), py, mode).context(inputs);
+      const cx = startRun(sourceBy(emitter), py, mode).context(inputs);
       cx.day = at;
       return expressionSteps(emitter, term, cx);
     },

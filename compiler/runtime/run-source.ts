@@ -1,5 +1,6 @@
 // The evaluators of a pack in one build: rules, conditions, calendars.
 
+import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import type { PackCalendar, PackRule } from '../front/check/pack-rule.ts';
 import { type ConditionEvaluator, emitCondition } from './emit/condition.ts';
 import type { Emitter } from './emit/emitter.ts';
@@ -10,14 +11,20 @@ import type { RunSource } from './run.ts';
 interface SourceParts {
   readonly rules: ReadonlyMap<string, PackRule>;
   readonly calendars: ReadonlyMap<string, PackCalendar>;
+  readonly sky: SkyName;
+  /** whether all is decided on `sky`, also what states another */
+  readonly isOnOneSky: boolean;
 }
 
 /** The evaluators of a pack in one build, each emitted on first use. */
 export function sourceOf(parts: SourceParts, emitter: Emitter): RunSource {
   const evaluators = new Map<string, RuleEvaluator>();
-  const calendars = new Map<string, { evaluator: RuleEvaluator; firstRashi: number }>();
+  const calendars = new Map<string, { evaluator: RuleEvaluator; firstRashi: number; sky: SkyName }>();
   const conditions = new Map<string, ConditionEvaluator>();
+  const own = (sky: SkyName | undefined): SkyName | undefined => (parts.isOnOneSky ? undefined : sky);
   return {
+    sky: parts.sky,
+    skyOf: (code) => own(parts.rules.get(code)?.checked.sky),
     evaluator: (code) => {
       const known = evaluators.get(code);
       if (known !== undefined) return known;
@@ -51,7 +58,8 @@ export function sourceOf(parts: SourceParts, emitter: Emitter): RunSource {
         named: undefined,
         variants: [],
       };
-      const ready = { evaluator: emitRule(emitter, rule), firstRashi: calendar.firstRashi };
+      const sky = own(calendar.sky) ?? parts.sky;
+      const ready = { evaluator: emitRule(emitter, rule), firstRashi: calendar.firstRashi, sky };
       calendars.set(name, ready);
       return ready;
     },

@@ -1,6 +1,7 @@
 // One pack applied to one place-year: a cache of what is computed once, and references between rules.
 
-import { type PlaceYear, placeYearUnder } from '@nirnaya/engine/almanac';
+import type { SkyName } from '@nirnaya/dsl/vocabulary';
+import { type PlaceYear, placeYearOn, placeYearUnder } from '@nirnaya/engine/almanac';
 import type { Occurrence, Outcome } from '@nirnaya/engine/observe';
 import type { Place } from '@nirnaya/engine/place';
 import type { ConditionEvaluator } from './emit/condition.ts';
@@ -10,10 +11,16 @@ import type { FestivalMode } from './trace.ts';
 
 /** What a run needs of its pack. */
 export interface RunSource {
+  /** the sky of the chain */
+  readonly sky: SkyName;
+  /** the sky of a rule that has one of its own */
+  skyOf(code: string): SkyName | undefined;
   evaluator(code: string): RuleEvaluator | undefined;
   place(code: string): Place | undefined;
   condition(code: string): ConditionEvaluator | undefined;
-  calendar(name: string): { readonly evaluator: RuleEvaluator; readonly firstRashi: number } | undefined;
+  calendar(
+    name: string,
+  ): { readonly evaluator: RuleEvaluator; readonly firstRashi: number; readonly sky: SkyName } | undefined;
 }
 
 /** An occurrence with its outcome; days are indices of the place-year. */
@@ -28,22 +35,34 @@ export interface PackRun extends Run {
   context(inputs?: Inputs): Context;
   /** decisions of a rule for occurrences touching the days from..to (indices, inclusive, margins included) */
   decisions(code: string, from: number, to: number): Decision[];
-  /** the context a rule is evaluated in: its own place's where it has one */
+  /** the context a rule is evaluated in: of its own place and its own sky where it has them */
   contextOf(code: string, inputs?: Inputs): Context;
 }
 
 /** The day indices that can be decided: a few days of room are kept at both ends for neighbours. */
 const room = 4;
 
+/** The year and the sky of a run. */
+interface RunAt {
+  readonly py: PlaceYear;
+  readonly sky: SkyName;
+}
+
+/** Starts a run of a chain on a place-year, on the sky of the chain; by itself it keeps the runs that it needs besides. */
+export const startRun = (source: RunSource, py: PlaceYear, mode: FestivalMode): PackRun => {
+  const runOn = (at: RunAt): PackRun => runAt(source, at, mode, runOn);
+  return runOn({ py: placeYearOn(py, source.sky), sky: source.sky });
+};
+
 /**
- * Starts a run. `runOn` returns the runs on the years of places that rules
- * are tied to, where they are kept; by itself a run makes its own.
+ * A run on a year that is of its sky. `runOn` returns the runs on the years of places and skies that rules are tied to, where
+ * they are kept.
  */
-export function startRun(
+export function runAt(
   source: RunSource,
-  py: PlaceYear,
+  { py, sky }: RunAt,
   mode: FestivalMode,
-  runOn: (there: PlaceYear) => PackRun = (there) => startRun(source, there, mode),
+  runOn: (there: RunAt) => PackRun,
 ): PackRun {
   const days = new Map<string, readonly (readonly [number, number])[]>();
   const calendars = new Map<string, readonly CalendarMonth[]>();
@@ -58,23 +77,28 @@ export function startRun(
     around: undefined,
     readings: undefined,
   });
-  // A rule tied to a place is evaluated on that place's own year; day indices mean the same dates.
-  const runAt = (place: Place | undefined): PackRun => {
-    if (place === undefined) return run;
-    const key = `${place.lat},${place.lon},${place.zone}`;
+  // A rule tied to a place or a sky is evaluated on its own year; day indices mean the same dates.
+  const runThere = (place: Place | undefined, itsSky: SkyName): PackRun => {
+    if (place === undefined && itsSky === sky) return run;
+    const key = place === undefined ? itsSky : `${itsSky} ${place.lat},${place.lon},${place.zone}`;
     let there = elsewhere.get(key);
     if (there === undefined) {
-      there = runOn(placeYearUnder(py, place));
+      const year = placeYearOn(py, itsSky);
+      there = runOn({ py: place === undefined ? year : placeYearUnder(year, place), sky: itsSky });
       elsewhere.set(key, there);
     }
     return there;
   };
+  // The dates of a rule are of its chain's sky whoever asks for them; what a condition says is of the sky of who asks.
+  const skyOf = (code: string): SkyName =>
+    source.skyOf(code) ?? (source.condition(code) === undefined ? source.sky : sky);
   const run: PackRun = {
     py,
     mode,
+    sky,
     memo: [],
     context: (inputs) => contextFor(run, inputs),
-    contextOf: (code, inputs) => contextFor(runAt(source.place(code)), inputs),
+    contextOf: (code, inputs) => contextFor(runThere(source.place(code), skyOf(code)), inputs),
     decisions: (code, from, to) => {
       const evaluator = source.evaluator(code);
       return evaluator === undefined ? [] : decideAll(run.contextOf(code), evaluator, { mode, from, to });
@@ -95,7 +119,8 @@ export function startRun(
     calendar: (name) => {
       let months = calendars.get(name);
       if (months === undefined) {
-        months = calendarMonths(run, source, name);
+        const there = runThere(undefined, source.calendar(name)?.sky ?? sky);
+        months = there === run ? calendarMonths(run, source, name) : there.calendar(name);
         calendars.set(name, months);
       }
       return months;

@@ -3,6 +3,7 @@
 import type { Cited } from '@nirnaya/dsl/pack';
 import type { SourceRange } from '@nirnaya/dsl/source';
 import type { Clause } from '@nirnaya/dsl/syntax';
+import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import type { Occurrence, Outcome } from '@nirnaya/engine/observe';
 import type { Spans } from '@nirnaya/engine/spans';
 import type { Reading } from './emit/context.ts';
@@ -61,6 +62,8 @@ export interface TracedCandidate {
 export interface Trace {
   readonly code: string;
   readonly mode: FestivalMode;
+  /** on whose sky it was decided */
+  readonly sky: SkyName;
   readonly target: { readonly text: string; readonly event: boolean };
   readonly occurrence: Occurrence;
   readonly candidates: readonly TracedCandidate[];

@@ -63,6 +63,7 @@ export function traceOf(
   return {
     code: rule.code,
     mode: run.mode,
+    sky: cx.run.sky,
     target: {
       text: printExpression(rule.checked.target.source),
       event: rule.checked.target.type === 'event',

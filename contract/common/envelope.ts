@@ -1,5 +1,6 @@
 // The envelope of festivals in every answer: the place, the engine, the tradition.
 
+import { skyNames } from '@nirnaya/dsl/vocabulary';
 import { z } from '../schema/zod.ts';
 
 const zoneSource = z.enum(['tz', 'location', 'coordinates', 'region']);
@@ -68,6 +69,7 @@ export const engineEnvelope = z
     ...engineFields,
     rule_pack_chain: z.array(z.string()).describe('the packs, from the root down'),
     festival_mode: z.enum(['standard', 'drik']),
+    sky: z.enum(skyNames),
     region_resolution: regionResolution,
   })
   .openapi('Engine');

@@ -1,27 +1,27 @@
 // The parameters of calendar operations.
 
 import { dateText, monthText } from '../schema/text.ts';
-import { contextShape, year } from './festival-query.ts';
+import { skyContextShape, year } from './festival-query.ts';
 
 /** The most dates of a range. */
 export const longestRange = 31;
 
 /** `/v1/calendar/day`. */
-export const dayShape = { date: dateText().describe('The civil date at the place.'), ...contextShape };
+export const dayShape = { date: dateText().describe('The civil date at the place.'), ...skyContextShape };
 
 /** `/v1/calendar/month`. */
 export const calendarMonthShape = {
   year,
   month: monthText().describe('Gregorian month.'),
-  ...contextShape,
+  ...skyContextShape,
 };
 
 /** `/v1/calendar/year`. */
-export const calendarYearShape = { year, ...contextShape };
+export const calendarYearShape = { year, ...skyContextShape };
 
 /** `/v1/calendar/range`. */
 export const calendarRangeShape = {
   start: dateText().describe('First date.'),
   end: dateText().describe(`Last date; at most ${longestRange} dates in all.`),
-  ...contextShape,
+  ...skyContextShape,
 };

@@ -3,6 +3,7 @@
 import { weights } from '@nirnaya/dsl/vocabulary';
 import { listingShape } from '../common/paging.ts';
 import { languageShape, placeShape, traditionShape } from '../common/place-query.ts';
+import { skyShape } from '../common/sky-query.ts';
 import {
   booleanText,
   dateText,
@@ -38,6 +39,9 @@ export const contextShape = {
     .openapi({ default: 'standard' }),
 };
 
+/** The same where the sky may be chosen. */
+export const skyContextShape = { ...contextShape, ...skyShape };
+
 /** Which of the festivals are wanted. */
 export const filterShape = {
   type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI'])
@@ -71,7 +75,7 @@ const words = (usual: WordsExtent) => ({
 /** `/v1/festivals`. */
 export const festivalsShape = {
   date: dateText().describe('The civil date at the place.'),
-  ...contextShape,
+  ...skyContextShape,
   ...filterShape,
   ...words('full'),
 };
@@ -86,13 +90,13 @@ const listing = listingShape(Object.keys(festivalItem.shape), {
 export const year = integerText({ min: 0, max: 9999 }).describe('Gregorian year.').openapi({ example: 2026 });
 
 /** `/v1/festivals/year`. */
-export const yearShape = { year, ...contextShape, ...filterShape, ...words('short'), ...listing };
+export const yearShape = { year, ...skyContextShape, ...filterShape, ...words('short'), ...listing };
 
 /** `/v1/festivals/month`. */
 export const monthShape = {
   year,
   month: monthText().describe('Gregorian month.'),
-  ...contextShape,
+  ...skyContextShape,
   ...filterShape,
   ...words('short'),
   ...listing,
@@ -102,7 +106,7 @@ export const monthShape = {
 export const rangeShape = {
   start: dateText().describe('First date.'),
   end: dateText().describe('Last date; at most 366 dates in all.'),
-  ...contextShape,
+  ...skyContextShape,
   ...filterShape,
   ...words('short'),
   ...listing,
@@ -136,5 +140,5 @@ export const explainShape = {
       'Key of the occurrences meant, as KAMADA of the Ekadashis: a variant of the festival, as /v1/rules/{code} lists them; default those that the name means.',
     )
     .openapi({ example: 'KAMADA' }),
-  ...contextShape,
+  ...skyContextShape,
 };

@@ -2,6 +2,7 @@
 
 import { listingShape } from '../common/paging.ts';
 import { languageShape, placeShape, traditionShape } from '../common/place-query.ts';
+import { skyShape } from '../common/sky-query.ts';
 import { defaultMeasure, horaMeasures } from '../day/timings.ts';
 import { type SectionName, sectionPlansText } from '../plans/section-plans.ts';
 import {
@@ -66,7 +67,7 @@ const include = wordListText(included)
   .openapi({ example: 'hora,festivals' });
 
 /** `/v1/panchang`. */
-export const panchangShape = { ...dayShape, include, ...measureShape };
+export const panchangShape = { ...dayShape, ...skyShape, include, ...measureShape };
 
 /** `/v1/panchang/full`. */
 export const fullShape = { ...dayShape, ...measureShape };

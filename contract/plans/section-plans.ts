@@ -33,3 +33,6 @@ export const sectionPlansText = (sections: readonly SectionName[]): string =>
     .filter((section) => sectionPlans[section] !== 'free')
     .map((section) => `${section} from the plan ${sectionPlans[section]} on`)
     .join(', ');
+
+/** The smallest plan that may name a sky. */
+export const planOfSky: PlanId = 'pro';

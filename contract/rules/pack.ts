@@ -1,6 +1,6 @@
 // The response shapes of packs and rules.
 
-import { ruleKinds } from '@nirnaya/dsl/vocabulary';
+import { ruleKinds, skyNames } from '@nirnaya/dsl/vocabulary';
 import { authority } from '../common/authority.ts';
 import { regionResolution } from '../common/envelope.ts';
 import { nextCursor } from '../common/listing.ts';
@@ -15,6 +15,7 @@ export const packItem = z
     title: z.string().nullable(),
     extends: z.string().nullable(),
     rule_pack_chain: z.array(z.string()).describe('from the root down'),
+    sky: z.enum(skyNames).describe('on whose sky its dates are decided, where a rule states no other'),
     rule_count: z.int().describe('rules in force in its chain'),
     rules_snapshot_version: z.string().describe('changes when the meaning of a rule of its chain does'),
   })

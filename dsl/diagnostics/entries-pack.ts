@@ -117,6 +117,19 @@ export const packEntries = {
       `the files of \`${p.pack}\` disagree: one states the place \`${p.first}\`, another \`${p.second}\``,
     paragraph: 'A pack has one place; say `place:` in one of its files only.',
   },
+  'two-skies': {
+    severity: 'error',
+    message: (p: { first: string; firstSky: string; second: string; secondSky: string }) =>
+      `two parents state two skies: \`${p.first}\` ${p.firstSky}, \`${p.second}\` ${p.secondSky}`,
+    paragraph:
+      'The dates of a chain are those of one sky. Say `sky:` in one file of a pack; and of a land and a tradition that is laid over it, in one of the two. A rule or a calendar may have a `sky:` of its own.',
+  },
+  'sky-option': {
+    severity: 'error',
+    message: (p: { siddhanta: string; option: string }) =>
+      `\`${p.option}\` is a correction of surya_siddhanta; ${p.siddhanta} has none`,
+    paragraph: '`bija` and `bhujantara` are what almanacs change of the Surya Siddhanta.',
+  },
   'unknown-pack': {
     severity: 'error',
     message: (p: { name: string }) => `there is no pack \`${p.name}\``,

@@ -2,6 +2,7 @@
 // field may be.
 
 import type { SourceRange } from '../source/source-file.ts';
+import type { SkyName } from '../vocabulary/sky-names.ts';
 
 /** An expression as written, not yet parsed. */
 export interface ExpressionText {
@@ -85,6 +86,12 @@ export interface PlaceEntry {
 export type StatedPlace =
   | { readonly kind: 'named'; readonly name: PlacedText }
   | { readonly kind: 'at'; readonly place: PlaceEntry };
+
+/** A sky as a pack, a calendar or a rule states it. */
+export interface StatedSky {
+  readonly name: SkyName;
+  readonly range: SourceRange;
+}
 
 /** The kinds of input values: the names of a kind, any number, or one of a list of texts. */
 export const inputKinds = [
@@ -214,6 +221,7 @@ export interface CalendarEntry {
   readonly cite: readonly Cited[];
   readonly era?: { readonly name: string; readonly offset: number };
   readonly adhika?: AdhikaMode;
+  readonly sky?: StatedSky;
 }
 
 /** A quantity made by cutting windows into parts and naming the parts. */

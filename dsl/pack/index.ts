@@ -38,6 +38,7 @@ export {
   ruleTypes,
   type SetFields,
   type StatedPlace,
+  type StatedSky,
   type SuitabilityFields,
   type TableEntry,
   type TableMap,

@@ -10,6 +10,7 @@ import { type CalendarEntry, dayModes } from './entries.ts';
 import { Fields, nodeName } from './fields.ts';
 import { anyNumber, clauses, expression, namedExpressions, placedText, text, word } from './plain-shapes.ts';
 import { readRecord, recordSchema, recordShape } from './read-record.ts';
+import { sky } from './read-sky.ts';
 import type { RecordTable, Shape } from './shape.ts';
 
 /** How many months a calendar names. */
@@ -54,6 +55,7 @@ const calendarTable = {
     about: 'how candidate days are bounded: sunrise (default), civil or sunset',
     shape: word(dayModes),
   },
+  sky: { about: 'on whose sky its months begin; that of the chain by default', shape: sky },
   let: { about: 'named expressions for use in this calendar', shape: namedExpressions },
   first_month: {
     about: 'the sign that the Sun enters as the first month begins',
@@ -100,7 +102,7 @@ function readCalendar({ key, value }: YamlEntry, sink: Diagnostic[]): CalendarEn
     return undefined;
   }
   if (read === undefined || read.months.length !== monthsInYear) return undefined;
-  const { begins, decide, day, first_month, let: lets = [], era, cite } = read;
+  const { begins, decide, day, first_month, let: lets = [], era, cite, sky: stated } = read;
   return {
     name,
     mode: override ? 'override' : 'define',
@@ -112,6 +114,7 @@ function readCalendar({ key, value }: YamlEntry, sink: Diagnostic[]): CalendarEn
     months: read.months.map(({ names, range: at }) => ({ names, range: at })),
     lets,
     cite,
+    ...(stated === undefined ? {} : { sky: stated }),
     ...(era === undefined ? {} : { era: { name: era.name, offset: era.offset } }),
   };
 }

@@ -37,6 +37,7 @@ import { inputs } from './read-inputs.ts';
 import { place } from './read-place.ts';
 import { recordShape } from './read-record.ts';
 import { hierarchy, ratings, score } from './read-scored.ts';
+import { sky } from './read-sky.ts';
 import { variants } from './read-variants.ts';
 import { windows } from './read-windows.ts';
 import type { RecordTable, Shape } from './shape.ts';
@@ -188,6 +189,12 @@ export const ruleTable = {
     // Of an observance they are reported when it is checked.
     kinds: [...dated, ...scored, 'chakra'],
     shape: inputs,
+    counts: 'checked',
+  },
+  sky: {
+    about: 'on whose sky it is decided, as vakya; that of the chain by default',
+    kinds: dated,
+    shape: sky,
     counts: 'checked',
   },
   adhika: {

@@ -3,6 +3,7 @@
 import { monthNamings, packKinds } from './entries.ts';
 import { placedTexts, text, word } from './plain-shapes.ts';
 import { statedPlace } from './read-place.ts';
+import { sky } from './read-sky.ts';
 import type { RecordField } from './shape.ts';
 
 /** A field of a pack. */
@@ -28,6 +29,11 @@ export const statedTable = {
     about:
       'how people of this land name it, and so sentences about its dates: amanta (default) or purnimanta; packs that extend this one follow',
     shape: word(monthNamings),
+  },
+  sky: {
+    about:
+      'on whose sky its dates are decided, as vakya or {siddhanta: surya_siddhanta, bija: true}; drik where no pack of the chain says; the nearest counts',
+    shape: sky,
   },
   place: {
     about:

@@ -7,9 +7,8 @@ export { GRAHAS, type Graha, grahasAt, type NodeRule } from './grahas.ts';
 export type { Lunation } from './lunations.ts';
 export { newYear } from './new-year.ts';
 export { PLANETS, type Planet } from './planets/planet.ts';
-export { type Siddhanta, siddhantaMotions, siddhantaYear } from './siddhantas/siddhanta.ts';
 export { openSky, type Sky, type SkyOptions } from './sky.ts';
-export { DEFAULT_SKY, SKY_NAMES, type SkyName } from './sky-name.ts';
+
 export {
   AYANAMSAS,
   type Ayanamsa,
@@ -21,7 +20,6 @@ export {
   SkyUnavailable,
 } from './sky-source.ts';
 export type { SkyYear } from './sky-year.ts';
-export { skyYearOn } from './sky-year-of.ts';
 export { yearHolding } from './timeline.ts';
 export { labelOfSpan, type Track, trackIndexAt, trackLabelAt } from './track.ts';
 export { setSpans, type VisibilityEvent, visibilityEvents } from './visibility/visibility.ts';

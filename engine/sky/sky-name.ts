@@ -18,6 +18,3 @@ export const SKY_NAMES = [
 
 /** A sky by name. */
 export type SkyName = (typeof SKY_NAMES)[number];
-
-/** The sky that is meant where none is named. */
-export const DEFAULT_SKY: SkyName = 'drik';

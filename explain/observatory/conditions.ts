@@ -8,7 +8,7 @@ import { type Lunation, trackLabelAt } from '@nirnaya/engine/sky';
 import { clockIn } from '../dates/clock.ts';
 import { dayMonth } from '../dates/date-text.ts';
 import { percent } from '../sentences/fact.ts';
-import type { ExplainOptions } from '../sentences/options.ts';
+import { type ExplainOptions, onSkyOf } from '../sentences/options.ts';
 import { bareTarget, lunarTerm } from '../sentences/target.ts';
 import { lunationName, tithiRangeName } from '../sentences/tithi-name.ts';
 
@@ -24,7 +24,8 @@ export interface Condition {
  * The conditions of a rule on a date, by default the one decided: the lunar month, the target, then each clause
  * and whether it kept the date. With a place-year, a date that the target does not touch is shown with its own month and tithi.
  */
-export function conditionsOf(rule: PackRule, trace: Trace, options: ExplainOptions): readonly Condition[] {
+export function conditionsOf(rule: PackRule, trace: Trace, given: ExplainOptions): readonly Condition[] {
+  const options = onSkyOf(given, trace);
   const date = options.date ?? decidedDay(trace);
   return [
     ...monthCondition(rule, trace, date, options),

@@ -1,5 +1,7 @@
 // The words of Hindi sentences about dates.
 
+import type { SkyName } from '@nirnaya/dsl/vocabulary';
+
 /** The lunar months, Chaitra first. */
 export const lunarMonths = [
   'चैत्र',
@@ -82,3 +84,12 @@ export const civilMonths = [
   'नवंबर',
   'दिसंबर',
 ] as const;
+
+/** The skies besides the one that everybody sees, in the genitive: `... की गणना से`. */
+export const skies: Readonly<Record<Exclude<SkyName, 'drik'>, string>> = {
+  surya_siddhanta: 'सूर्यसिद्धान्त',
+  surya_siddhanta_bija: 'बीज सहित सूर्यसिद्धान्त',
+  surya_siddhanta_bhujantara: 'भुजान्तर सहित सूर्यसिद्धान्त',
+  surya_siddhanta_bija_bhujantara: 'बीज और भुजान्तर सहित सूर्यसिद्धान्त',
+  vakya: 'वाक्य पंचांग',
+};

@@ -7,7 +7,7 @@ import { civilFromDay } from '@nirnaya/engine/civil';
 import { clockIn } from '../dates/clock.ts';
 import { authorityTail } from './authority.ts';
 import { clauseBehind } from './fact.ts';
-import { civilMonths, lunarMonths, partsOfDay, rashis, tithis } from './hindi-names.ts';
+import { civilMonths, lunarMonths, partsOfDay, rashis, skies, tithis } from './hindi-names.ts';
 import type { ExplainOptions } from './options.ts';
 import { ruleName } from './rule-name.ts';
 import { bareTarget, tithiOfTarget } from './target.ts';
@@ -25,8 +25,10 @@ export function hindiSentence(rule: PackRule, trace: Trace, options: ExplainOpti
     asked === undefined || (first <= asked && asked <= last) ? '' : `, ${dateText(asked)} को नहीं`;
   const why = first === last ? reasonText(rule, trace, options) : undefined;
   const head = `${name} ${when} है${denied}`;
-  return `${why === undefined ? head : `${head}: ${why}`}${authorityTail(rule, trace, options)}।`;
+  return `${why === undefined ? head : `${head}: ${why}`}${authorityTail(rule, trace, options)}।${skyTail(trace)}`;
 }
+
+const skyTail = ({ sky }: Trace): string => (sky === 'drik' ? '' : ` गणना ${skies[sky]} की है।`);
 
 const dateText = (day: number): string => {
   const { day: date, month } = civilFromDay(day);

@@ -1,8 +1,12 @@
 // The options of an explanation besides the rule and its trace.
 
-import type { CompiledPack } from '@nirnaya/compiler/runtime';
-import type { PlaceYear } from '@nirnaya/engine/almanac';
+import type { CompiledPack, Trace } from '@nirnaya/compiler/runtime';
+import { type PlaceYear, placeYearOn } from '@nirnaya/engine/almanac';
 import type { MonthNames } from './tithi-name.ts';
+
+/** The options with their place-year on the sky that a trace was made on. */
+export const onSkyOf = (options: ExplainOptions, { sky }: Pick<Trace, 'sky'>): ExplainOptions =>
+  options.placeYear === undefined ? options : { ...options, placeYear: placeYearOn(options.placeYear, sky) };
 
 /** Options of every explanation. Only the zone is needed; the rest makes the text fuller. */
 export interface ExplainOptions {

@@ -3,6 +3,7 @@
 
 import type { PackRule } from '@nirnaya/compiler/front';
 import type { Trace } from '@nirnaya/compiler/runtime';
+import { skyTitles } from '@nirnaya/dsl/vocabulary';
 import { isoDate } from '@nirnaya/engine/civil';
 import { dayList, dayMonth, dayMonthYear, during, onAll, onNone } from '../dates/date-text.ts';
 import { authorityTail } from './authority.ts';
@@ -23,8 +24,14 @@ export function sentenceOf(rule: PackRule, trace: Trace, options: ExplainOptions
   if (native !== undefined) return native;
   const [chief, ...more] = bodyOf(rule, trace, options);
   const first = `${chief}${authorityTail(rule, trace, options)}`;
-  return [first, ...more].map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(' ');
+  return [first, ...more, ...skyTail(trace)]
+    .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+    .join(' ');
 }
+
+// What everybody sees needs no word; another reckoning of the Sun and the Moon does.
+const skyTail = ({ sky }: Trace): readonly string[] =>
+  sky === 'drik' ? [] : [`the Sun and the Moon are placed by ${skyTitles[sky]}`];
 
 /**
  * Why a rule does not fall on a civil day number. The traces should reach far enough to hold the nearest

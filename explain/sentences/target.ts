@@ -6,7 +6,7 @@ import { tithiFullName } from '@nirnaya/dsl/vocabulary';
 import type { Occurrence } from '@nirnaya/engine/observe';
 import { type SkyYear, trackLabelAt } from '@nirnaya/engine/sky';
 import { expanded, letsOf } from './lets.ts';
-import type { ExplainOptions } from './options.ts';
+import { type ExplainOptions, onSkyOf } from './options.ts';
 import { nameOfCode } from './rule-name.ts';
 import { lunationName, tithiRangeName } from './tithi-name.ts';
 import { type Expression, type WordingContext, wording } from './wording.ts';
@@ -24,7 +24,7 @@ export function wordingContextOf(rule: PackRule, trace: Trace, options: ExplainO
   const lets = letsOf(rule, trace.mode);
   const months = options.monthNames ?? 'amanta';
   const say = (e: Expression): string => wording(expanded(e, lets), { target: '', rule: named, months });
-  return { target: nounOf(term, trace.occurrence, say, options), rule: named, months };
+  return { target: nounOf(term, trace.occurrence, say, onSkyOf(options, trace)), rule: named, months };
 }
 
 /** The target as something that happens: `the Sun enters Makara`; for events. */
@@ -112,10 +112,11 @@ export function lunarTerm(rule: PackRule): Lunar | undefined {
  * The tithi (1..30) that an occurrence of a lunar target begins with, and its month (1..12) as the land names it; no month where
  * the target has none. Undefined for targets of several tithis on end, and of none.
  */
-export function tithiOfTarget(rule: PackRule, { occurrence }: Trace, options: ExplainOptions) {
+export function tithiOfTarget(rule: PackRule, trace: Trace, options: ExplainOptions) {
+  const { occurrence } = trace;
   const term = lunarTerm(rule);
   if (term?.tithis === undefined || tithiCount(occurrence) > 1) return undefined;
-  const label = startTithi(term.tithis, occurrence, options.placeYear?.sky);
+  const label = startTithi(term.tithis, occurrence, onSkyOf(options, trace).placeYear?.sky);
   if (label === undefined) return undefined;
   const { lunation } = occurrence;
   const own = lunation?.months.find((m) => term.months?.includes(m - 1) ?? true) ?? lunation?.months[0];

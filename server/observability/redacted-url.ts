@@ -15,6 +15,7 @@ const plain = new Set([
   'location_id',
   'festival',
   'festival_mode',
+  'sky',
   'type',
   'tags',
   'lang',

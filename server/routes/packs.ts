@@ -19,6 +19,7 @@ const summaryOf = ({ workspace }: ComputeService, pack: Pack): z.output<typeof p
     extends: pack.extends ?? null,
     rule_pack_chain: [...compiled.chain],
     rule_count: allRules(compiled).length,
+    sky: compiled.sky,
     rules_snapshot_version: compiled.fingerprint,
   };
 };

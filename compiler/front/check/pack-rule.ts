@@ -1,6 +1,7 @@
 // The parts of a compiled pack: a rule with what its authors wrote and what the compiler made of it.
 
 import type { ConditionFields, ObservanceFields } from '@nirnaya/dsl/pack';
+import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import type { CheckedRule } from '../check/rule.ts';
 import type { LinkedRule } from '../link/linked-rule.ts';
 
@@ -19,5 +20,7 @@ export interface PackCalendar {
   readonly firstRashi: number;
   /** how its years are counted: the Gregorian year in which one begins, less its number */
   readonly era?: { readonly name: string; readonly offset: number };
+  /** on whose sky its months begin, where it is not that of its chain */
+  readonly sky?: SkyName;
   readonly rule: Pick<CheckedRule, 'target' | 'clauses' | 'day'>;
 }

@@ -111,6 +111,7 @@ export function compileCalendars(
       months: entry.months.map((m) => m.names[0] ?? ''),
       firstRashi,
       ...(entry.era === undefined ? {} : { era: entry.era }),
+      ...(entry.sky === undefined ? {} : { sky: entry.sky.name }),
       rule,
     });
   }

@@ -14,6 +14,7 @@ import {
 } from '@nirnaya/dsl/pack';
 import type { SourceRange } from '@nirnaya/dsl/source';
 import type { Clause, Expression, Extent } from '@nirnaya/dsl/syntax';
+import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import { type Citing, citedBy } from './attribution.ts';
 import { checkSpans, checkTruth, mismatch } from './coerce.ts';
 import {
@@ -46,6 +47,8 @@ export interface CheckedWindow extends Pick<WindowEntry, 'name' | 'title' | 'qua
 export interface CheckedRule {
   readonly code: string;
   readonly kind: 'observance' | 'condition';
+  /** on whose sky, where it is not that of its chain */
+  readonly sky?: SkyName;
   /** what is observed, or what holds */
   readonly target: TypedExpression;
   readonly wholeDays: boolean;
@@ -117,6 +120,7 @@ export function checkRule(
   return {
     code: entry.code,
     kind,
+    ...(entry.sky === undefined ? {} : { sky: entry.sky.name }),
     target,
     wholeDays,
     day: entry.day ?? 'sunrise',

@@ -1,6 +1,7 @@
 // The fingerprint of a chain: everything in it that has a meaning, each thing written out once for all chains.
 
 import type { KalaEntry } from '@nirnaya/dsl/pack';
+import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import type { Environment } from '../check/environment.ts';
 import type { OtherRules } from '../check/other-rules.ts';
 import type { PackRule } from '../check/pack-rule.ts';
@@ -15,11 +16,12 @@ export interface ChainMeaning {
   readonly others: OtherRules;
   readonly environment: Pick<Environment, 'names' | 'calendars'>;
   readonly layer: Pick<Layer, 'kala' | 'divisions'>;
+  readonly sky: SkyName;
 }
 
 /** The fingerprint, 16 hexadecimal digits. */
 export function chainFingerprint(
-  { rules, others, environment: { names, calendars }, layer }: ChainMeaning,
+  { rules, others, environment: { names, calendars }, layer, sky }: ChainMeaning,
   dataVersion: string,
 ): string {
   const ofRules = new Map<string, unknown>();
@@ -41,6 +43,8 @@ export function chainFingerprint(
     new Map([...layer.kala].map(([key, { entry }]) => [key, canonicalNaming(entry)])),
     new Map([...layer.divisions].map(([key, { entry }]) => [key, canonicalNaming(entry)])),
     ...ofOthers,
+    // Chains of today's ephemerides have the fingerprints that they had before there were others.
+    ...(sky === 'drik' ? [] : [['sky', sky]]),
   ];
   return fingerprint(resolved, dataVersion);
 }

@@ -8,7 +8,7 @@ import {
   type StatedPlace,
   type WorkEntry,
 } from '@nirnaya/dsl/pack';
-import type { RuleKind } from '@nirnaya/dsl/vocabulary';
+import type { RuleKind, SkyName } from '@nirnaya/dsl/vocabulary';
 import { emptyLayer, type Layer, layerOf, overlay, settle } from './layer.ts';
 
 /** One pack: all files that name it. */
@@ -20,13 +20,16 @@ export interface Pack {
   readonly extends: string | undefined;
   /** where its rules are run unless a place is named */
   readonly place?: StatedPlace | undefined;
+  /** the sky that it states; where it states none, that of its parent */
+  readonly sky?: SkyName | undefined;
   /** ISO 3166-2 codes of the states that count to a region */
   readonly states?: readonly string[];
   readonly documents: readonly PackDocument[];
 }
 
 /** The outline of a pack without its rules: enough to choose chains and places, and to name works and codes. */
-export interface PackOutline extends Pick<Pack, 'name' | 'title' | 'kind' | 'extends' | 'place' | 'states'> {
+export interface PackOutline
+  extends Pick<Pack, 'name' | 'title' | 'kind' | 'extends' | 'place' | 'sky' | 'states'> {
   readonly documents: readonly {
     readonly month_names?: PackDocument['month_names'];
     readonly works: readonly WorkEntry[];
@@ -59,6 +62,7 @@ export function packsOf(documents: readonly PackDocument[], sink: Diagnostic[]):
         kind: group.find((d) => d.kind !== undefined)?.kind,
         extends: group.find((d) => d.extends !== undefined)?.extends,
         place: group.find((d) => d.place !== undefined)?.place,
+        sky: group.find((d) => d.sky !== undefined)?.sky?.name,
         states: group.flatMap((d) => (d.states ?? []).map(({ text }) => text)),
         documents: group,
       },

@@ -36,7 +36,7 @@ function waitingOf(code: string, rules: LintInput['rules']): Waiting {
   const waiting = waitingFor(rule.checked, {
     waiting: (other) => waitingOf(other, rules),
     // Which rashi a calendar begins with moves its days, not whether they are known.
-    firstRashi: () => 0,
+    calendar: () => undefined,
   });
   found.set(code, waiting);
   return waiting;

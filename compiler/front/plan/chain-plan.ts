@@ -69,7 +69,7 @@ function waitingOfAll({ rules, calendars }: PlannedRules): ReadonlyMap<string, W
         ? { keys: [], before: 0, after: 0 }
         : waitingFor(rule.checked, {
             waiting,
-            firstRashi: (calendar) => calendars.get(calendar)?.firstRashi ?? 0,
+            calendar: (name) => calendars.get(name),
           });
     out.set(code, found);
     return found;

@@ -2,6 +2,7 @@
 
 import { untabledCalendars } from '@nirnaya/engine/calendars';
 import type { Wanderer } from '@nirnaya/engine/observe';
+import type { PackCalendar } from '../check/pack-rule.ts';
 import type { CheckedRule } from '../check/rule.ts';
 import type { TypedExpression } from '../check/typed.ts';
 
@@ -30,7 +31,8 @@ export const worldKey = (calendar: string, month: number, day: number): string =
 /** What the index needs of the pack: the same of a rule referred to, and the rashi of a calendar's first month. */
 export interface IndexLookup {
   waiting(code: string): Waiting;
-  firstRashi(calendar: string): number;
+  /** undefined where there is no such calendar */
+  calendar(name: string): Pick<PackCalendar, 'firstRashi' | 'sky'> | undefined;
 }
 
 // What a rule is indexed by that names neither another nor a calendar: the same in every chain.
@@ -47,9 +49,9 @@ export function waitingFor(rule: CheckedRule, look: IndexLookup): Waiting {
       looked = true;
       return look.waiting(code);
     },
-    firstRashi: (calendar) => {
+    calendar: (name) => {
       looked = true;
-      return look.firstRashi(calendar);
+      return look.calendar(name);
     },
   });
   if (!looked) alone.set(rule, found);
@@ -57,7 +59,8 @@ export function waitingFor(rule: CheckedRule, look: IndexLookup): Waiting {
 }
 
 function indexedBy(rule: CheckedRule, look: IndexLookup): Waiting {
-  const { keys, before, after } = ofTarget(rule.target, look);
+  const target = ofTarget(rule.target, look);
+  const { keys, before, after } = rule.sky === undefined ? target : onOtherSky(target);
   const also = [...rule.clauses, ...(rule.drik ?? [])].flatMap(({ clause }) =>
     clause.kind === 'also' ? [clause.days] : [],
   );
@@ -72,6 +75,12 @@ const monthLag = 3;
 const longestMonth = 31;
 
 const everyRashi: readonly number[] = Array.from({ length: 12 }, (_, rashi) => rashi);
+
+// Skies differ by hours about where the Sun is: an ingress lies a day off at most. Their lunar months may have other names.
+function onOtherSky({ keys, before, after }: Waiting): Waiting {
+  const ofSun = keys?.every((key) => key.startsWith('sun ')) === true;
+  return ofSun ? { keys, before: before + 1, after: after + 1 } : anyDay;
+}
 
 // The widest a single tithi, nakshatra or sankranti lies from its day.
 const near = { before: 1, after: 1 } as const;
@@ -136,8 +145,14 @@ function ofTarget(term: TypedExpression, look: IndexLookup): Waiting {
     case 'calendar': {
       // The first days of a month follow a sankranti; others are as many days after it.
       if (term.month === undefined || term.day === undefined) return anyDay;
-      const rashi = (look.firstRashi(term.calendar) + term.month) % 12;
-      return { keys: [sunKey(rashi)], before: near.before - (term.day - 1), after: monthLag + term.day - 1 };
+      const { firstRashi = 0, sky } = look.calendar(term.calendar) ?? {};
+      const lag = term.day - 1;
+      const found = {
+        keys: [sunKey((firstRashi + term.month) % 12)],
+        before: near.before - lag,
+        after: monthLag + lag,
+      };
+      return sky === undefined ? found : onOtherSky(found);
     }
     case 'weekday-near':
       return { keys: [weekdayKey(term.weekday)], before: 0, after: 0 };

@@ -1,6 +1,7 @@
 // What an evaluator is given, and what it may use of the pack that it belongs to.
 
 import type { Expression } from '@nirnaya/dsl/syntax';
+import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import type { PlaceYear } from '@nirnaya/engine/almanac';
 import type { Spans } from '@nirnaya/engine/spans';
 
@@ -12,6 +13,8 @@ export const noInputs: Inputs = {};
 /** One pack applied to one place-year; holds what need be computed only once. */
 export interface Run {
   readonly py: PlaceYear;
+  /** on whose sky it is */
+  readonly sky: SkyName;
   /** spans that depend on neither day nor target nor inputs, by slot */
   readonly memo: Spans[];
   /** the days of a rule as pairs of first and last day index */

@@ -6,13 +6,10 @@
  */
 
 /** Degrees east of the meridian of Lanka and Ujjain. */
-export const LANKA_LONGITUDE = 75 + 46 / 60 + 6 / 3600;
+const LANKA_LONGITUDE = 75 + 46 / 60 + 6 / 3600;
 
 /** JD UT of the midnight on that meridian with which the Kali Yuga begins. */
 export const KALI_MIDNIGHT = 588465.5 - LANKA_LONGITUDE / 360;
-
-/** JD UT of the first mean sunrise of the Kali Yuga, six hours later. */
-export const KALI_SUNRISE = KALI_MIDNIGHT + 0.25;
 
 /** A number written in sixtieths, as the texts write them: whole, sixtieths, sixtieths of these. */
 export const sixtieths = (...parts: readonly number[]): number =>

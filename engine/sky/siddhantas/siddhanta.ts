@@ -11,7 +11,7 @@ import { vakyaMotions } from './vakya.ts';
 export type Siddhanta = Exclude<SkyName, 'drik'>;
 
 /** How the Sun and the Moon move on a siddhanta's sky from..to (JD UT). */
-export function siddhantaMotions(name: Siddhanta, from: number, to: number): AngaMotions {
+function siddhantaMotions(name: Siddhanta, from: number, to: number): AngaMotions {
   switch (name) {
     case 'surya_siddhanta':
       return suryaMotions({ bija: false, bhujantara: false });

@@ -2,7 +2,13 @@
 
 import { type Localiser, localiserOf } from '@nirnaya/app/names';
 import type { AnyOperation } from '@nirnaya/contract/operations';
-import { largerPlan, type PlanId, planOfSections, type SectionName } from '@nirnaya/contract/plans';
+import {
+  largerPlan,
+  type PlanId,
+  planOfSections,
+  planOfSky,
+  type SectionName,
+} from '@nirnaya/contract/plans';
 import { z } from '@nirnaya/contract/schema';
 import type { AccessPolicy, Terms } from '../../access/access-policy.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -131,12 +137,14 @@ function parserOf(declared: AnyOperation): Operation['prepare'] {
     const params = parseParameters(schemas.params, rawParams);
     const body = declared.kind === 'send' ? parseBody(declared.body, rawBody) : {};
     const given = { query, params, body } as AnyGiven;
+    const ofSky: PlanId = query.sky === undefined ? 'free' : planOfSky;
     const counted = access.kind === 'by_contents' ? countedAs(access, given) : 1;
     return {
       key: isCached(declared, given) ? JSON.stringify([path, query, params]) : undefined,
       terms: {
         counted,
-        plan: plan && (hasSections ? largerPlan(plan, planOfSections(sectionsIn(given))) : plan),
+        plan:
+          plan && largerPlan(hasSections ? largerPlan(plan, planOfSections(sectionsIn(given))) : plan, ofSky),
       },
       given,
     };

@@ -86,6 +86,10 @@ const agrees = (codes: readonly string[], one: SourceFile): void => {
 };
 
 const text = some(['Trial']);
+const skies = some(
+  ['vakya', { siddhanta: 'surya_siddhanta', bija: true }],
+  ['moon', { siddhanta: 'moon' }, { bija: true }],
+);
 const cites = some([cite, cite, [{ ...cite[0], place: '1.2', says: 'so', note: 'oral' }]]);
 const expression = some(['day', 'target and day']);
 const places = some([place]);
@@ -113,6 +117,7 @@ describe('the sections of a pack', () => {
     title: text,
     months: some(['amanta', 'purnimanta']),
     month_names: some(['amanta', 'purnimanta']),
+    sky: skies,
     place: fc.oneof(text, places),
     states: fc.oneof(text, some([['IN-MH'], []], [7])),
     ignore: ignores,
@@ -151,6 +156,7 @@ describe('the sections of a pack', () => {
         begins: expression,
         decide: expression,
         day: some(['sunrise']),
+        sky: skies,
         let: lets,
         first_month: text,
         months: some([names], [names.slice(1), [...names, 'N']]),
@@ -216,6 +222,10 @@ const ruleValues: Readonly<Record<RuleField, Value>> = {
     [{ star: 'nakshatra' }, { star: 'nakshatra', way: ['EAST'] }],
     [{ 'way?': ['EAST'] }, { Way: 'rashi' }],
     isEmpty,
+  ),
+  sky: some(
+    ['vakya', { siddhanta: 'surya_siddhanta', bija: true }],
+    ['moon', { siddhanta: 'moon' }, { bija: true }],
   ),
   adhika: some(['skip', 'both', 'only']),
   day: some(['civil']),

@@ -48,7 +48,7 @@ describe('a place-year on another sky', () => {
   });
 
   test('a year of the calendars has none of either', () => {
-    const year = placeYearOn(calendarYear(2025), 'vakya');
+    const year = placeYearOn(calendarYear(2025, drik.calendars), 'vakya');
     expect(year.firstDay).toBe(drik.firstDay);
     expect(() => year.sky).toThrow(/has no sky/);
   });
