@@ -5,13 +5,18 @@ import { type Browser, chromium } from 'playwright-core';
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Where the browser is: CHROMIUM, else one of the usual places; undefined where there is none, which is said. */
+/**
+ * Where the browser is: CHROMIUM, else one of the usual places; undefined where there is none, which is said. Throws where there is
+ * none and BROWSER_TESTS is `required`, as in CI.
+ */
 export function chromiumPath(): string | undefined {
   const named = process.env.CHROMIUM;
   const places = named === undefined || named === '' ? usual : [named];
   const found = places.find((path) => existsSync(path));
   if (found === undefined) {
-    console.warn(`There is no Chromium at ${places.join(', ')}: tests in a browser are skipped.`);
+    const missing = `There is no Chromium at ${places.join(', ')}`;
+    if (process.env.BROWSER_TESTS === 'required') throw new Error(`${missing}; name one in CHROMIUM.`);
+    console.warn(`${missing}: tests in a browser are skipped.`);
   }
   return found;
 }

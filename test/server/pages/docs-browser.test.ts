@@ -1,18 +1,18 @@
 // The reference in a browser: it shows the operations and asks one, breaks no policy, and asks no other host. Needs Chromium,
-// at CHROMIUM or /usr/bin/chromium.
+// as the other tests in a browser do.
 
-import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, launched } from '../../browser/chromium.ts';
 import { startClient } from '../harness.ts';
 
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const executablePath = chromiumPath();
 const { url } = await startClient();
 
-describe.skipIf(!existsSync(executablePath))(`/docs in ${executablePath}`, () => {
+describe.skipIf(executablePath === undefined)('/docs in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    browser = await launched(executablePath ?? '');
   });
   afterAll(() => browser?.close());
 
@@ -43,8 +43,4 @@ describe.skipIf(!existsSync(executablePath))(`/docs in ${executablePath}`, () =>
     expect(complaints).toEqual([]);
     expect([...hosts].filter((host) => host !== 'null')).toEqual([url]);
   });
-});
-
-test.runIf(!existsSync(executablePath))('no browser is at hand: /docs was not tried in one', () => {
-  console.warn(`skipped: there is no Chromium at ${executablePath}`);
 });
