@@ -3,9 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../../server/compose/start-server.ts';
 import { settingsFrom } from '../../server/settings/settings.ts';
@@ -27,10 +25,6 @@ const views = ['Overview', 'Keys', 'Webhooks', 'Places'] as const;
 describe.skipIf(executable === undefined)('the dashboard', () => {
   beforeAll(async () => {
     receiver = await startReceiver();
-    await build({
-      configFile: fileURLToPath(new URL('../../web/dashboard/vite.config.ts', import.meta.url)),
-      build: { outDir: join(folder, 'built') },
-    });
     // Other tests may keep the machine busy; no load is shed here for that.
     const settings = settingsFrom({
       PORT: '0',
@@ -40,10 +34,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
       MAX_LAG_MS: '60000',
     });
-    server = await startServer(settings, {
-      dashboardDir: join(folder, 'built'),
-      log: { write: () => true },
-    });
+    server = await startServer(settings, { log: { write: () => true } });
     if (server.key.state !== 'shown') throw new Error('no key is known');
     key = server.key.text;
     browser = await launched(executable ?? '');

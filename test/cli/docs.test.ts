@@ -52,7 +52,7 @@ test('a file in the way of the folder, or of a page, is reported', async () => {
   writeFileSync(join(folder, 'file'), '');
   mkdirSync(join(folder, 'taken/index.html'), { recursive: true });
   const printed = async (out: string) => {
-    const { code, err } = await docs(out);
+    const { code, err } = await docs(out, '--years', '2026');
     return { code, err };
   };
   expect(await printed('file')).toEqual({

@@ -1,4 +1,4 @@
-// `nirnaya serve` as a process of its own, in the present folder and at a free port.
+// `nirnaya serve` as it was built, as a process of its own, in the present folder and at a free port.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,24 +11,14 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-const program = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
 /** Starts it with some arguments; resolves once it listens. Throws what it wrote where it ended first. */
 export async function servedBy(args: readonly string[]): Promise<Serving> {
-  const child = spawn(
-    process.execPath,
-    [
-      '--conditions=@nirnaya/source',
-      '--import',
-      import.meta.resolve('tsx'),
-      program,
-      ...args,
-      '--port',
-      '0',
-      '--json',
-    ],
-    { env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn(process.execPath, [program, ...args, '--port', '0', '--json'], {
+    env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let out = '';
   let err = '';
   child.stderr.on('data', (chunk) => {

@@ -78,9 +78,18 @@ export interface Published {
   conforms(path: string, url: string, body?: unknown, method?: Method): Promise<number>;
 }
 
-/** Reads the description of a service. */
-export async function publishedBy(get: Client['get']): Promise<Published> {
-  const description = withSharedInPlace((await get('/openapi.json')).json<Description>());
+/** A description, and what answers are held to it by. */
+interface Read extends Pick<Published, 'description' | 'ajv' | 'operations'> {
+  readonly text: string;
+  validator(path: string, method: Method, status: number): ValidateFunction;
+}
+
+// The services of a process mostly describe themselves alike; compiling all schemas takes seconds.
+let lastRead: Read | undefined;
+
+function readDescription(text: string): Read {
+  if (lastRead?.text === text) return lastRead;
+  const description = withSharedInPlace(JSON.parse(text) as Description);
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema(closed(description) as object, 'api');
   const operations = Object.entries(description.paths).flatMap(([path, ofPath]) =>
@@ -100,6 +109,13 @@ export async function publishedBy(get: Client['get']): Promise<Published> {
     }
     return known;
   };
+  lastRead = { text, description, ajv, operations, validator };
+  return lastRead;
+}
+
+/** Reads the description of a service. */
+export async function publishedBy(get: Client['get']): Promise<Published> {
+  const { description, ajv, operations, validator } = readDescription((await get('/openapi.json')).text);
   return {
     description,
     ajv,

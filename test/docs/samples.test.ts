@@ -20,9 +20,19 @@ import { commandsOf, documentText, type Sample, samplesOf } from './samples.ts';
 const readme = documentText('README.md');
 const language = documentText('dsl/LANGUAGE.md');
 
-// With the bundled packs, read once, where a sample stands in one of their chains.
-const compiled = (files: readonly SourceFile[], below: readonly PackRead[] = bundledReads()) =>
-  packSetOf([...below, ...files.map((file) => readPack(file))], { dataVersion: '' }).compileAll();
+// With the bundled packs, read once, where a sample stands in one of their chains; no other chain has the sample in it.
+function compiled(files: readonly SourceFile[], below: readonly PackRead[] = bundledReads()) {
+  const own = files.map((file) => readPack(file));
+  const set = packSetOf([...below, ...own], { dataVersion: '' });
+  const names = own.flatMap(({ document }) => (document === undefined ? [] : [document.pack]));
+  for (const name of names) {
+    const extending = [...set.packs.values()]
+      .filter((pack) => pack.extends === name)
+      .map((pack) => pack.name);
+    names.push(...extending.filter((other) => !names.includes(other)));
+  }
+  return set.compileAll(names);
+}
 
 const yamlOf = (markdown: string): readonly (readonly [string, Sample])[] =>
   samplesOf(markdown)

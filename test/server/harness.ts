@@ -126,7 +126,8 @@ export async function startClient(): Promise<Client> {
   const failures: unknown[] = [];
   const now = (): number => standingClock;
   const computing: ComputeService = {
-    workspace: sharedWorkspace(),
+    // A test may put other packs in the place of these.
+    workspace: { ...sharedWorkspace() },
     zones: geoZones(),
     catalogue: bundledCatalogue(),
     now,
