@@ -97,10 +97,6 @@ const settings = {
     description: 'interface to listen on; beyond this machine the store must have a key already',
     default: defaultHost,
   }),
-  PUBLIC_URL: about(address(['http:', 'https:'], 'https://calendar.example.org'), {
-    description: 'where clients reach the service',
-    default: 'where it listens',
-  }),
   DATA_DIR: about(z.string(), {
     description: 'folder of the embedded store; nobody but the user of the service may read it',
     default: `./${defaultDataDir}`,

@@ -39,7 +39,6 @@ describe('settings of the environment', () => {
       REDIS_URL: 'redis://cache:6379/2',
       ENCRYPTION_KEY: '0f'.repeat(32),
       METRICS_TOKEN: '0123456789abcdef',
-      PUBLIC_URL: 'https://calendar.example.org/',
       WEBHOOK_ALLOW_PRIVATE: 'localhost, 127.0.0.1',
       MAX_LAG_MS: '200',
       PACKS_DIR: ['town', '/srv/packs'].join(delimiter),
@@ -96,7 +95,6 @@ describe('settings of the environment', () => {
     ['DATABASE_URL', 'mysql://db/nirnaya', 'an address such as postgres://'],
     ['DATABASE_URL', 'db.example.org', 'an address such as postgres://'],
     ['REDIS_URL', 'http://cache', 'an address such as redis://'],
-    ['PUBLIC_URL', 'calendar.example.org', 'an address such as https://'],
     ['ENCRYPTION_KEY', 'secret', '32 bytes'],
     ['METRICS_TOKEN', 'short', '16 characters'],
   ])('%s=%s is refused by its name', (name, text, says) => {
