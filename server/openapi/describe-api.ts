@@ -2,12 +2,13 @@
 // of the history.
 
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
-import type { OperationGroup } from '@nirnaya/contract/common';
+import { errorSchema, type OperationGroup } from '@nirnaya/contract/common';
 import { allOperations } from '@nirnaya/contract/operations';
 import { namedSchemas } from '@nirnaya/contract/schema';
 import { etagOf } from '../http/etag.ts';
 import type { ChangelogEntry } from '../reference/changelog.ts';
 import type { Example, Reference } from '../reference/reference.ts';
+import { describedWebhooks } from '../webhooks/description.ts';
 import { standingOf } from './badges.ts';
 import {
   answerHeaders,
@@ -25,8 +26,6 @@ import { plainReferences, withReferences } from './references.ts';
 import { withSharedParameters } from './shared-parameters.ts';
 import { withStatedDefaults } from './stated-defaults.ts';
 import { withUsedSchemas } from './used-components.ts';
-import '@nirnaya/contract/common';
-import { describedWebhooks } from '../webhooks/description.ts';
 
 /** Version of the description; the major version is that of the paths. */
 const descriptionVersion = '1.0.0';
@@ -75,7 +74,9 @@ function describeApi(examples: ReadonlyMap<string, Example>): ApiDescription {
     registry.registerComponent('headers', name, { description, schema: { type: 'string' } });
   }
   // Named ones first: else a component would be what the first field that has it makes of it.
-  for (const [name, schema] of namedSchemas) registry.register(name, schema);
+  // The one of errors is referred to by responses alone.
+  const named = new Map([...namedSchemas, ['Error', errorSchema] as const]);
+  for (const [name, schema] of named) registry.register(name, schema);
   for (const [name, response] of Object.entries(sharedResponses())) {
     registry.registerComponent('responses', name, response);
   }
