@@ -7,6 +7,7 @@ import { languages } from '@nirnaya/dsl/vocabulary';
 import type { NameLevel, WordsBook } from '../words/book.ts';
 import { angaNames } from './files.ts';
 import { slugOf } from './keys.ts';
+import { digitsIn } from './localised.ts';
 import { type Names, namesIn } from './names.ts';
 import { namesOfKind } from './sanskrit.ts';
 import { sourcesOf } from './sources.ts';
@@ -30,10 +31,10 @@ type Category = keyof typeof kinds | 'FESTIVAL';
 interface StringsContext {
   readonly packs: PackSet;
   readonly words: WordsBook;
-  readonly digits: (text: string) => string;
+  readonly digits: readonly string[] | undefined;
 }
 
-/** The names of a category in a language of the list, digits written as a function says. */
+/** The names of a category in a language of the list, with the digits given. */
 export function stringsIn(
   language: string,
   category: Category,
@@ -42,7 +43,7 @@ export function stringsIn(
   const { script, direction } = languageNamed(language);
   const names = namesIn(language, sourcesOf(context.packs, context.words));
   const found = category === 'FESTIVAL' ? festivals(names, context) : angas(names, kinds[category]);
-  const strings = found.map((one) => ({ ...one, text: context.digits(one.text) }));
+  const strings = found.map((one) => ({ ...one, text: digitsIn(one.text, context) }));
   return { language: language, script, direction, category, count: strings.length, strings };
 }
 

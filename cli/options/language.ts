@@ -47,7 +47,7 @@ export async function languageOf(
   packs: readonly CompiledPack[],
 ): Promise<CommandLanguage | undefined> {
   if (lang === undefined) return undefined;
-  const { languageNamed, languageRead, ownLanguage } = await import('@nirnaya/contract/schema');
+  const { digitsOf, languageRead, ownLanguage } = await import('@nirnaya/contract/schema');
   const read = languageRead(lang);
   if ('error' in read)
     throw new UsageError(`--lang: ${read.error.replace('/v1/languages', 'the list in docs/API.md')}`);
@@ -73,8 +73,7 @@ export async function languageOf(
     codeOf: (name) => rules.byName(name)?.code,
     variant: variantSources(rules.fields, book),
   });
-  const own = digits === 'native' ? languageNamed(read.value).digits : undefined;
-  const writing: Writing = { names, digits: own === undefined ? undefined : [...own] };
+  const writing: Writing = { names, digits: digitsOf(read.value, digits) };
   return {
     code: read.value,
     names,

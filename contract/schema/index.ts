@@ -2,6 +2,7 @@
 
 export { labelRead, type Read } from './labels.ts';
 export {
+  digitsOf,
   languageNamed,
   languageRead,
   ownLanguage,

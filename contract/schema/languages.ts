@@ -35,6 +35,12 @@ export function languageNamed(code: string): Language {
   return language;
 }
 
+/** The digits from 0 to 9 that a language is written with; undefined where these are the Latin ones, or these are asked for. */
+export function digitsOf(code: string, asked: string | undefined): readonly string[] | undefined {
+  const own = asked === 'native' ? languageNamed(code).digits : undefined;
+  return own === undefined ? undefined : [...own];
+}
+
 /** The code of a language by a tag with or without region: `hi` for `hi-IN`; or what is wrong with the text. */
 export function languageRead(text: string): Read<string> {
   const tag = text.trim().toLowerCase().replaceAll('_', '-');

@@ -1,7 +1,7 @@
 // The answer to a parsed request, in a thread: computed, its names written in the language of the request, as bytes.
 
 import { namesIn, sourcesOf, type Writing } from '@nirnaya/app/names';
-import { languageNamed, ownLanguage } from '@nirnaya/contract/schema';
+import { digitsOf, ownLanguage } from '@nirnaya/contract/schema';
 import { etagOf } from '../http/etag.ts';
 import type { AnyGiven } from '../http/given.ts';
 import type { ComputeService } from './compute-service.ts';
@@ -65,9 +65,8 @@ const utf8 = new TextEncoder();
 function writingOf({ workspace }: ComputeService, { query, body }: AnyGiven): Writing {
   const { lang, digits } = { ...query, ...body } as { readonly lang?: string; readonly digits?: string };
   if (lang === undefined || lang === ownLanguage) return {};
-  const own = digits === 'native' ? languageNamed(lang).digits : undefined;
   const names = namesIn(lang, sourcesOf(workspace.packs(), workspace.words()));
-  return { names, digits: own === undefined ? undefined : [...own] };
+  return { names, digits: digitsOf(lang, digits) };
 }
 
 const fieldsOf = (fields: object): string[] =>

@@ -2,7 +2,7 @@
 
 import { languagesListed, stringsIn } from '@nirnaya/app/names';
 import type { PackSet } from '@nirnaya/compiler/compile';
-import { languageNamed, ownLanguage } from '@nirnaya/contract/schema';
+import { digitsOf, ownLanguage } from '@nirnaya/contract/schema';
 import { long } from './operation/handler.ts';
 
 // Counting what was read takes a while, and changes only with the packs.
@@ -21,13 +21,10 @@ export const languageHandlers = long({
     return answer;
   },
   languageStrings: ({ service: { workspace }, query: { category, lang = ownLanguage, digits } }) => {
-    const own = digits === 'native' ? languageNamed(lang).digits : undefined;
-    const figures = own === undefined ? undefined : [...own];
     return stringsIn(lang, category, {
       packs: workspace.packs(),
       words: workspace.words(),
-      digits: (text) =>
-        figures === undefined ? text : text.replace(/[0-9]/g, (one) => figures[Number(one)] ?? one),
+      digits: digitsOf(lang, digits),
     });
   },
 });
