@@ -5,7 +5,7 @@ import { civilDay, isoDate } from '@nirnaya/engine/civil';
 import { requireDayOccurred } from '../context/skipped-days.ts';
 import { requireServedDay, requireServedYear, yearOf } from '../requests/dates.ts';
 import { type Refusal, unsupported } from '../requests/refusal.ts';
-import { meantOn, type NamedFestival, occurrencesMeant } from './named-festival.ts';
+import { meantOn, type NamedFestival, occurrencesMeant } from './meant.ts';
 import { nameOf, nearestOccurrence, type Occurrences, occurrencesIn } from './occurrences.ts';
 
 /** When: a date, a year, or neither for the next occurrence. */

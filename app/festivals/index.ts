@@ -15,13 +15,8 @@ export { envelopeOf } from './envelope.ts';
 export { explainFestival } from './explain.ts';
 export { type FestivalItem, itemOf } from './item.ts';
 export { nearKeys } from './keys.ts';
-export {
-  festivalRequested,
-  meantOn,
-  type NamedFestival,
-  occurrencesMeant,
-  resolveName,
-} from './named-festival.ts';
+export { meantOn, type NamedFestival, occurrencesMeant } from './meant.ts';
+export { festivalRequested, resolveName } from './named-festival.ts';
 export { festivalsFound, festivalsNamed } from './search/answer.ts';
 export { nameIndex } from './search/name-index.ts';
 export { undecidedOf, undecidedPart } from './undecided.ts';

@@ -1,27 +1,12 @@
 // The festival that a request names, by a code or a name in any script, and the context in which it is observed.
 
-import type { PackRule } from '@nirnaya/compiler/front';
-import type { Observance } from '@nirnaya/compiler/runtime';
 import type { ContextQuery, RequestContext } from '../context/request-context.ts';
 import { notFound, type Refusal, unsupported } from '../requests/refusal.ts';
 import type { AppContext } from '../workspace/app-context.ts';
 import { contextIn, landNamed } from './land-context.ts';
-import type { Occurrences } from './occurrences.ts';
+import type { NamedFestival } from './meant.ts';
 import type { FestivalMatch, SearchScope } from './search/matches.ts';
 import { resolveFestival } from './search/resolve.ts';
-import { isVariant } from './variants.ts';
-
-/** What a name means in a context. */
-export interface NamedFestival {
-  /** that of the request, or of a land where the festival is observed */
-  readonly context: RequestContext;
-  /** the rules that may be meant, the likeliest first; at least one */
-  readonly rules: readonly [PackRule, ...PackRule[]];
-  /** the key of the occurrences that alone have the name; undefined where all have it */
-  readonly variant: string | undefined;
-  /** the refusal of a name that means several observances; undefined where it means one */
-  readonly ambiguous: Refusal | undefined;
-}
 
 /** Where names are looked for. */
 type Packs = SearchScope['set']['packs'];
@@ -90,21 +75,6 @@ export function resolveName(
       return { context, rules: [first, ...rest], variant: match.variant, ambiguous };
     },
   };
-}
-
-/** The observances of a date that the name means, the likeliest first. */
-export const meantOn = (
-  { rules, variant }: Pick<NamedFestival, 'rules' | 'variant'>,
-  observed: readonly Observance[],
-): readonly Observance[] =>
-  observed
-    .filter((one) => rules.includes(one.rule) && (variant === undefined || isVariant(one, variant)))
-    .sort((a, b) => rules.indexOf(a.rule) - rules.indexOf(b.rule));
-
-/** The occurrences that the name means. Throws the refusal of a name that means several observances. */
-export function occurrencesMeant({ rules: [rule], variant, ambiguous }: NamedFestival): Occurrences {
-  if (ambiguous !== undefined) throw ambiguous;
-  return { rule, variant };
 }
 
 /** At most so many are listed in a message. */

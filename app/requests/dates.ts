@@ -1,9 +1,18 @@
 // Dates at the edge: which are served, which one it is somewhere, and the offset in force.
 
-import { civilDay, civilFromDay, isoDate, jdOfCivilDay, offsetAt, zoneOffsets } from '@nirnaya/engine/civil';
+import {
+  civilDay,
+  civilFromDay,
+  isoDate,
+  JD_OF_CIVIL_DAY_0,
+  jdOfCivilDay,
+  offsetAt,
+  zoneOffsets,
+} from '@nirnaya/engine/civil';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
-import { DateTime } from 'luxon';
 import { notFound, type Refusal } from './refusal.ts';
+
+const dayMs = 86_400_000;
 
 const firstDay = civilDay(FIRST_SKY_YEAR, 1, 1);
 const lastDay = civilDay(LAST_SKY_YEAR, 12, 31);
@@ -33,8 +42,9 @@ export const servedDates = { first: isoDate(firstDay), last: isoDate(lastDay) } 
 
 /** Civil day number of an instant (milliseconds since 1970) in a zone. */
 export function civilDayAt(ms: number, zone: string): number {
-  const { year, month, day } = DateTime.fromMillis(ms, { zone });
-  return civilDay(year, month, day);
+  const jd = ms / dayMs + JD_OF_CIVIL_DAY_0;
+  const offset = offsetAt(zoneOffsets(zone, jd - 1, jd + 1), jd);
+  return Math.floor((ms + Math.round(offset * dayMs)) / dayMs);
 }
 
 /** The year of a civil day number. */

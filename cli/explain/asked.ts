@@ -1,6 +1,6 @@
 // What `explain` is asked for: a rule by its code, or a festival by a name in any script, and the days to explain.
 
-import type { DaysToExplain, NamedFestival, When } from '@nirnaya/app/festivals';
+import { type DaysToExplain, daysToExplain, type NamedFestival, type When } from '@nirnaya/app/festivals';
 import { Refusal } from '@nirnaya/app/requests';
 import type { AnyRule } from '@nirnaya/compiler/runtime';
 import { UsageError } from '../failure.ts';
@@ -49,7 +49,6 @@ export async function askedFor(
     const { variant = found.named.variant } = options;
     const named = { ...found.named, variant: variant?.toUpperCase() };
     const today = dateOf('today', 'WHEN', found.session.today);
-    const { daysToExplain } = await import('@nirnaya/app/festivals');
     const { rule: meant, days }: DaysToExplain = daysToExplain(named, time, today);
     return {
       session: found.session,
@@ -73,6 +72,7 @@ async function namedIn(
   elsewhere: (land: string) => Promise<Session>,
 ): Promise<{ readonly session: Session; readonly named: NamedFestival }> {
   const { packs } = session.packs;
+  // What is called by a name is looked for with tables of scripts, which a code does without.
   const { resolveName } = await import('@nirnaya/app/festivals');
   try {
     const resolved = resolveName(session.context, name, {
