@@ -1,5 +1,6 @@
 // A small bench for trying rules: pack text in, dates and windows out.
 
+import { bundledCalendars } from '../../app/data/bundled.ts';
 import { packSetOf } from '../../compiler/compile/compile.ts';
 import type { ParseMemory } from '../../compiler/front/check/environment.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
@@ -18,7 +19,7 @@ const delhi: Place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 
 /** The year of a place; New Delhi's by default. */
 export const yearOf = (year: number, place: Place = delhi): PlaceYear =>
-  buildPlaceYear(sky.year(year), place);
+  buildPlaceYear(sky.year(year), place, { calendars: bundledCalendars() });
 
 /** Compiles rules (YAML of a `rules:` map, indented by two) as a pack on top of the base pack. Throws on any error. */
 export function compileRules(rules: string, head = ''): CompiledPack {

@@ -20,7 +20,11 @@ async function forgetful(): Promise<Client['get']> {
   const sky = openBundledSky();
   afterAll(() => sky.close());
   const { computing } = client;
-  const workspace = { ...computing.workspace, sky, almanac: openAlmanac(sky, { cachedYears: 1 }) };
+  const workspace = {
+    ...computing.workspace,
+    sky,
+    almanac: openAlmanac(sky, { cachedYears: 1, calendars: computing.workspace.almanac.calendars }),
+  };
   const service = serviceWith(client, { workspace, dayContexts: uncachedDayContexts() });
   return serveFresh(createApp({ ...openApp(service), responseCacheBytes: 0 }));
 }
