@@ -1,6 +1,8 @@
 // The syntax tree of an expression and of the clauses that decide a day.
 // Positions are offsets into the expression's own text; the caller maps them to the file.
 
+import type { BinaryOperator } from './operators.ts';
+
 /** Half-open range of offsets into the expression's text. */
 export interface Extent {
   readonly start: number;
@@ -22,35 +24,6 @@ export type GrahaState = 'retrograde' | 'exalted' | 'debilitated' | 'combust' | 
 
 /** How many of some things: `at least 3 of [...]`. */
 export type Quantifier = 'all' | 'at least' | 'at most' | 'exactly';
-
-export type ComparisonOperator = '>=' | '<=' | '>' | '<' | '=' | '!=';
-
-export type BinaryOperator =
-  | 'and'
-  | 'or'
-  | 'except'
-  | 'when'
-  | 'else'
-  | 'touches'
-  | 'covers'
-  | 'before'
-  | 'after'
-  | 'at'
-  | 'by'
-  | 'in'
-  | 'within'
-  | 'aspects'
-  | 'with'
-  | 'with or aspects'
-  | 'exchanges with'
-  | 'hemmed by'
-  | 'from'
-  | '+'
-  | '-'
-  | '*'
-  | '/'
-  | 'mod'
-  | ComparisonOperator;
 
 /** A word of a phrase of names: `Bhadrapada`, `Shukla`, `4`. */
 export interface Word extends Extent {

@@ -2,16 +2,9 @@
 // Actions build the tree directly. Used through parse.ts only.
 
 import { EOF, type IToken, type ParserMethod, type TokenType } from 'chevrotain';
-import type {
-  Attribution,
-  BinaryOperator,
-  Clause,
-  DividedWindow,
-  Expression,
-  ScoreLine,
-  Word,
-} from './ast.ts';
+import type { Attribution, Clause, DividedWindow, Expression, ScoreLine, Word } from './ast.ts';
 import type { Rule } from './node-grammar.ts';
+import { type BinaryOperator, infixOf, type OperatorLevel, type OperatorWord } from './operators.ts';
 import { PrimaryGrammar } from './primary-grammar.ts';
 import {
   Code,
@@ -29,14 +22,26 @@ import {
   Text,
 } from './tokens.ts';
 
-const comparisonOperators: readonly (readonly [TokenType, BinaryOperator])[] = [
-  [k.touches, 'touches'],
-  [k.covers, 'covers'],
-  [k.before, 'before'],
-  [k.after, 'after'],
-  [k.within, 'within'],
-  [k.aspects, 'aspects'],
-];
+const signs: Readonly<Partial<Record<BinaryOperator, TokenType>>> = {
+  '+': Plus,
+  '-': Minus,
+  '*': Star,
+  '/': Slash,
+};
+
+/** The tokens of the operators of a level that stand between operands and need no rule of their own. */
+const infix = (level: OperatorLevel): readonly (readonly [TokenType, BinaryOperator])[] =>
+  infixOf(level).map((name) => [signs[name] ?? k[name as OperatorWord], name]);
+
+const infixTokens = {
+  else: infix('else'),
+  or: infix('or'),
+  and: infix('and'),
+  comparison: infix('comparison'),
+  sum: infix('sum'),
+  product: infix('product'),
+  tight: infix('tight'),
+} satisfies Record<OperatorLevel, unknown>;
 
 /** The word of a state behind `is`. */
 type StateWord = Extract<Expression, { kind: 'state' }>['how'];
@@ -101,12 +106,24 @@ export class Grammar extends PrimaryGrammar {
     );
   }
 
+  // The operator of a level that stands next: the one choice of its rule.
+  private operator(level: OperatorLevel): BinaryOperator {
+    return this.OR(
+      infixTokens[level].map(([type, op]) => ({
+        ALT: () => {
+          this.consume(0, type);
+          return op;
+        },
+      })),
+    );
+  }
+
   /** A whole expression: `A or B else C`. */
   override readonly expression: Rule = this.RULE('expression', () => {
     let left = this.SUBRULE(this.disjunction);
     this.MANY(() => {
-      this.CONSUME(k.else);
-      left = this.binary('else', left, this.SUBRULE2(this.disjunction));
+      const op = this.operator('else');
+      left = this.binary(op, left, this.SUBRULE2(this.disjunction));
     });
     return left;
   });
@@ -114,8 +131,8 @@ export class Grammar extends PrimaryGrammar {
   private readonly disjunction: Rule = this.RULE('disjunction', () => {
     let left = this.SUBRULE(this.conjunction);
     this.MANY(() => {
-      this.CONSUME(k.or);
-      left = this.binary('or', left, this.SUBRULE2(this.conjunction));
+      const op = this.operator('or');
+      left = this.binary(op, left, this.SUBRULE2(this.conjunction));
     });
     return left;
   });
@@ -123,12 +140,8 @@ export class Grammar extends PrimaryGrammar {
   private readonly conjunction: Rule = this.RULE('conjunction', () => {
     let left = this.SUBRULE(this.negation);
     this.MANY(() => {
-      const op = this.OR([
-        { ALT: () => this.CONSUME(k.and) },
-        { ALT: () => this.CONSUME(k.except) },
-        { ALT: () => this.CONSUME(k.when) },
-      ]);
-      left = this.binary(op.image as BinaryOperator, left, this.SUBRULE2(this.negation));
+      const op = this.operator('and');
+      left = this.binary(op, left, this.SUBRULE2(this.negation));
     });
     return left;
   });
@@ -161,7 +174,7 @@ export class Grammar extends PrimaryGrammar {
             return this.binary(op.image as BinaryOperator, left, this.SUBRULE2(this.sum));
           },
         },
-        ...comparisonOperators.map(([type, op], index) => ({
+        ...infixTokens.comparison.map(([type, op], index) => ({
           ALT: () => {
             this.consume(index, type);
             return this.binary(op, left, this.subrule(index + 3, this.sum));
@@ -287,8 +300,8 @@ export class Grammar extends PrimaryGrammar {
   private readonly sum: Rule = this.RULE('sum', () => {
     let left = this.SUBRULE(this.product);
     this.MANY(() => {
-      const op = this.OR([{ ALT: () => this.CONSUME(Plus) }, { ALT: () => this.CONSUME(Minus) }]);
-      left = this.binary(op.image as BinaryOperator, left, this.SUBRULE2(this.product));
+      const op = this.operator('sum');
+      left = this.binary(op, left, this.SUBRULE2(this.product));
     });
     return left;
   });
@@ -296,12 +309,8 @@ export class Grammar extends PrimaryGrammar {
   private readonly product: Rule = this.RULE('product', () => {
     let left = this.SUBRULE(this.tight);
     this.MANY(() => {
-      const op = this.OR([
-        { ALT: () => this.CONSUME(Star) },
-        { ALT: () => this.CONSUME(Slash) },
-        { ALT: () => this.CONSUME(k.mod) },
-      ]);
-      left = this.binary(op.image as BinaryOperator, left, this.SUBRULE2(this.tight));
+      const op = this.operator('product');
+      left = this.binary(op, left, this.SUBRULE2(this.tight));
     });
     return left;
   });
@@ -312,12 +321,8 @@ export class Grammar extends PrimaryGrammar {
     this.MANY({
       GATE: () => !this.isAttribution(),
       DEF: () => {
-        const op = this.OR([
-          { ALT: () => this.CONSUME(k.by) },
-          { ALT: () => this.CONSUME(k.at) },
-          { ALT: () => this.CONSUME(k.from) },
-        ]);
-        left = this.binary(op.image as BinaryOperator, left, this.SUBRULE2(this.shifted));
+        const op = this.operator('tight');
+        left = this.binary(op, left, this.SUBRULE2(this.shifted));
       },
     });
     return left;

@@ -2,7 +2,6 @@
 
 export type {
   Attribution,
-  BinaryOperator,
   Clause,
   DividedWindow,
   Expression,
@@ -13,8 +12,9 @@ export type {
   Word,
 } from './ast.ts';
 export { type EclipseWord, eclipseWords } from './eclipse-words.ts';
-export { quantitySpellings, type WordReference } from './keywords.ts';
+export { quantitySpellings } from './keywords.ts';
 export { lex, type SyntaxIssue } from './lex.ts';
+export { type BinaryOperator, type DayOperator, isDayOperator, type WordReference } from './operators.ts';
 export {
   type GrammarStart,
   grammarRules,

@@ -1,13 +1,7 @@
 // The reserved words of the rule language, each once: how it is spelled, how it is written, what it means. Printing an
 // expression needs them, and not the lexer that reads them.
 
-/** How a word is written, and what it means. */
-export interface WordReference {
-  readonly use: string;
-  readonly means: string;
-  /** how an expression that it begins may go on, for completion: what then has a type */
-  readonly goesOn?: readonly string[];
-}
+import { operatorWords, type WordReference } from './operators.ts';
 
 interface Keyword extends WordReference {
   /** where it is not spelled as it is named here */
@@ -16,54 +10,20 @@ interface Keyword extends WordReference {
 
 /** The keywords of expressions and clauses, in the order in which they are listed. */
 const keywordTable = {
-  and: { use: 'A and B', means: 'the time that both share; of two truths, both' },
-  or: { use: 'A or B', means: 'the time of either; of two truths, at least one' },
+  ...operatorWords,
   not: {
     use: 'not A',
     means: 'the time outside of A; of a truth, its denial',
     goesOn: ['not day', 'not 1 = 1'],
   },
-  except: { use: 'A except B', means: 'the time of A that is outside of B', goesOn: ['except day'] },
-  else: { use: 'A else B', means: 'B where A is empty' },
-  when: { use: 'A when P', means: 'A if P holds, otherwise nothing' },
   is: {
     use: 'Q is v, A is vriddhi',
     means: 'when a quantity has a value; where a truth is wanted, as it is at the sunrise',
   },
-  in: {
-    use: 'Q in [v, w], overlap of A in K',
-    means: 'when a quantity has one of some values; the window that is measured',
-  },
   into: { use: 'day into 12', means: 'of a division: cuts a window into equal parts' },
-  touches: {
-    use: 'A touches K',
-    means: 'A shares some time with K, or an event falls in it',
-    goesOn: ['touches day'],
-  },
-  covers: { use: 'A covers K', means: 'A holds during all of K', goesOn: ['covers day'] },
-  at: {
-    use: 'A at t, Q at t',
-    means: 'whether A holds at an instant; the value that a quantity has then',
-    goesOn: ['at sunrise', 'at sunrise is Monday', 'at sunrise is Ekadashi', 'at sunrise is Rohini'],
-  },
   of: {
     use: 'start of A, part 3 of 5 of day, pradosha of next day',
     means: 'whose part, edge, measure or neighbour is meant',
-  },
-  by: {
-    use: 'table by Q, then first by dharmasindhu',
-    means:
-      'looks a table up, an absent key giving nothing; at the end of a clause of `decide`, the work whose word it is',
-  },
-  before: {
-    use: 't before u, 96 min before sunrise',
-    means: 'whether one instant comes first; an instant some time earlier',
-    goesOn: ['before sunset', 'before Monday'],
-  },
-  after: {
-    use: 't after u, 1 day after FESTIVAL_X',
-    means: 'whether one instant comes later; what lies some time later',
-    goesOn: ['after sunset', 'after Monday'],
   },
   on: { use: 'Friday on or before A', means: 'a weekday by the day of A' },
   start: { use: 'start of A', means: 'the instant at which a span begins', goesOn: ['start of day'] },
@@ -101,11 +61,6 @@ const keywordTable = {
     means: 'several equal parts of a window, one after the other',
     goesOn: ['parts 1 to 2 of 3 of day'],
   },
-  from: {
-    use: 'from t for D, from t to u, kendra from Moon',
-    means: 'a window that begins at an instant; of a birth: the sign from which houses are counted',
-    goesOn: ['from sunset for 1 min', 'from sunset'],
-  },
   to: {
     use: 'from t to u, Shukla 1 to 9, 300 deg to 360 deg',
     means: 'where a window, a run of tithis or an arc ends',
@@ -113,11 +68,6 @@ const keywordTable = {
   for: { use: 'from t for D', means: 'how long a window lasts', goesOn: ['for 1 min'] },
   each: { use: '24 min each side of t', means: 'a window about an instant' },
   side: { use: '24 min each side of t', means: 'a window about an instant' },
-  within: {
-    use: 'A within B, Mercury within 10 deg of Sun',
-    means: 'the spans of A in each span of B, pooled; of a birth: how near a graha is',
-    goesOn: ['within Gregorian January', 'within day'],
-  },
   every: {
     use: 'every A',
     means: 'each occurrence of A, not that of one month alone',
@@ -163,14 +113,6 @@ const keywordTable = {
     means: 'signs counted from one, which is the first: the bhavas by whole signs',
   },
   longitude: { use: 'longitude of Jupiter at t', means: 'sidereal degrees of a graha, 0 to 360' },
-  aspects: {
-    use: 'Jupiter aspects lagna',
-    means: 'graha drishti by signs: all the 7th, Mars also 4 and 8, Jupiter 5 and 9, Saturn 3 and 10',
-  },
-  with: {
-    use: 'lord of 9 with lord of 10, Jupiter with or aspects Moon',
-    means: 'of a birth: stands in one sign with another; or aspects it',
-  },
   hemmed: {
     use: 'Moon hemmed by malefics',
     means: 'of a birth: some stand in the sign before and some in the next',
@@ -205,7 +147,6 @@ const keywordTable = {
   groom: { use: 'rashi of groom, groom (Mars in 7)', means: 'of a kuta: read in the chart of the groom' },
   retrograde: { use: 'Jupiter is retrograde', means: 'while one of the five planets moves backwards' },
   empty: { use: 'house 8 of lagna is empty', means: 'while none of the nine grahas is in a house' },
-  mod: { use: 'N mod 9', means: 'what is left of a number after division', goesOn: ['mod 2', 'mod 2 = 1'] },
   vriddhi: { use: 'A is vriddhi', means: 'A holds at two sunrises' },
   kshaya: { use: 'A is kshaya', means: 'A holds at no sunrise' },
   fixed: { use: '4 fixed ghati', means: 'a ghati of 24 minutes, whatever the season' },

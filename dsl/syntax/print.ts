@@ -1,8 +1,9 @@
 // Syntax tree to text: one canonical spelling, parentheses only where the grammar needs them.
 // What is printed parses to the same tree (extents aside).
 
-import type { BinaryOperator, Clause, Expression, ScoreLine } from './ast.ts';
+import type { Clause, Expression, ScoreLine } from './ast.ts';
 import { keywordEntries, quantitySpellings } from './keywords.ts';
+import { type BinaryOperator, operators } from './operators.ts';
 
 // Levels from loose to tight, as the grammar has them.
 const level = {
@@ -18,43 +19,10 @@ const level = {
   primary: 9,
 } as const;
 
-const binaryLevel: Readonly<Record<BinaryOperator, number>> = {
-  else: level.else,
-  or: level.or,
-  and: level.and,
-  except: level.and,
-  when: level.and,
-  touches: level.comparison,
-  covers: level.comparison,
-  before: level.comparison,
-  after: level.comparison,
-  in: level.comparison,
-  within: level.comparison,
-  aspects: level.comparison,
-  with: level.comparison,
-  'with or aspects': level.comparison,
-  'exchanges with': level.comparison,
-  'hemmed by': level.comparison,
-  '>=': level.comparison,
-  '<=': level.comparison,
-  '>': level.comparison,
-  '<': level.comparison,
-  '=': level.comparison,
-  '!=': level.comparison,
-  '+': level.sum,
-  '-': level.sum,
-  '*': level.product,
-  '/': level.product,
-  mod: level.product,
-  at: level.tight,
-  by: level.tight,
-  from: level.tight,
-};
-
 function levelOf(e: Expression): number {
   switch (e.kind) {
     case 'binary':
-      return binaryLevel[e.op];
+      return level[operators[e.op].level];
     case 'is':
     case 'grows':
     case 'state':
@@ -71,7 +39,7 @@ function levelOf(e: Expression): number {
 
 // Left operands may stand at the operator's own level (all but comparisons chain to the left).
 function binaryText(op: BinaryOperator, left: Expression, right: Expression): string {
-  const own = binaryLevel[op];
+  const own = level[operators[op].level];
   // A duration right before `before` would be an offset from what follows.
   if (op === 'before' || op === 'after') return `${operand(left)} ${op} ${wrap(right, own + 1)}`;
   // A count that does not end in `over` would take a following `by` or `at` for its own.

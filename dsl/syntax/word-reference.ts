@@ -1,6 +1,7 @@
 // One line of the language reference on each reserved word: how it is written, and what it means.
 
-import { keywordEntries, type WordReference } from './keywords.ts';
+import { keywordEntries } from './keywords.ts';
+import type { WordReference } from './operators.ts';
 
 const word = (use: string, means: string, goesOn?: readonly string[]): WordReference =>
   goesOn === undefined ? { use, means } : { use, means, goesOn };

@@ -1,5 +1,6 @@
 // What a clause requires of a day, as a statement that can be affirmed or denied: `Shukla 4 covers madhyahna`.
 
+import type { BinaryOperator } from '@nirnaya/dsl/syntax';
 import { type Expression, type WordingContext, wording } from './wording.ts';
 
 /** A statement about a day. The caller adds the day itself. */
@@ -78,36 +79,70 @@ export function claimOf(e: Expression, context: WordingContext): Claim {
 const isWeekday = (e: Expression): boolean =>
   e.kind === 'quantity' && e.quantity === 'weekday' && e.value === undefined && e.of === undefined;
 
-function binaryClaim(e: Binary, context: WordingContext): Claim {
-  const left = wording(e.left, context);
-  const right = wording(e.right, context);
-  switch (e.op) {
-    case 'touches':
-      if (isWholeDay(e.right)) return claim(left, 'occurs', 'does not occur');
-      return claim(left, `touches ${right}`, `does not touch ${right}`);
-    case 'covers':
-      return claim(left, `covers ${right}`, `does not cover ${right}`);
-    case 'at':
-      if (e.left.kind === 'state') return stateAt(claimOf(e.left, context), e.right, context);
-      return claim(left, `holds at ${right}`, `does not hold at ${right}`);
-    case 'in':
-      if (e.right.kind === 'house') return claim(left, `is in ${right}`, `is not in ${right}`);
-      return claim(left, `is among ${right}`, `is not among ${right}`);
-    case 'aspects':
-      return claim(left, `aspects ${right}`, `does not aspect ${right}`);
-    case 'and':
-    case 'or':
-      return joined(
-        e.op,
-        weekdayFirst(operandsOf(e, e.op)).map((operand) => claimOf(operand, context)),
-      );
-    case 'before':
-    case 'after':
-      return orderClaim(e, e.op, context);
-    default:
-      return comparison(e, context) ?? claim(`${left} ${e.op} ${right}`, 'holds', 'does not hold');
-  }
-}
+type ClaimOf = (e: Binary, context: WordingContext) => Claim;
+
+const binaryClaim: ClaimOf = (e, context) => operatorClaims[e.op](e, context);
+
+// `L verb R`, and its denial; both are said of the left operand.
+const verb =
+  (affirm: string, deny: string): ClaimOf =>
+  (e, context) => {
+    const right = wording(e.right, context);
+    return claim(wording(e.left, context), `${affirm} ${right}`, `${deny} ${right}`);
+  };
+
+const plainly: ClaimOf = (e, context) =>
+  comparison(e, context) ??
+  claim(`${wording(e.left, context)} ${e.op} ${wording(e.right, context)}`, 'holds', 'does not hold');
+
+const joint =
+  (op: 'and' | 'or'): ClaimOf =>
+  (e, context) =>
+    joined(
+      op,
+      weekdayFirst(operandsOf(e, op)).map((operand) => claimOf(operand, context)),
+    );
+
+/** What each operator claims, and what its denial is. */
+const operatorClaims = {
+  else: plainly,
+  or: joint('or'),
+  and: joint('and'),
+  except: plainly,
+  when: plainly,
+  touches: (e, context) =>
+    isWholeDay(e.right)
+      ? claim(wording(e.left, context), 'occurs', 'does not occur')
+      : verb('touches', 'does not touch')(e, context),
+  covers: verb('covers', 'does not cover'),
+  before: (e, context) => orderClaim(e, 'before', context),
+  after: (e, context) => orderClaim(e, 'after', context),
+  within: plainly,
+  aspects: verb('aspects', 'does not aspect'),
+  in: (e, context) =>
+    (e.right.kind === 'house' ? verb('is in', 'is not in') : verb('is among', 'is not among'))(e, context),
+  with: plainly,
+  'with or aspects': plainly,
+  'exchanges with': plainly,
+  'hemmed by': plainly,
+  '>=': plainly,
+  '<=': plainly,
+  '>': plainly,
+  '<': plainly,
+  '=': plainly,
+  '!=': plainly,
+  '+': plainly,
+  '-': plainly,
+  '*': plainly,
+  '/': plainly,
+  mod: plainly,
+  by: plainly,
+  at: (e, context) =>
+    e.left.kind === 'state'
+      ? stateAt(claimOf(e.left, context), e.right, context)
+      : verb('holds at', 'does not hold at')(e, context),
+  from: plainly,
+} satisfies Record<BinaryOperator, ClaimOf>;
 
 // `day or night`: from one sunrise to the next.
 const isWholeDay = (e: Expression): boolean =>

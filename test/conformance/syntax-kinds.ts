@@ -2,13 +2,13 @@
 // type error; so none is forgotten.
 
 import type { PackDocument } from '../../dsl/pack/document.ts';
-import type { BinaryOperator, Clause, DurationUnit, Expression } from '../../dsl/syntax/ast.ts';
+import type { Clause, DurationUnit, Expression } from '../../dsl/syntax/ast.ts';
+import { dayOperators } from '../../dsl/syntax/operators.ts';
 import { parseClauses, parseDivided, parseExpression } from '../../dsl/syntax/parse.ts';
 import { type Vocabulary, vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 
 // What only rules of births have: charts and not days judge them, in the tests beside their packs.
 type OfBirths = 'some' | 'described' | 'dispositor' | 'signs-of' | 'sign-class' | 'frame' | 'near';
-type OperatorOfBirths = 'with' | 'with or aspects' | 'exchanges with' | 'hemmed by' | 'from';
 
 // An angle stands nowhere but in an arc, which keeps its degrees.
 const expressions: Record<Exclude<Expression['kind'], 'angle' | OfBirths>, true> = {
@@ -51,33 +51,6 @@ const expressions: Record<Exclude<Expression['kind'], 'angle' | OfBirths>, true>
   every: true,
   nth: true,
   'weekday-near': true,
-};
-const operators: Record<Exclude<BinaryOperator, OperatorOfBirths>, true> = {
-  and: true,
-  or: true,
-  except: true,
-  when: true,
-  else: true,
-  touches: true,
-  covers: true,
-  before: true,
-  after: true,
-  at: true,
-  by: true,
-  in: true,
-  within: true,
-  aspects: true,
-  '+': true,
-  '-': true,
-  '*': true,
-  '/': true,
-  mod: true,
-  '>=': true,
-  '<=': true,
-  '>': true,
-  '<': true,
-  '=': true,
-  '!=': true,
 };
 // A ghati of nothing is parsed to be refused.
 const units: Record<Exclude<DurationUnit, 'bare ghati'>, true> = {
@@ -132,7 +105,7 @@ const details = [
 /** Every kind, operator, unit and clause of the language that a pack may use, and what distinguishes them. */
 export const allKinds: readonly string[] = [
   ...Object.keys(expressions),
-  ...Object.keys(operators).map((op) => `binary ${op}`),
+  ...dayOperators.map((op) => `binary ${op}`),
   ...Object.keys(units).map((unit) => `duration ${unit}`),
   ...Object.keys(clauses).map((clause) => `clause ${clause}`),
   ...details,

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import type { Attribution, Clause, Expression, ScoreLine, Word } from '../../dsl/syntax/ast.ts';
+import { dayOperators } from '../../dsl/syntax/operators.ts';
 
 const at = { start: 0, end: 0 };
 const word = (text: string, number?: number): Word => ({
@@ -66,29 +67,8 @@ const leaf: fc.Arbitrary<Expression> = fc.oneof(
   ),
 );
 
-const operators = [
-  'and',
-  'or',
-  'except',
-  'when',
-  'else',
-  'touches',
-  'covers',
-  'before',
-  'after',
-  'at',
-  'by',
-  'in',
-  'within',
-  'aspects',
-  '+',
-  '-',
-  '*',
-  'mod',
-  '>=',
-  '=',
-  '!=',
-] as const;
+// A number over a number is a fraction, which takes a window.
+const operators = dayOperators.filter((op) => op !== '/');
 
 /** Any expression the grammar can write. */
 export const anyExpression: fc.Arbitrary<Expression> = fc.letrec<{ e: Expression }>((tie) => ({

@@ -1,11 +1,11 @@
-// Comparisons: `is`, `in`, `touches`, `covers`, `at`, `before`, `after`, `>=` and the like, and arithmetic.
+// Comparisons: `is`, `in`, `at`, `before`, `after`, `>=` and the like, and arithmetic.
 
 import { suggestionFor } from '@nirnaya/dsl/diagnostics';
 import { type Expression, printExpression } from '@nirnaya/dsl/syntax';
 import { fixedNames } from '@nirnaya/dsl/vocabulary';
 import { checkEvent, checkSpans, mismatch, readAtSunrise } from './coerce.ts';
 import { checkLongitude } from './grahas.ts';
-import { checkAspects, checkInHouse } from './houses.ts';
+import { checkInHouse } from './houses.ts';
 import { labelOf, labelsIn } from './labels.ts';
 import { checkLookup } from './lookup.ts';
 import { diagnostic, rangeOf, type Scope, trialOf } from './scope.ts';
@@ -13,45 +13,26 @@ import { held, isSteady } from './steady.ts';
 import { textsOf } from './texts.ts';
 import { type CompareOperator, type LabelKind, type TypedExpression, typeName } from './typed.ts';
 
-type Comparison = Extract<Expression, { kind: 'binary' | 'is' | 'grows' }>;
 type Binary = Extract<Expression, { kind: 'binary' }>;
 
-/** Checks a comparison or an arithmetic operation. */
-export function checkComparison(scope: Scope, e: Comparison): TypedExpression | undefined {
+/** Checks `Q is v` and `A is vriddhi`. */
+export function checkComparison(
+  scope: Scope,
+  e: Extract<Expression, { kind: 'is' | 'grows' }>,
+): TypedExpression | undefined {
   if (e.kind === 'grows') {
     const of = checkSpans(scope, e.left);
     return of && { op: 'grows', how: e.how, of, negated: e.negated, type: 'truth', source: e };
   }
-  if (e.kind === 'is') return checkLabelled(scope, e, e.left, { right: e.right, negated: e.negated });
-  switch (e.op) {
-    case 'in':
-      return checkIn(scope, e);
-    case 'touches':
-    case 'covers': {
-      const left = checkSpans(scope, e.left);
-      const right = checkSpans(scope, e.right);
-      return left && right && { op: e.op, left, right, type: 'truth', source: e };
-    }
-    case 'at':
-      return checkAt(scope, e);
-    case 'before':
-    case 'after': {
-      if (weekdayNear(scope, e)) return undefined;
-      const left = checkEvent(scope, e.left);
-      const right = checkEvent(scope, e.right);
-      return left && right && { op: 'order', how: e.op, left, right, type: 'truth', source: e };
-    }
-    case 'aspects':
-      return checkAspects(scope, e);
-    case '+':
-    case '-':
-    case '*':
-    case '/':
-    case 'mod':
-      return checkArithmetic(scope, e, e.op);
-    default:
-      return checkMagnitude(scope, e, e.op as CompareOperator);
-  }
+  return checkLabelled(scope, e, e.left, { right: e.right, negated: e.negated });
+}
+
+/** Checks `t before u` and `t after u`. */
+export function checkOrder(scope: Scope, e: Binary, how: 'before' | 'after'): TypedExpression | undefined {
+  if (weekdayNear(scope, e)) return undefined;
+  const left = checkEvent(scope, e.left);
+  const right = checkEvent(scope, e.right);
+  return left && right && { op: 'order', how, left, right, type: 'truth', source: e };
 }
 
 // `Friday before X` is meant for `Friday on or before X`, where a target is sought.
@@ -203,7 +184,8 @@ function textsIn(scope: Scope, e: Expression): readonly string[] | undefined {
   });
 }
 
-function checkIn(scope: Scope, e: Binary): TypedExpression | undefined {
+/** Checks `Q in [v, w]` and its kin. */
+export function checkIn(scope: Scope, e: Binary): TypedExpression | undefined {
   if (
     e.right.kind === 'list' ||
     e.right.kind === 'house' ||
@@ -246,7 +228,8 @@ function checkNumbered(
   return held({ op: 'label-in', of, labels: values, negated, type: 'truth', source: e });
 }
 
-function checkAt(scope: Scope, e: Binary): TypedExpression | undefined {
+/** Checks `A at t` and `Q at t`. */
+export function checkAt(scope: Scope, e: Binary): TypedExpression | undefined {
   if (e.left.kind === 'longitude') {
     const instant = checkEvent(scope, e.right);
     return instant && checkLongitude(scope, e.left, instant);
@@ -281,7 +264,8 @@ function readingAt(of: TypedExpression, instant: TypedExpression): TypedExpressi
 
 const ordered: readonly unknown[] = ['duration', 'number', 'angle'];
 
-function checkMagnitude(scope: Scope, e: Binary, how: CompareOperator): TypedExpression | undefined {
+/** Checks a comparison of two values by a sign. */
+export function checkMagnitude(scope: Scope, e: Binary, how: CompareOperator): TypedExpression | undefined {
   const left = scope.check(scope, e.left);
   const right = scope.check(scope, e.right);
   if (left === undefined || right === undefined) return undefined;
@@ -354,7 +338,8 @@ function units(scope: Scope, e: Binary, a: TypedExpression, b: TypedExpression):
   );
 }
 
-function checkArithmetic(
+/** Checks a sum, a product and their kin. */
+export function checkArithmetic(
   scope: Scope,
   e: Binary,
   how: '+' | '-' | '*' | '/' | 'mod',

@@ -1,12 +1,11 @@
 // Expressions to typed terms: names resolved, types and units checked, every error reported at its place.
 // In: a syntax tree and a scope. Out: a term, or undefined where something in it could not be made sense of.
 
-import { type BinaryOperator, type Expression, printExpression } from '@nirnaya/dsl/syntax';
+import { type Expression, isDayOperator, printExpression } from '@nirnaya/dsl/syntax';
 import { checkAsta } from './asta.ts';
 import {
   asEvent,
   asSpans,
-  asTruth,
   checkEvent,
   checkNumber,
   checkSpans,
@@ -20,11 +19,11 @@ import { checkArc, checkEnters, checkLongitude, checkRetrograde } from './grahas
 import { checkEmpty, checkHouse } from './houses.ts';
 import { checkIdent } from './idents.ts';
 import { labelOf, labelsIn, unknownName } from './labels.ts';
-import { checkLookup } from './lookup.ts';
+import { operatorChecks } from './operators.ts';
 import { phraseTerm } from './phrases.ts';
 import { quantityRef } from './quantities.ts';
 import { diagnostic, inputKey, rangeOf, type Scope, triedSuggestion } from './scope.ts';
-import { type TypedExpression, typeName } from './typed.ts';
+import type { TypedExpression } from './typed.ts';
 
 /** Checks an expression of whatever type it has. */
 export function checkAny(scope: Scope, e: Expression): TypedExpression | undefined {
@@ -297,16 +296,6 @@ function checkOffset(scope: Scope, e: Extract<Expression, { kind: 'offset' }>): 
   return by && event && { op: 'offset', by, sign, anchor: event, type: 'event', source: e };
 }
 
-const spansOperators: readonly BinaryOperator[] = ['and', 'or'];
-
-const birthOperators: readonly BinaryOperator[] = [
-  'with',
-  'with or aspects',
-  'exchanges with',
-  'hemmed by',
-  'from',
-];
-
 // What the rules of a birth know and those of days do not.
 const onlyOfBirths = (scope: Scope, e: Expression): undefined =>
   diagnostic(scope, 'type-mismatch', e, {
@@ -316,93 +305,5 @@ const onlyOfBirths = (scope: Scope, e: Expression): undefined =>
   });
 
 function checkBinary(scope: Scope, e: Extract<Expression, { kind: 'binary' }>): TypedExpression | undefined {
-  const { op } = e;
-  if (birthOperators.includes(op)) return onlyOfBirths(scope, e);
-  if (spansOperators.includes(op)) return checkLogic(scope, e, op as 'and' | 'or');
-  switch (op) {
-    case 'except': {
-      const left = checkSpans(scope, e.left);
-      const right = checkSpans(scope, e.right);
-      return left && right && { op: 'set', how: 'except', left, right, type: 'spans', source: e };
-    }
-    case 'when': {
-      const of = checkAny(scope, e.left);
-      const test = checkAny(scope, e.right);
-      const condition = test && asTruth(scope, test, e.right);
-      return of && condition && { op: 'when', of: settle(of), condition, type: settle(of).type, source: e };
-    }
-    case 'else': {
-      const first = checkAny(scope, e.left);
-      const second = checkAny(scope, e.right);
-      if (first === undefined || second === undefined) return undefined;
-      const a = settle(first);
-      const b = settle(second);
-      if (JSON.stringify(a.type) !== JSON.stringify(b.type)) {
-        return diagnostic(
-          scope,
-          'type-mismatch',
-          e,
-          {
-            expected: typeName(a.type),
-            found: typeName(b.type),
-            context: 'both sides of `else` are of one type',
-          },
-          {
-            labels: [
-              { at: e.left, message: `this is ${typeName(a.type)}` },
-              { at: e.right, message: `this is ${typeName(b.type)}` },
-            ],
-          },
-        );
-      }
-      return { op: 'else', first: a, second: b, type: a.type, source: e };
-    }
-    case 'by':
-      return checkLookup(scope, e, undefined);
-    case 'within': {
-      const of = checkSpans(scope, e.left);
-      const within = checkSpans(scope, e.right);
-      return of && within && { op: 'within', of, within, type: of.type, source: e };
-    }
-    default:
-      return checkComparison(scope, e);
-  }
-}
-
-// `Q is v` on its own is spans unless something beside it makes it a truth.
-const settle = (term: TypedExpression): TypedExpression =>
-  term.type === 'holds' ? { ...term, type: 'spans' } : term;
-
-function checkLogic(
-  scope: Scope,
-  e: Extract<Expression, { kind: 'binary' }>,
-  how: 'and' | 'or',
-): TypedExpression | undefined {
-  const left = checkAny(scope, e.left);
-  const right = checkAny(scope, e.right);
-  if (left === undefined || right === undefined) return undefined;
-  const kinds = [left.type, right.type];
-  if (kinds.every((t) => t === 'holds')) return { op: 'logic', how, left, right, type: 'holds', source: e };
-  if (kinds.every((t) => t === 'truth' || t === 'holds')) {
-    const a = asTruth(scope, left, e.left);
-    const b = asTruth(scope, right, e.right);
-    return a && b && { op: 'logic', how, left: a, right: b, type: 'truth', source: e };
-  }
-  if (kinds.includes('truth') && kinds.some((t) => t === 'spans' || t === 'event')) {
-    return diagnostic(
-      scope,
-      'spans-and-truth',
-      e,
-      { operator: how },
-      {
-        labels: [
-          { at: e.left, message: `this is ${typeName(left.type)}` },
-          { at: e.right, message: `this is ${typeName(right.type)}` },
-        ],
-      },
-    );
-  }
-  const a = asSpans(scope, left, e.left);
-  const b = asSpans(scope, right, e.right);
-  return a && b && { op: 'set', how, left: a, right: b, type: 'spans', source: e };
+  return isDayOperator(e.op) ? operatorChecks[e.op](scope, e) : onlyOfBirths(scope, e);
 }

@@ -2,9 +2,10 @@
 // In: a syntax tree and a scope. Out: a term, or undefined where something in it could not be made sense of.
 
 import { suggestionFor } from '@nirnaya/dsl/diagnostics';
-import type { Expression } from '@nirnaya/dsl/syntax';
+import type { BinaryOperator, Expression } from '@nirnaya/dsl/syntax';
 import { SEVEN_KARAKAS } from '@nirnaya/engine/jyotisha';
 import { diagnostic, rangeOf } from '../scope.ts';
+import type { CompareOperator } from '../typed.ts';
 import {
   checkDescribed,
   checkDispositor,
@@ -116,7 +117,7 @@ export function checkBirth(at: BirthScope, e: Expression): BirthTerm | undefined
         context: 'it stands before `in`, `with`, `aspects` or `is`',
       });
     case 'binary':
-      return checkBinary(at, e);
+      return operatorChecks[e.op](at, e);
     default:
       return wrongType(at, e, {
         expected: 'something of a chart',
@@ -126,53 +127,63 @@ export function checkBirth(at: BirthScope, e: Expression): BirthTerm | undefined
   }
 }
 
-function checkBinary(at: BirthScope, e: Of<'binary'>): BirthTerm | undefined {
-  const { op } = e;
-  switch (op) {
-    case 'and':
-    case 'or':
-      return checkLogic(at, e, op);
-    case 'except':
-      return checkExcept(at, e);
-    case 'when':
-      return checkWhen(at, e);
-    case 'else':
-      return checkElse(at, e);
-    case 'in':
-      return checkMembership(at, e);
-    case 'with':
-    case 'aspects':
-    case 'with or aspects':
-    case 'exchanges with':
-    case 'hemmed by':
-      return checkRelation(at, e, op);
-    case 'within':
-      return checkNear(at, e);
-    case 'from':
-      return checkFrom(at, e);
-    case 'by':
-      return checkLookup(at, e);
-    case '+':
-    case '-':
-    case '*':
-    case '/':
-    case 'mod':
-      return checkArithmetic(at, e, op);
-    case '>=':
-    case '<=':
-    case '>':
-    case '<':
-    case '=':
-    case '!=':
-      return checkCompare(at, e, op);
-    default:
-      return wrongType(at, e, {
-        expected: 'something of a chart',
-        found: `\`${op}\` here`,
-        context: 'a birth is one moment',
-      });
-  }
-}
+type Check = (at: BirthScope, e: Of<'binary'>) => BirthTerm | undefined;
+
+const relation =
+  (how: 'with' | 'aspects' | 'with or aspects' | 'exchanges with' | 'hemmed by'): Check =>
+  (at, e) =>
+    checkRelation(at, e, how);
+
+const arithmetic =
+  (how: '+' | '-' | '*' | '/' | 'mod'): Check =>
+  (at, e) =>
+    checkArithmetic(at, e, how);
+
+const compare =
+  (how: CompareOperator): Check =>
+  (at, e) =>
+    checkCompare(at, e, how);
+
+const ofDays: Check = (at, e) =>
+  wrongType(at, e, {
+    expected: 'something of a chart',
+    found: `\`${e.op}\` here`,
+    context: 'a birth is one moment',
+  });
+
+/** What each operator of the language is checked by in rules of births. */
+const operatorChecks = {
+  else: checkElse,
+  or: (at, e) => checkLogic(at, e, 'or'),
+  and: (at, e) => checkLogic(at, e, 'and'),
+  except: checkExcept,
+  when: checkWhen,
+  touches: ofDays,
+  covers: ofDays,
+  before: ofDays,
+  after: ofDays,
+  within: checkNear,
+  aspects: relation('aspects'),
+  in: checkMembership,
+  with: relation('with'),
+  'with or aspects': relation('with or aspects'),
+  'exchanges with': relation('exchanges with'),
+  'hemmed by': relation('hemmed by'),
+  '>=': compare('>='),
+  '<=': compare('<='),
+  '>': compare('>'),
+  '<': compare('<'),
+  '=': compare('='),
+  '!=': compare('!='),
+  '+': arithmetic('+'),
+  '-': arithmetic('-'),
+  '*': arithmetic('*'),
+  '/': arithmetic('/'),
+  mod: arithmetic('mod'),
+  by: checkLookup,
+  at: ofDays,
+  from: checkFrom,
+} satisfies Record<BinaryOperator, Check>;
 
 // Truths join; grahas join too: `Mars or Saturn` are both of them.
 function checkLogic(at: BirthScope, e: Of<'binary'>, how: 'and' | 'or'): BirthTerm | undefined {
