@@ -2,7 +2,7 @@
 // where plain JavaScript does, and loads nothing by itself.
 
 import { bundleIn, openBundle } from '@nirnaya/compiler/artifact';
-import { languageVersion } from '@nirnaya/compiler/front';
+import { languageVersion, monthNamesOf, type PackOutline, worksOf } from '@nirnaya/compiler/front';
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { openAlmanac, type PlaceYear } from '@nirnaya/engine/almanac';
 import { openWorldCalendars } from '@nirnaya/engine/calendars';
@@ -102,12 +102,26 @@ export function openCalendars(data: CalendarData): Calendars {
       if (pack === undefined) {
         throw new RangeError(`there is no chain ${JSON.stringify(name)}; there are ${chains.join(', ')}`);
       }
-      return calendarOf(pack, (year) => almanac.placeYear(place, year), place.zone);
+      return calendarOf({
+        pack,
+        packs: bundle.packs,
+        place,
+        yearOf: (year) => almanac.placeYear(place, year),
+      });
     },
   };
 }
 
-function calendarOf(pack: CompiledPack, yearOf: (year: number) => PlaceYear, zone: string): Calendar {
+// A chain at a place.
+interface OpenCalendar {
+  readonly pack: CompiledPack;
+  readonly packs: ReadonlyMap<string, PackOutline>;
+  readonly place: CalendarPlace;
+  readonly yearOf: (year: number) => PlaceYear;
+}
+
+function calendarOf(open: OpenCalendar): Calendar {
+  const { pack, yearOf } = open;
   return {
     fingerprint: pack.fingerprint,
     observances: (year) =>
@@ -120,19 +134,28 @@ function calendarOf(pack: CompiledPack, yearOf: (year: number) => PlaceYear, zon
     explain(code, date) {
       const day = parseIsoDate(date);
       if (day === undefined) throw new RangeError(`${JSON.stringify(date)} is no date; write 2026-09-14`);
-      return explanationOf(pack, yearOf(civilFromDay(day).year), { code, day, zone });
+      return explanationOf(open, code, day);
     },
   };
 }
 
 function explanationOf(
-  pack: CompiledPack,
-  placeYear: PlaceYear,
-  { code, day, zone }: { readonly code: string; readonly day: number; readonly zone: string },
+  { pack, packs, place: { zone }, yearOf }: OpenCalendar,
+  code: string,
+  day: number,
 ): Explanation {
   const rule = pack.rules.get(code);
   if (rule === undefined) throw new RangeError(`${pack.name} has no observance ${JSON.stringify(code)}`);
-  const options: ExplainOptions = { zone, dayZone: zone, date: day, placeYear, pack };
+  const placeYear = yearOf(civilFromDay(day).year);
+  const options: ExplainOptions = {
+    zone,
+    dayZone: zone,
+    date: day,
+    placeYear,
+    pack,
+    works: worksOf(pack.chain, packs),
+    monthNames: monthNamesOf(pack.chain, packs),
+  };
   const traces = pack.traces.inYear(placeYear, code);
   const falling = rule.linked.disabled ? undefined : traces.find((trace) => fallsOn(trace, day));
   const trace = falling ?? nearestTrace(traces, day);

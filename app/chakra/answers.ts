@@ -1,5 +1,6 @@
 // The answers about chakras with their envelopes. A place is needed only where the sky of a date is asked about.
 
+import { worksOf } from '@nirnaya/compiler/front';
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import type { chakraNakshatrasAnswer, ownChakraAnswer } from '@nirnaya/contract/chakra';
 import { citeLevel } from '@nirnaya/contract/common';
@@ -7,7 +8,7 @@ import { z } from '@nirnaya/contract/schema';
 import { clockIn } from '@nirnaya/explain/dates';
 import { engineFacts } from '../context/engine-facts.ts';
 import { locationOf } from '../context/location-echo.ts';
-import { requestContext, worksOf } from '../context/request-context.ts';
+import { requestContext } from '../context/request-context.ts';
 import { panchangDay } from '../day/day.ts';
 import { degrees } from '../day/numbers.ts';
 import { ujjain } from '../places/locations.ts';

@@ -1,9 +1,9 @@
 // The rules of eclipses and of asta: a chain of its own, the same for every tradition.
 
 import type { PackOutline } from '@nirnaya/compiler/front';
+import { worksOf } from '@nirnaya/compiler/front';
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import type { WorkEntry } from '@nirnaya/dsl/pack';
-import { worksOf } from './request-context.ts';
 
 /** The pack whose chain has them. */
 export const grahaPack = 'grahas';

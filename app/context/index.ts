@@ -9,7 +9,6 @@ export {
   type RuleContext,
   requestContext,
   ruleContext,
-  worksOf,
 } from './request-context.ts';
 export { dayOccurred, daysOccurred, requireDayOccurredIn } from './skipped-days.ts';
 export { clockOf, siteOf } from './sky-place.ts';

@@ -1,13 +1,12 @@
 // A resolved request: the place and its zones, the tradition and its compiled pack, the mode.
 
-import type { PackOutline } from '@nirnaya/compiler/front';
+import { monthNamesOf, type PackOutline, worksOf } from '@nirnaya/compiler/front';
 import type { CompiledPack, FestivalMode, Trace, Tracer } from '@nirnaya/compiler/runtime';
 import type { WorkEntry } from '@nirnaya/dsl/pack';
 import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import { type PlaceYear, placeYearOn } from '@nirnaya/engine/almanac';
-import { memoOn } from '@nirnaya/engine/cache';
 import type { Occurrence } from '@nirnaya/engine/observe';
-import type { ExplainOptions, MonthNames } from '@nirnaya/explain/sentences';
+import type { ExplainOptions } from '@nirnaya/explain/sentences';
 import type { Location } from '../places/locations.ts';
 import { curatedPlace } from '../places/pack-place.ts';
 import { type ResolveOptions, resolveRequest } from '../places/resolve.ts';
@@ -159,29 +158,4 @@ export function ruleContext(
       return known;
     },
   };
-}
-
-/** How the land of a chain names the dark half of a month: as its nearest pack that says so. */
-function monthNamesOf(chain: readonly string[], packs: ReadonlyMap<string, PackOutline>): MonthNames {
-  const ofChains = monthNames.of(packs, () => new WeakMap());
-  const known = ofChains.get(chain);
-  if (known !== undefined) return known;
-  const stated = chain.flatMap((name) =>
-    (packs.get(name)?.documents ?? []).flatMap(({ month_names }) => month_names ?? []),
-  );
-  const names = stated.at(-1) ?? 'amanta';
-  ofChains.set(chain, names);
-  return names;
-}
-
-// Documents are read from the artifact; every request asks.
-const monthNames = memoOn<ReadonlyMap<string, PackOutline>, WeakMap<readonly string[], MonthNames>>();
-
-/** The works that a chain may cite; a child's word stands over its parent's. */
-export function worksOf(
-  chain: readonly string[],
-  packs: ReadonlyMap<string, PackOutline>,
-): ReadonlyMap<string, WorkEntry> {
-  const documents = chain.flatMap((name) => packs.get(name)?.documents ?? []);
-  return new Map(documents.flatMap((document) => document.works.map((work) => [work.key, work] as const)));
 }

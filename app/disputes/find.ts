@@ -3,6 +3,7 @@
 
 import type { PackSet } from '@nirnaya/compiler/compile';
 import type { PackRule } from '@nirnaya/compiler/front';
+import { worksOf } from '@nirnaya/compiler/front';
 import type { CompiledPack, FestivalMode, Observance } from '@nirnaya/compiler/runtime';
 import type { dispute, disputesAnswer } from '@nirnaya/contract/festivals';
 import type { z } from '@nirnaya/contract/schema';
@@ -10,7 +11,6 @@ import type { Cited } from '@nirnaya/dsl/pack';
 import type { Almanac, PlaceYear } from '@nirnaya/engine/almanac';
 import { isoDate } from '@nirnaya/engine/civil';
 import { authoritiesOf, authorityOfClause } from '@nirnaya/explain/sentences';
-import { worksOf } from '../context/request-context.ts';
 import { calledOut } from '../festivals/called.ts';
 import { counterpart, type Day } from '../festivals/counterpart.ts';
 import { decidingPack } from '../festivals/provenance.ts';

@@ -1,10 +1,10 @@
 // The rules of births and of readings: chains of their own, the same for every tradition.
 
 import type { BirthKind, LinkedRule, PackOutline } from '@nirnaya/compiler/front';
+import { worksOf } from '@nirnaya/compiler/front';
 import type { ChakraValue, CompiledPack, Inputs } from '@nirnaya/compiler/runtime';
 import { type Cited, referenceLanguage, type WorkEntry } from '@nirnaya/dsl/pack';
 import { type Authority, authoritiesOf, titleOf } from '@nirnaya/explain/sentences';
-import { worksOf } from '../context/request-context.ts';
 import { definingChains } from '../rules/defining-chains.ts';
 import { type Chains, chainDeciding, decidedCodes } from '../rules/last-word.ts';
 import type { Texts, WordsBook } from '../words/book.ts';

@@ -7,6 +7,7 @@ import {
   type ScoredRule,
   sourcesOf,
   variantsOf,
+  worksOf,
 } from '@nirnaya/compiler/front';
 import { type AnyRule, type CompiledPack, inputText } from '@nirnaya/compiler/runtime';
 import type { ruleAnswer, ruleItem } from '@nirnaya/contract/rules';
@@ -14,7 +15,6 @@ import type { z } from '@nirnaya/contract/schema';
 import type { ExpressionText, NamedExpression, PartialFields, WorkEntry } from '@nirnaya/dsl/pack';
 import { printClause, printExpression } from '@nirnaya/dsl/syntax';
 import { authoritiesOf, authoritiesOfWindow, authorityOfClause } from '@nirnaya/explain/sentences';
-import { worksOf } from '../context/request-context.ts';
 import { calledAs } from '../festivals/called.ts';
 import { wordsOf } from '../festivals/observance-words.ts';
 import { decidingPack } from '../festivals/provenance.ts';

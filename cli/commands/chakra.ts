@@ -13,9 +13,9 @@ import {
   skyGrahas,
   stars,
 } from '@nirnaya/app/chakra';
-import { worksOf } from '@nirnaya/app/context';
 import { panchangDay } from '@nirnaya/app/day';
 import { type Chains, chainDeciding } from '@nirnaya/app/rules';
+import { worksOf } from '@nirnaya/compiler/front';
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { chakraComputed, chakraNakshatrasAnswer, ownChakraAnswer } from '@nirnaya/contract/chakra';
 import { clockIn } from '@nirnaya/explain/dates';

@@ -38,4 +38,5 @@ export type { Layer, LayeredRule } from './link/layer.ts';
 export { type LinkedRule, linkedRule } from './link/linked-rule.ts';
 export { mayStandOver, overLand, overLandOf, packsAbove } from './link/over-land.ts';
 export { type RuleSource, sourcesOf } from './link/rule-source.ts';
+export { monthNamesOf, worksOf } from './link/stated-by-chain.ts';
 export { idleIgnore, notIgnored, silences } from './lint/ignored.ts';

@@ -96,7 +96,7 @@ function checked(answers: readonly Answer[]): void {
   for (const { explained, dates } of answers) {
     expect(dates.length).toBeGreaterThan(150);
     expect(explained.matched).toBe(true);
-    expect(explained.sentence).toMatch(/ is on \d+ September/);
+    expect(explained.sentence).toMatch(/ is on \d+ September: .* \(.+\)\./);
     expect(explained.conditions.length).toBeGreaterThan(2);
   }
 }

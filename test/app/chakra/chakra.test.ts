@@ -5,7 +5,7 @@ import { type ChakraRules, chakraOf } from '../../../app/chakra/chakra.ts';
 import { type FigureName, figures, type GivenValues } from '../../../app/chakra/figures.ts';
 import { skyGrahas } from '../../../app/chakra/sky.ts';
 import { stars } from '../../../app/chakra/stars.ts';
-import { worksOf } from '../../../app/context/request-context.ts';
+import { worksOf } from '../../../compiler/front/link/stated-by-chain.ts';
 import { labelRead } from '../../../contract/schema/labels.ts';
 import { civilDay, jdOfCivilDay } from '../../../engine/civil/civil.ts';
 import { sharedWorkspace } from '../../shared-workspace.ts';
