@@ -14,5 +14,5 @@ export { fallsOn, nearestTrace } from './nearness.ts';
 export type { ExplainOptions } from './options.ts';
 export { ruleName, titleOf } from './rule-name.ts';
 export { notMatched, sentenceOf } from './sentence.ts';
-export { lunationName, type MonthNames } from './tithi-name.ts';
+export { lunationName } from './tithi-name.ts';
 export { type Expression, type WordingContext, wording } from './wording.ts';
