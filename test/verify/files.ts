@@ -31,6 +31,14 @@ import { checkNoneWeek } from './checks/muhurat-none-weeks.ts';
 import { checkPanchangPage } from './checks/panchang-pages.ts';
 import { checkPlaceDay } from './checks/places-daily.ts';
 import { checkPyjhora } from './checks/pyjhora.ts';
+import {
+  checkBikramMonth,
+  checkGuptaPress,
+  checkNepalFestival,
+  checkNepalTithi,
+  checkTamilDay,
+  checkVakyaMoment,
+} from './checks/skies.ts';
 import { checkSolarMonth } from './checks/solar-months.ts';
 import { checkTithi } from './checks/tithi.ts';
 import { checkTransliteration, transliterationClasses } from './checks/transliteration.ts';
@@ -97,6 +105,12 @@ export const checks: Readonly<Record<string, Check>> = {
   'astrology/doshas_yogas.jsonl': checkDosha,
   'astrology/guna_milan.jsonl': checkGunaMilan,
   'astrology/guna_milan_matrices.csv': checkMatch,
+  'skies/nepal_daily_tithi.csv': checkNepalTithi,
+  'skies/bikram_sambat_months.csv': checkBikramMonth,
+  'skies/nepal_festivals.csv': checkNepalFestival,
+  'skies/tamil_new_year_and_pongal.csv': checkTamilDay,
+  'skies/vakya_sankranti_moments.csv': checkVakyaMoment,
+  'skies/gupta_press_times.csv': checkGuptaPress,
 };
 
 /** What is said of a file as a whole, by file name: lines of text. */

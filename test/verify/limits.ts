@@ -16,6 +16,12 @@ export const thresholds: readonly {
   readonly least: number;
 }[] = [
   { file: 'tithi_new_delhi.csv', part: 'tithi', least: 0.9996 },
+  { file: 'skies/nepal_daily_tithi.csv', part: 'years on this sky', least: 0.995 },
+  { file: 'skies/bikram_sambat_months.csv', part: 'published, since 2067', least: 1 },
+  { file: 'skies/nepal_festivals.csv', part: 'years on this sky', least: 0.97 },
+  { file: 'skies/tamil_new_year_and_pongal.csv', part: 'Pongal, India', least: 1 },
+  { file: 'skies/vakya_sankranti_moments.csv', least: 1 },
+  { file: 'skies/gupta_press_times.csv', least: 1 },
   { file: 'tithi_new_delhi.csv', part: 'month and adhika', least: 0.9999 },
   { file: 'solar_month_starts.csv', least: 0.995 },
   { file: 'festival_dates_india.csv', least: 0.96 },
