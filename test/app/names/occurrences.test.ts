@@ -6,7 +6,6 @@ import { namesIn } from '../../../app/names/names.ts';
 import { sourcesOf } from '../../../app/names/sources.ts';
 import { variantsOf } from '../../../compiler/front/check/rule-variants.ts';
 import { languages } from '../../../dsl/vocabulary/languages.ts';
-import { buildPlaceYear } from '../../../engine/almanac/place-year.ts';
 import { sharedWorkspace } from '../../shared-workspace.ts';
 
 const workspace = sharedWorkspace();
@@ -16,7 +15,7 @@ const { chains } = workspace.packs().compileAll();
 const delhi = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 
 // A year with an added month and one without; what a chain names in either by its rule, its key and its English.
-const years = [2025, 2026].map((year) => buildPlaceYear(workspace.sky.year(year), delhi));
+const years = [2025, 2026].map((year) => workspace.almanac.placeYear(delhi, year));
 const named = new Map<string, ReturnType<typeof calledOut>>();
 for (const pack of chains.values()) {
   for (const py of years) {
