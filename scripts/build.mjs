@@ -102,6 +102,12 @@ async function build(digest) {
     stdio: 'inherit',
   });
   if (status !== 0) return status ?? 1;
+  const documents = spawnSync(
+    process.execPath,
+    [join(dist, 'server', 'write-documents.js'), join(dist, 'api')],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (documents.status !== 0) return documents.status ?? 1;
   writeFileSync(stamp, `${digest}\n`);
   return 0;
 }

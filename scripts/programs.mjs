@@ -1,9 +1,10 @@
 // The programs that are built, each with the source that it is made from, both without an extension. The service starts its
-// threads from programs of their own.
+// threads from programs of their own, and the build makes the documents of the API by one.
 
 export const programs = {
   'cli/main': 'cli/main',
   'server/main': 'server/main',
   'server/worker': 'server/compose/compute-worker',
+  'server/write-documents': 'server/openapi/write-documents',
   'server/load-worker': 'server/compute/load-worker',
 };

@@ -22,12 +22,12 @@ import { shedding } from '../http/shedding.ts';
 import { unmeteredHeaders } from '../http/unmetered-headers.ts';
 import type { Metrics } from '../observability/metrics/open.ts';
 import { metricsPage, metricsPath } from '../observability/metrics/page.ts';
-import { descriptionText } from '../openapi/describe-api.ts';
-import { examplesPath, examplesText } from '../openapi/examples.ts';
 import { type Dashboard, dashboardPages } from '../pages/dashboard.ts';
 import { docsPage } from '../pages/docs.ts';
 import { homePage } from '../pages/home.ts';
 import { pageStyle } from '../pages/style.ts';
+import { descriptionText } from '../reference/description-text.ts';
+import { examplesPath } from '../reference/documents.ts';
 import { emptyReference, type Reference } from '../reference/reference.ts';
 import { computedHandlers } from '../routes/computed.ts';
 import type { HealthParts } from '../routes/health.ts';
@@ -65,7 +65,7 @@ export interface AppParts {
   readonly responseCacheBytes: number;
   /** undefined where it was not built */
   readonly dashboard: Dashboard | undefined;
-  /** the history of the API and its examples */
+  /** the history of the API and the documents that describe it */
   readonly reference: Reference;
   readonly health: HealthParts;
   /** is called with failures of our own */
@@ -188,10 +188,11 @@ export function createApp(parts: AppParts): Express {
     return send(request, response, text, tag);
   });
   app.all('/openapi.json', otherMethods(['get']));
-  const examples = examplesText(reference.examples);
-  const examplesTag = etagOf(examples);
+  let examplesTag: string | undefined;
   app.get(examplesPath, (request, response) => {
     response.set('Cache-Control', publicPage);
+    const { examples } = reference.documents;
+    examplesTag ??= etagOf(examples);
     return send(request, response, examples, examplesTag);
   });
   app.all(examplesPath, otherMethods(['get']));

@@ -15,12 +15,12 @@ import { descriptorTarget, type LogTarget } from '../observability/log-target.ts
 import { listenForMetrics, type MetricsListener } from '../observability/metrics/listener.ts';
 import { type Metrics, openMetrics } from '../observability/metrics/open.ts';
 import { dashboardDir, readDashboard } from '../pages/dashboard.ts';
-import { readReference } from '../reference/reference.ts';
 import type { Service } from '../routes/service.ts';
 import type { MetricsSettings, ServerSettings, ThreadCount } from '../settings/settings.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { createService } from './create-service.ts';
+import { openReference } from './open-reference.ts';
 
 /** Where a server writes its log, and finds its dashboard. */
 export interface StartOptions {
@@ -101,7 +101,7 @@ export async function startServer(
     metrics,
     requestLog: log,
     limits,
-    reference: readReference(),
+    reference: await openReference(),
     dashboard: readDashboard(options.dashboardDir ?? dashboardDir()),
     settings,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),

@@ -1,15 +1,13 @@
-// The description of the API, OpenAPI 3.1, made of the schemas that parse requests and type answers, of the examples and
-// of the history.
+// The description of the API, OpenAPI 3.1, made of the schemas that parse requests and type answers, and of the
+// examples.
 
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
 import { errorSchema, type OperationGroup } from '@nirnaya/contract/common';
 import { allOperations } from '@nirnaya/contract/operations';
 import { namedSchemas } from '@nirnaya/contract/schema';
-import { etagOf } from '../http/etag.ts';
-import type { ChangelogEntry } from '../reference/changelog.ts';
-import type { Example, Reference } from '../reference/reference.ts';
+import { examplesPath } from '../reference/documents.ts';
+import type { Example } from '../reference/examples.ts';
 import { describedWebhooks } from '../webhooks/description.ts';
-import { standingOf } from './badges.ts';
 import {
   answerHeaders,
   commonHeaders,
@@ -18,7 +16,7 @@ import {
   sharedResponses,
 } from './describe-operation.ts';
 import type { ApiDescription } from './description.ts';
-import { examplesPath, withExample } from './examples.ts';
+import { withExample } from './examples.ts';
 import { withExtendedObjects } from './extended-objects.ts';
 import { groupTexts } from './groups.ts';
 import { withNameKeys } from './name-keys.ts';
@@ -30,39 +28,8 @@ import { withUsedSchemas } from './used-components.ts';
 /** Version of the description; the major version is that of the paths. */
 const descriptionVersion = '1.0.0';
 
-/** The text of the description, and what it is known by. */
-interface DescriptionText {
-  readonly text: string;
-  readonly tag: string;
-}
-
-/** Gives the text of the description on a civil day number: what is new changes from day to day. One day's is kept. */
-export function descriptionText({ changelog, examples }: Reference): (today: number) => DescriptionText {
-  const description = descriptionWith(examples);
-  let kept: (DescriptionText & { readonly day: number }) | undefined;
-  return (day) => {
-    if (kept?.day !== day) {
-      const text = JSON.stringify(withHistory(description, changelog.entries, day));
-      kept = { day, text, tag: etagOf(text) };
-    }
-    return kept;
-  };
-}
-
-const described = new WeakMap<Reference['examples'], ApiDescription>();
-
-/** The description with some examples, made once: it takes half a second, and each application has it. */
-function descriptionWith(examples: Reference['examples']): ApiDescription {
-  let description = described.get(examples);
-  if (description === undefined) {
-    description = describeApi(examples);
-    described.set(examples, description);
-  }
-  return description;
-}
-
 /** Describes the operations of the contract, each with its example where there is one. */
-function describeApi(examples: ReadonlyMap<string, Example>): ApiDescription {
+export function describeApi(examples: ReadonlyMap<string, Example>): ApiDescription {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', keyScheme, {
     type: 'apiKey',
@@ -112,27 +79,4 @@ function describedWithKeys(description: unknown): ApiDescription {
   const { components, ...others } = described as ApiDescription;
   const schemas = { ...components?.schemas, ...keySchemas };
   return { ...others, components: { ...components, schemas } } as ApiDescription;
-}
-
-/** A description with what the history says of each operation on a civil day number. */
-function withHistory(
-  description: ApiDescription,
-  entries: readonly ChangelogEntry[],
-  today: number,
-): ApiDescription {
-  const paths = Object.entries(description.paths ?? {}).map(([path, item]) => {
-    const operations = Object.entries(item as object).map(([method, operation]) => {
-      const { badge, deprecated } = standingOf(entries, path, method, today);
-      return [
-        method,
-        {
-          ...operation,
-          ...(badge === undefined ? {} : { 'x-badge': badge }),
-          ...(deprecated ? { deprecated } : {}),
-        },
-      ] as const;
-    });
-    return [path, Object.fromEntries(operations)] as const;
-  });
-  return { ...description, paths: Object.fromEntries(paths) };
 }

@@ -1,14 +1,7 @@
 // Examples of the operations: bodies stand in the description; answers, which are longer than all the rest of it, beside it.
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
-import type { Example } from '../reference/reference.ts';
-
-/** Where the examples are served: the request and the answer of each, by the id of the operation. */
-export const examplesPath = '/openapi/examples.json';
-
-/** The text of the examples as they are served. */
-export const examplesText = (examples: ReadonlyMap<string, Example>): string =>
-  JSON.stringify(Object.fromEntries(examples));
+import type { Example } from '../reference/examples.ts';
 
 /** A description of an operation with the body of its example; as it is where there is none. */
 export function withExample(config: RouteConfig, examples: ReadonlyMap<string, Example>): RouteConfig {

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { notFound } from '@nirnaya/app/requests';
 import { html } from '@nirnaya/explain/markup';
 import { type RequestHandler, Router } from 'express';
-import { examplesPath } from '../openapi/examples.ts';
+import { examplesPath } from '../reference/documents.ts';
 
 /** The page reads the description, puts the examples of answers in, and shows it; no address but ours is asked. */
 const start = `const read = async (address) => (await fetch(address)).json();

@@ -13,7 +13,7 @@ import {
   hashAfter,
   lineAfter,
 } from '../../server/reference/changelog.ts';
-import { referenceDir } from '../../server/reference/reference.ts';
+import { referenceDir } from '../../server/reference/reference-dir.ts';
 import type { Description } from './published.ts';
 import { committed } from './reference/git.ts';
 import { operationsIn } from './reference/operations.ts';

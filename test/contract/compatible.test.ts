@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { changelogFrom, concerns } from '../../server/reference/changelog.ts';
-import { referenceDir } from '../../server/reference/reference.ts';
+import { referenceDir } from '../../server/reference/reference-dir.ts';
 import { type Baseline, baselineOf, baselineText } from './reference/baseline.ts';
 import { type Break, breaksBetween } from './reference/breaking.ts';
 import { committed } from './reference/git.ts';

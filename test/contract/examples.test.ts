@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { referenceDir } from '../../server/reference/reference.ts';
+import { referenceDir } from '../../server/reference/reference-dir.ts';
 import { posted } from '../server/harness.ts';
 import { publishedBy } from './published.ts';
 import { exampleOf } from './reference/example.ts';

@@ -9,7 +9,7 @@ import { sourcesOf } from '../../app/names/sources.ts';
 import { allOperations } from '../../contract/operations/table.ts';
 import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
 import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';
-import { referenceDir } from '../../server/reference/reference.ts';
+import { referenceDir } from '../../server/reference/reference-dir.ts';
 import { sharedWorkspace } from '../shared-workspace.ts';
 
 const workspace = sharedWorkspace();

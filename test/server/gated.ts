@@ -49,6 +49,7 @@ export async function startGated(
     afterAll(() => accessControl.close());
     const app = createApp({
       ...openApp(service),
+      reference: client.parts.reference,
       accessControl,
       onFailure: (error) => failures.push(error),
       ...more,

@@ -17,8 +17,10 @@ import { openDayContexts } from '../../server/compute/day-contexts.ts';
 import type { PacksInForce } from '../../server/compute/packs-in-force.ts';
 import type { PacksReport } from '../../server/compute/tasks.ts';
 import { answerClientError } from '../../server/http/client-error.ts';
+import { makeDocuments } from '../../server/openapi/make-documents.ts';
 import type { Dashboard } from '../../server/pages/dashboard.ts';
-import { readReference } from '../../server/reference/reference.ts';
+import type { ApiDocuments } from '../../server/reference/documents.ts';
+import { type Reference, readChangelog } from '../../server/reference/reference.ts';
 import { threadOperations } from '../../server/routes/computed.ts';
 import type { Operation } from '../../server/routes/operation/operation.ts';
 import type { Service } from '../../server/routes/service.ts';
@@ -58,8 +60,15 @@ export interface Client {
   get(path: string, init?: RequestInit): Promise<Answer>;
 }
 
-// Of one reference the description is made once.
-const reference = readReference();
+// The documents are made when the first request needs them.
+let documents: ApiDocuments | undefined;
+const reference: Reference = {
+  changelog: readChangelog(),
+  get documents() {
+    documents ??= makeDocuments();
+    return documents;
+  },
+};
 
 /** 21 November 2026, noon in India. */
 const standingClock = Date.UTC(2026, 10, 21, 6, 30);

@@ -3,7 +3,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { changelogFrom, lineAfter } from '../../../server/reference/changelog.ts';
-import { referenceDir } from '../../../server/reference/reference.ts';
+import { referenceDir } from '../../../server/reference/reference-dir.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

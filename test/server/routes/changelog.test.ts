@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isoDate, parseIsoDate } from '../../../engine/civil/civil.ts';
 import { createApp } from '../../../server/compose/application.ts';
-import { standingOf } from '../../../server/openapi/badges.ts';
+import { standingOf } from '../../../server/reference/badges.ts';
 import type { ChangelogEntry } from '../../../server/reference/changelog.ts';
 import { publishedBy } from '../../contract/published.ts';
 import { type Refused, serve, startClient } from '../harness.ts';
@@ -34,7 +34,7 @@ const on = (day: string, head = changelog.head) =>
     createApp({
       ...parts,
       service: { ...parts.service, now: () => Date.parse(day) },
-      reference: { changelog: { ...changelog, head }, examples: new Map() },
+      reference: { changelog: { ...changelog, head }, documents: parts.reference.documents },
     }),
   );
 const own = await on('2026-04-02');

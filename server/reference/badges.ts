@@ -1,7 +1,7 @@
 // What is new in the description: for some weeks an operation carries a badge of its latest change.
 
 import { parseIsoDate } from '@nirnaya/engine/civil';
-import { type ChangelogEntry, concerns } from '../reference/changelog.ts';
+import { type ChangelogEntry, concerns } from './changelog.ts';
 
 /** How long a change is shown, in days. */
 const shownDays = 90;
