@@ -47,8 +47,10 @@ export function daysToExplain(named: NamedFestival, { date, year }: When, today:
 function onDate(named: NamedFestival, date: number): DaysToExplain {
   requireServedDay(date);
   const { context, ambiguous, rules } = named;
-  const py = context.year(yearOf(date));
   requireDayOccurred(context, date);
+  const [only, ...others] = rules;
+  if (others.length === 0 && ambiguous === undefined) return { rule: only, days: [date] };
+  const py = context.year(yearOf(date));
   const [observed] = meantOn(named, context.pack.observances.on(py, date, { mode: context.mode }));
   if (observed === undefined && ambiguous !== undefined) throw ambiguous;
   return { rule: observed?.rule ?? rules[0], days: [date] };
