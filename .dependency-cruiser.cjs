@@ -51,7 +51,7 @@ const folders = {
     'panchang',
   ],
   compiler: ['front', 'runtime', 'compile', 'artifact'],
-  explain: ['dates', 'markup', 'scripts', 'sentences', 'observatory'],
+  explain: ['dates', 'markup', 'scripts', 'sentences', 'observatory', 'drawing'],
   contract: [
     'schema',
     'plans',

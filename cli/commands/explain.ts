@@ -4,6 +4,7 @@
 import type { AnyRule } from '@nirnaya/compiler/runtime';
 import { isoDate } from '@nirnaya/engine/civil';
 import { titleOf } from '@nirnaya/explain/sentences';
+import { Option } from 'commander';
 import type { AddCommand } from '../command.ts';
 import { askedFor } from '../explain/asked.ts';
 import type { Explained, Question } from '../explain/contract.ts';
@@ -22,6 +23,7 @@ import { paintFor } from '../text/paint.ts';
 interface ExplainCommandOptions extends SessionOptions {
   readonly input: readonly string[];
   readonly variant?: string;
+  readonly svg?: boolean;
 }
 
 /** Adds the command. */
@@ -38,7 +40,10 @@ export const addExplain: AddCommand = (program, io) => {
       'YYYY-MM-DD, today, tomorrow or yesterday; or a year, for every occurrence in it (default: the next occurrence of a festival, today for other rules)',
     )
     .option('--variant <key>', 'only the occurrences that are this variant of the rule, as KAMADA')
-    .addOption(inputOption('an input of the rule, as janma_nakshatra=Rohini'));
+    .addOption(inputOption('an input of the rule, as janma_nakshatra=Rohini'))
+    .addOption(
+      new Option('--svg', 'draw the decision of a festival as SVG; one date only').conflicts('json'),
+    );
   languageOption(sessionOptions(command)).action(
     async (name: string, when: string | undefined, options: ExplainCommandOptions) => {
       const diagnostic = diagnosticNamed(name);
@@ -52,6 +57,10 @@ export const addExplain: AddCommand = (program, io) => {
       return inSession(options, io, async (opened, elsewhere) => {
         const { session, rule, days, variant } = await askedFor(opened, { name, when, options }, elsewhere);
         const inputs = inputsOf(rule, options.input);
+        if (options.svg === true) {
+          const { drawingOf } = await import('../explain/drawing.ts');
+          return write(io.out, drawingOf({ session, rule, variant, inputs }, days));
+        }
         const answers: Answered[] = [];
         for (const day of days) {
           const question = { session, rule, day, variant, inputs };

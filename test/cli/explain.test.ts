@@ -151,3 +151,19 @@ describe('how a day was decided', () => {
     expect(given).toMatchObject({ inputs_not_given: [] });
   });
 });
+
+describe('--svg', () => {
+  test('draws the decision of one date', async () => {
+    expect(await explained('FESTIVAL_HOLI', '2026', '--svg')).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+  });
+
+  test('says what it cannot draw, and what to do', async () => {
+    const refused = async (...args: string[]): Promise<string> => {
+      const { code, err } = await captured('explain', ...args, '--svg');
+      expect(code).toBe(1);
+      return err;
+    };
+    expect(await refused('VRAT_EKADASHI_SMARTA', '2026')).toMatch(/--svg draws one date: name one/);
+    expect(await refused('panchak', '2026-09-25')).toMatch(/--svg draws festivals and vrats/);
+  });
+});
