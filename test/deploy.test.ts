@@ -181,9 +181,9 @@ describe('what stands around the service', () => {
 });
 
 test('the documents name files that are there', () => {
-  const named = [...textOf('docs/OPERATIONS.md').matchAll(/\]\((?!http)([^)#]+)/g)].map(
+  const named = [...textOf('docs/service/OPERATIONS.md').matchAll(/\]\((?!http)([^)#]+)/g)].map(
     ([, path = '']) => path,
   );
   expect(named.length).toBeGreaterThan(2);
-  expect(named.filter((path) => !existsSync(join(root, 'docs', path)))).toEqual([]);
+  expect(named.filter((path) => !existsSync(join(root, 'docs/service', path)))).toEqual([]);
 });

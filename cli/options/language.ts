@@ -50,7 +50,9 @@ export async function languageOf(
   const { digitsOf, languageRead, ownLanguage } = await import('@nirnaya/contract/schema');
   const read = languageRead(lang);
   if ('error' in read)
-    throw new UsageError(`--lang: ${read.error.replace('/v1/languages', 'the list in docs/API.md')}`);
+    throw new UsageError(
+      `--lang: ${read.error.replace('/v1/languages', 'the list in docs/api/CONVENTIONS.md')}`,
+    );
   if (read.value === ownLanguage) return undefined;
   const [
     { namesIn },

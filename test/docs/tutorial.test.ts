@@ -8,7 +8,7 @@ import { captured } from '../cli/captured.ts';
 import { type Serving, servedBy } from '../cli/served.ts';
 import { commandsOf, documentText, type Sample, samplesOf } from './samples.ts';
 
-const markdown = documentText('docs/TUTORIAL.md');
+const markdown = documentText('docs/rules/TUTORIAL.md');
 const samples = samplesOf(markdown);
 const before = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'nirnaya-tutorial-'));

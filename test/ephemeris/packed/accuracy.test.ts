@@ -10,9 +10,9 @@ import { swiss } from '../library.ts';
 
 const packed = openBundledSource({ verify: true });
 
-// The bounds that docs/SKY.md promises: rows of "| quantity | bound | unit | ... |".
+// The bounds that docs/dates/SKY.md promises: rows of "| quantity | bound | unit | ... |".
 const promised = new Map(
-  readFileSync('docs/SKY.md', 'utf8')
+  readFileSync('docs/dates/SKY.md', 'utf8')
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter(([, quantity, bound]) => quantity !== undefined && Number(bound) > 0)
@@ -20,13 +20,13 @@ const promised = new Map(
 );
 
 describe('the packed sky against the Swiss Ephemeris, 1668 to 3132', () => {
-  test('at 1,500 instants every quantity lies within the bound that docs/SKY.md promises', () => {
+  test('at 1,500 instants every quantity lies within the bound that docs/dates/SKY.md promises', () => {
     const random = seeded(22);
     const [from, to] = [newYear(1668), newYear(3133)];
     const instants = Array.from({ length: 1500 }, () => from + random() * (to - from)).sort((a, b) => a - b);
     for (const { quantity, worst, at } of differences(packed, swiss, instants)) {
       const row = promised.get(quantity) ?? promised.get(quantity.split(' ')[0]);
-      expect(row, `docs/SKY.md has no row for ${quantity}`).toBeDefined();
+      expect(row, `docs/dates/SKY.md has no row for ${quantity}`).toBeDefined();
       expect(worst, `${quantity} at JD ${at}`).toBeLessThan(row ?? 0);
     }
   });

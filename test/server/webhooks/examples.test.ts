@@ -82,7 +82,7 @@ describe.each(receivers)('the receiver in %s', (_name, command, parameters, runs
 });
 
 test('the document shows the functions of the receivers as they are', () => {
-  const document = readFileSync(`${root}/docs/WEBHOOKS.md`, 'utf8');
+  const document = readFileSync(`${root}/docs/api/WEBHOOKS.md`, 'utf8');
   const samples = [...document.matchAll(/```(ts|python)\n(.*?)```/gs)].map(([, language, text = '']) => [
     language,
     text,
