@@ -22,7 +22,7 @@ export interface ComputeThreadsOptions {
 }
 
 /** What every thread may take beside its heap, and how long it may take to start and to open the packs. */
-const ofThread = { youngMb: 16, stackMb: 4, startMs: 60_000 } as const;
+const ofThread = { youngMb: 8, stackMb: 4, startMs: 60_000 } as const;
 
 /** Opens the threads; none is started before it is needed. */
 export function openComputeThreads(
