@@ -67,7 +67,7 @@ subject.sky.close();
 note('requests over HTTP');
 const http = await measureHttp();
 
-const starts = measureStarts(note);
+const starts = await measureStarts(note);
 
 const report: Report = {
   results,

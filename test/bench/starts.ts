@@ -1,8 +1,10 @@
-// How long the command takes to start: whole processes of the built program, each beside one of Node that does nothing, in
-// turn, so that a machine that slows down slows both.
+// How long the command and the service take to start: whole processes of the built programs, each beside one of Node that does
+// nothing, in turn, so that a machine that slows down slows both. The service has started when its port accepts a connection.
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,46 +19,95 @@ export interface Start {
   /** median of the ratios of the pairs */
   readonly ratio: number;
   readonly runs: number;
-  readonly aim: number | undefined;
+  readonly aim: number;
 }
 
 const explain = ['explain', 'FESTIVAL_GANESH_CHATURTHI', '2026-09-14'];
 
-const subjects: readonly { name: string; args: readonly string[]; aim?: number; fresh?: boolean }[] = [
-  { name: 'nirnaya --version', args: ['--version'], aim: 2 },
-  { name: 'nirnaya explain, packs cached', args: explain, aim: 6 },
-  { name: 'nirnaya explain, packs compiled', args: explain, fresh: true },
+interface Subject {
+  readonly name: string;
+  /** how often `node -e 0` it may take */
+  readonly aim: number;
+  /** Starts it with a folder of its own; gives milliseconds. */
+  readonly run: (folder: string) => Promise<number> | number;
+}
+
+const subjects: readonly Subject[] = [
+  { name: 'nirnaya --version', aim: 1.3, run: (folder) => timed([main, '--version'], folder) },
+  { name: 'nirnaya explain', aim: 3, run: (folder) => timed([main, ...explain], folder) },
+  { name: 'service listening', aim: 20, run: untilListening },
 ];
 
 const runs = 9;
-const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+const program = (name: string): string =>
+  fileURLToPath(new URL(`../../dist/${name}/main.js`, import.meta.url));
+const main = program('cli');
 
-/** Measures the starts. The caches are in a folder of their own, removed afterwards. */
-export function measureStarts(note: (name: string) => void): readonly Start[] {
+/** Measures the starts. Caches and stores are in a folder of their own, removed afterwards. */
+export async function measureStarts(note: (name: string) => void): Promise<readonly Start[]> {
   const folder = mkdtempSync(join(tmpdir(), 'nirnaya-bench-'));
   try {
-    return subjects.map(({ name, args, aim, fresh = false }) => {
+    const starts: Start[] = [];
+    for (const { name, aim, run } of subjects) {
       note(name);
-      const cache = (i: number): string => join(folder, fresh ? String(i) : 'kept');
       // The first fills the caches, of the system as well.
-      timed([main, ...args], cache(-1));
-      const pairs = Array.from({ length: runs }, (_, i) => {
-        const empty = timed(['-e', '0'], cache(i));
-        return { empty, own: timed([main, ...args], cache(i)) };
-      });
-      return {
+      await run(folder);
+      const pairs: { readonly empty: number; readonly own: number }[] = [];
+      for (let i = 0; i < runs; i++)
+        pairs.push({ empty: timed(['-e', '0'], folder), own: await run(folder) });
+      starts.push({
         name,
         median: median(pairs.map(({ own }) => own)),
         empty: median(pairs.map(({ empty }) => empty)),
         ratio: median(pairs.map(({ own, empty }) => own / empty)),
         runs,
         aim,
-      };
-    });
+      });
+    }
+    return starts;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Milliseconds until a service that is started accepts a connection; it is ended. */
+async function untilListening(folder: string): Promise<number> {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, [program('server')], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' },
+    stdio: 'ignore',
+  });
+  const exited = once(child, 'exit');
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null) throw new Error('the service did not start');
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  const ms = performance.now() - began;
+  child.kill('SIGKILL');
+  await exited;
+  return ms;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('there is no free port');
+  return address.port;
+}
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (is: boolean) => (): void => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket.once('connect', end(true)).once('error', end(false));
+  });
 
 function timed(args: readonly string[], cache: string): number {
   const began = performance.now();
