@@ -116,7 +116,7 @@ export function compileChain(name: string, shared: Shared): Compilation {
   const environment = environmentOf(linked, packs, shared.environments, sink);
   const { names, calendars } = environment;
   const setting: RuleSetting = { names, parse: environment.parse, sink };
-  for (const some of [layer.calendars, layer.kala, layer.divisions]) {
+  for (const some of [layer.calendars, layer.kala, layer.divisions, layer.chains]) {
     for (const { entry } of some.values()) sink.push(...citationDiagnostics(entry.cite, layer.works));
   }
   const rules = new Map<string, PackRule>();

@@ -35,7 +35,7 @@ export function traceOf(
   let decidedBy: number | undefined;
   const listener: NarrowingListener = {
     clause: (index, results, before, after) => {
-      const { clause, range, authority } = source[index];
+      const { clause, range, authority, pack: ofChain } = source[index];
       for (const day of after) weighed.add(day);
       const taken = readings.splice(0);
       const narrowed = after.length < before.length;
@@ -44,7 +44,7 @@ export function traceOf(
         text: printClause(clause),
         kind: clause.kind,
         range,
-        pack,
+        pack: ofChain ?? pack,
         ...(authority === undefined ? {} : { authority }),
         narrowed,
         results: before.map((day, i) => ({

@@ -13,6 +13,12 @@ export const ruleEntries = {
     paragraph:
       'A tithi touches one to three days. `decide:` narrows them; only a target of whole days needs none.',
   },
+  'not-of-chain': {
+    severity: 'error',
+    message: (p: { code: string; chain: string }) => `\`${p.code}\` is not a day of the chain ${p.chain}`,
+    paragraph:
+      'The anchor of a chain, and the neighbours that may share a day or stand apart, are among its `days:`.',
+  },
   'not-closed': {
     severity: 'error',
     message: (_: object) =>

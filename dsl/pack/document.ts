@@ -6,6 +6,7 @@ import type { RuleKind } from '../vocabulary/rule-words.ts';
 import type {
   BirthType,
   CalendarEntry,
+  ChainEntry,
   DivisionEntry,
   IgnoreEntry,
   KalaEntry,
@@ -156,6 +157,7 @@ export interface PackDocument extends Values<typeof statedTable> {
   readonly divisions: readonly DivisionEntry[];
   readonly tables: readonly TableEntry[];
   readonly calendars: readonly CalendarEntry[];
+  readonly chains: readonly ChainEntry[];
   readonly rules: readonly RuleEntry[];
   readonly disable: readonly { readonly code: string; readonly range: SourceRange }[];
   readonly works: readonly WorkEntry[];

@@ -224,6 +224,26 @@ export interface CalendarEntry {
   readonly sky?: StatedSky;
 }
 
+/** Two days of a chain. */
+export type ChainPair = readonly [PlacedText, PlacedText];
+
+/** Observances kept on days in a row, decided as one. */
+export interface ChainEntry {
+  readonly name: string;
+  readonly mode: 'define' | 'override';
+  readonly range: SourceRange;
+  readonly title?: string;
+  /** In their order, by code. */
+  readonly days: readonly PlacedText[];
+  /** The day that is decided first, by its own clauses. */
+  readonly anchor: PlacedText;
+  /** Neighbours that may fall on one day. */
+  readonly mayShare: readonly ChainPair[];
+  /** Neighbours between which days may stand. */
+  readonly mayPart: readonly ChainPair[];
+  readonly cite: readonly Cited[];
+}
+
 /** A quantity made by cutting windows into parts and naming the parts. */
 export interface DivisionEntry extends Naming {
   readonly name: string;

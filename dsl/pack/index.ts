@@ -5,6 +5,8 @@ export {
   type AdhikaMode,
   type BirthType,
   type CalendarEntry,
+  type ChainEntry,
+  type ChainPair,
   type ChakraFields,
   type Cited,
   type CiteLevel,

@@ -3,6 +3,7 @@
 import type { PlacedText } from './entries.ts';
 import { placedText, placedTexts } from './plain-shapes.ts';
 import { calendars } from './read-calendar.ts';
+import { chains } from './read-chain.ts';
 import { ignores } from './read-ignores.ts';
 import { divisions, kala } from './read-kala.ts';
 import { rules } from './read-rule.ts';
@@ -36,6 +37,10 @@ export const packTable = {
   calendars: {
     about: 'calendars of twelve named months, by the rule that begins each of them',
     shape: calendars,
+  },
+  chains: {
+    about: 'observances kept on days in a row, decided as one',
+    shape: chains,
   },
   rules: {
     about: 'observances, conditions, muhurats, suitabilities, chakras and rules of births, by code',

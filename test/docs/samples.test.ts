@@ -62,6 +62,7 @@ const chains: readonly (readonly [marker: string, parent: string])[] = [
   ['result:', 'chakra'],
   ['rahu_kaal:', 'kala'],
   ['calendars:', 'kala'],
+  ['DURGA_PUJA:', 'base'],
   ['my_kalamsha:', 'conditions'],
   ['long_dawn:', 'kala'],
   ['observe: Jupiter', 'base'],
@@ -79,7 +80,7 @@ const defined = new Set(
 );
 
 // A key beside the codes; a calendar that stands in another chain.
-const plain = new Set(['disable', 'Tamil']);
+const plain = new Set(['disable', 'Tamil', 'DURGA_PUJA']);
 
 // What the reference leaves out as understood is put in, and what the bundled packs define is overridden.
 function framed({ text }: Sample): readonly SourceFile[] {

@@ -121,7 +121,7 @@ function environment({ calendars, rules }: Sound, names: ChainNames, parse: Pars
       const known = rules.get(linked);
       if (known !== undefined && namesOnly(known.checked.references, names.codes)) return known;
       const diagnostics: Diagnostic[] = [];
-      const checked = checkRule({ names, parse, sink: diagnostics }, fields);
+      const checked = checkRule({ names, parse, sink: diagnostics }, fields, linked.beside);
       sink.push(...diagnostics);
       const rule = checked && { code, linked, checked };
       if (rule !== undefined && diagnostics.length === 0) rules.set(linked, rule);

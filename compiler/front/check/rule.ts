@@ -15,7 +15,9 @@ import {
 import type { SourceRange } from '@nirnaya/dsl/source';
 import type { Clause, Expression, Extent } from '@nirnaya/dsl/syntax';
 import type { SkyName } from '@nirnaya/dsl/vocabulary';
+import type { Neighbour } from '../link/layer.ts';
 import { type Citing, citedBy } from './attribution.ts';
+import { besideNeighbours } from './beside-neighbours.ts';
 import { checkSpans, checkTruth, mismatch } from './coerce.ts';
 import {
   checkInputs,
@@ -36,6 +38,8 @@ export interface CheckedClause {
   readonly range: SourceRange;
   /** whose word it is, where it says so */
   readonly authority?: Cited;
+  /** the pack of the chain of days that it comes from; other clauses are of the pack of their rule's `decide` */
+  readonly pack?: string;
 }
 
 /** A named window, checked: what it is, what it is called, and whether it is sought or shunned. */
@@ -73,6 +77,7 @@ export interface CheckedRule {
 export function checkRule(
   setting: RuleSetting,
   entry: ObservanceFields | ConditionFields,
+  beside: readonly Neighbour[] = [],
 ): CheckedRule | undefined {
   const { sink } = setting;
   const { kind } = entry;
@@ -90,8 +95,10 @@ export function checkRule(
   const body = rule.scope(text, target?.type === 'event' ? 'event' : 'spans');
   const wholeDays = target !== undefined && isWholeDays(target);
   const citing = { owner: entry.code, cite: entry.cite };
-  const clauses = decide && checkClauses(rule, body, decide, citing);
-  const drik = entry.drik?.decide && checkClauses(rule, body, entry.drik.decide, citing);
+  const clausesOf = (written: ExpressionText | undefined) =>
+    written && besideNeighbours(checkClauses(rule, body, written, citing), { rule, body, beside });
+  const clauses = clausesOf(decide);
+  const drik = clausesOf(entry.drik?.decide);
   const undecided = kind === 'observance' && !wholeDays && decide === undefined;
   if (target !== undefined && undecided && !entry.unread.includes('decide')) {
     sink.push(report('missing-decide', entry.codeRange, { code: entry.code }));

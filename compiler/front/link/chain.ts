@@ -9,6 +9,7 @@ import {
   type WorkEntry,
 } from '@nirnaya/dsl/pack';
 import type { RuleKind, SkyName } from '@nirnaya/dsl/vocabulary';
+import { withNeighbours } from './day-chains.ts';
 import { emptyLayer, type Layer, layerOf, overlay, settle } from './layer.ts';
 
 /** One pack: all files that name it. */
@@ -163,7 +164,7 @@ export function linkChain(
   const land = lay(packs);
   const layer = over.length === 0 ? land : overlay(land, lay(over), sink, 'apart');
   settle(layer, sink);
-  return { packs: [...packs, ...over].map((p) => p.name), layer };
+  return { packs: [...packs, ...over].map((p) => p.name), layer: withNeighbours(layer, sink) };
 }
 
 // By the names of the packs: those before the last are laid, and kept, likewise.

@@ -11,6 +11,7 @@ import {
 } from '@nirnaya/dsl/diagnostics';
 import {
   type CalendarEntry,
+  type ChainEntry,
   type DivisionEntry,
   type KalaEntry,
   type NamedRuleField,
@@ -38,6 +39,18 @@ export interface LayeredRule {
   /** field name, or `windows.puja` -> pack */
   readonly provenance: ReadonlyMap<string, string>;
   readonly range: SourceRange;
+  /** the neighbours that it stands beside in chains of days; set when the chain of packs is linked */
+  readonly beside?: readonly Neighbour[];
+}
+
+/** A neighbour of an observance in a chain of days: the one next to it on the side of the anchor. */
+export interface Neighbour {
+  /** its code, as the chain writes it */
+  readonly code: PlacedText;
+  /** whether the observance comes before it or after */
+  readonly side: 'before' | 'after';
+  readonly cite: ChainEntry['cite'];
+  readonly pack: string;
 }
 
 /** A kala, table, calendar or work with the pack it came from. */
@@ -53,6 +66,7 @@ export interface Layer {
   readonly tables: ReadonlyMap<string, Owned<TableEntry>>;
   readonly divisions: ReadonlyMap<string, Owned<DivisionEntry>>;
   readonly calendars: ReadonlyMap<string, Owned<CalendarEntry>>;
+  readonly chains: ReadonlyMap<string, Owned<ChainEntry>>;
   readonly works: ReadonlyMap<string, Owned<WorkEntry>>;
 }
 
@@ -62,6 +76,7 @@ export const emptyLayer: Layer = {
   tables: new Map(),
   divisions: new Map(),
   calendars: new Map(),
+  chains: new Map(),
   works: new Map(),
 };
 
@@ -94,6 +109,7 @@ export function layerOf(documents: readonly PackDocument[], sink: Diagnostic[]):
     tables: collect(documents, (d) => d.tables, sink),
     divisions: collect(documents, (d) => d.divisions, sink),
     calendars: collect(documents, (d) => d.calendars, sink),
+    chains: collect(documents, (d) => d.chains, sink),
     works: collect(documents, (d) => d.works.map((w) => ({ ...w, name: w.key })), sink),
   };
 }
@@ -169,6 +185,7 @@ export function overlay(
     tables: overlayNamed(parent.tables, child.tables, redefinitions),
     divisions: overlayNamed(parent.divisions, child.divisions, redefinitions),
     calendars: overlayNamed(parent.calendars, child.calendars, redefinitions),
+    chains: overlayNamed(parent.chains, child.chains, redefinitions),
     works: new Map([...parent.works, ...child.works]),
   };
 }
@@ -187,7 +204,7 @@ function withNamingOf(parent: Layer['kala'], child: Layer['kala']): Layer['kala'
   );
 }
 
-// What has a name besides rules; only kalas and calendars may be overridden.
+// What has a name besides rules; only kalas, calendars and chains may be overridden.
 interface Named {
   readonly name: string;
   readonly range: SourceRange;
@@ -339,6 +356,7 @@ export function settle(layer: Layer, sink: Diagnostic[]): void {
   }
   settleNamed(layer.kala, sink);
   settleNamed(layer.calendars, sink);
+  settleNamed(layer.chains, sink);
 }
 
 function settleNamed(named: ReadonlyMap<string, Owned<Named>>, sink: Diagnostic[]): void {

@@ -13,12 +13,12 @@ const linked = new WeakMap<LayeredRule, LinkedRule>();
 
 /** The whole rule that a layered one makes, always the same; undefined for an extension or a `disable` without a base. */
 export function linkedRule(rule: LayeredRule): LinkedRule | undefined {
-  const { code, mode, disabled, fields, provenance, range } = rule;
+  const { code, mode, disabled, fields, provenance, range, beside } = rule;
   if (fields === undefined || mode === 'extend') return undefined;
   let known = linked.get(rule);
   if (known === undefined) {
     const kind = ruleKind((field) => fields.given.some(({ text }) => text === field), fields.type);
-    known = { code, disabled, fields: ruleFieldsOf(kind, fields), provenance, range };
+    known = { code, disabled, fields: ruleFieldsOf(kind, fields), provenance, range, beside };
     linked.set(rule, known);
   }
   return known;

@@ -60,10 +60,12 @@ function usesOf(document: PackDocument): Uses {
   let known = uses.get(document);
   if (known === undefined) {
     const words = new Set<string>();
-    const { kala, divisions, calendars, rules } = document;
+    const { kala, divisions, calendars, chains, rules } = document;
     addWords([kala, divisions, calendars, rules], words);
     const windows = rules.flatMap((rule) => ('windows' in rule ? (rule.windows ?? []) : []));
-    const cited = [...kala, ...divisions, ...calendars, ...rules, ...windows].flatMap(({ cite }) => cite);
+    const cited = [...kala, ...divisions, ...calendars, ...chains, ...rules, ...windows].flatMap(
+      ({ cite }) => cite,
+    );
     known = { words, works: new Set(cited.map(({ work }) => work)) };
     uses.set(document, known);
   }

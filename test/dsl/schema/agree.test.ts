@@ -164,6 +164,17 @@ describe('the sections of a pack', () => {
         cite: cites,
       }),
     ),
+    chains: named(
+      ['DAYS', 'override DAYS', 'days'],
+      mapOf(at('chains', 'A'), {
+        name: text,
+        days: some([['A_B', 'A_C']], [['A_B', 'a']]),
+        anchor: some(['A_B']),
+        may_share: some([[['A_B', 'A_C']], []], [[['A_B']], ['A_B'], [['A_B', 'a']]]),
+        may_part: some([[['A_B', 'A_C']]]),
+        cite: cites,
+      }),
+    ),
     rules: some(
       [{}, { disable: 'A_B' }, { disable: ['A_B'] }],
       [{ disable: [null] }],

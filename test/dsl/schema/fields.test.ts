@@ -34,6 +34,7 @@ test.each([
   ['$defs observance properties windows additionalProperties then', `rules: {A_B: {windows: {a: {${odd}}}}}`],
   ['properties divisions additionalProperties', `divisions: {a: {${odd}}}`],
   ['properties calendars additionalProperties', `calendars: {A: {${odd}}}`],
+  ['properties chains additionalProperties', `chains: {A: {${odd}}}`],
   ['properties calendars additionalProperties properties era', `calendars: {A: {era: {${odd}}}}`],
   ['$defs citation', `rules: {extend A_B: {cite: [{${odd}}]}}`],
   ['$defs place', `rules: {extend A_B: {place: {${odd}}}}`],

@@ -56,7 +56,7 @@ export const shapeCodes: readonly string[] = [
 
 /** What the readers report as well: on YAML itself, of how an expression is written, of one value beside another. */
 export const beyondShape =
-  /^(?:yaml-|expression-|too-|date-outside-year|empty-field|ignore-without-reason|misplaced-field|month-twice|sky-option)/;
+  /^(?:yaml-|expression-|too-|date-outside-year|empty-field|ignore-without-reason|misplaced-field|month-twice|not-of-chain|sky-option)/;
 
 // What the compiler reports on fields that do not go together, or that a rule of its kind lacks.
 const reportedLater: readonly string[] = [
