@@ -2,6 +2,7 @@
 
 export { type BirthKind, birthKinds } from './check/birth/rule.ts';
 export type { CheckedField } from './check/chakra.ts';
+export type { CheckedClause } from './check/checked-clause.ts';
 export { asSpans, checkSpans, checkTruth, checkTyped } from './check/coerce.ts';
 export { type Environment, environmentOf, environmentsOf, type ParseMemory } from './check/environment.ts';
 export { checkAny } from './check/expression.ts';
@@ -10,7 +11,7 @@ export type { PackRule } from './check/pack-rule.ts';
 export { reportSyntaxErrors } from './check/parsed.ts';
 export { kindOfQuantity } from './check/quantities.ts';
 export { reservedWords } from './check/reserved-words.ts';
-export type { CheckedClause, CheckedWindow } from './check/rule.ts';
+export type { CheckedWindow } from './check/rule.ts';
 export { inputsOf, type RuleScope, ruleScope } from './check/rule-scope.ts';
 export { type Variant, variantsOf } from './check/rule-variants.ts';
 export type { RuleInput, Scope } from './check/scope.ts';

@@ -2,8 +2,9 @@
 
 import type { ExpressionText } from '@nirnaya/dsl/pack';
 import type { Neighbour } from '../link/layer.ts';
+import type { CheckedClause } from './checked-clause.ts';
 import { checkTruth } from './coerce.ts';
-import type { CheckedClause } from './rule.ts';
+
 import type { RuleScope } from './rule-scope.ts';
 import type { Scope } from './scope.ts';
 

@@ -4,7 +4,6 @@ import { closingChoices, type Diagnostic, report } from '@nirnaya/dsl/diagnostic
 import {
   type AdhikaMode,
   type CalendarEntry,
-  type Cited,
   type ConditionFields,
   type DayMode,
   type ExpressionText,
@@ -18,6 +17,7 @@ import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import type { Neighbour } from '../link/layer.ts';
 import { type Citing, citedBy } from './attribution.ts';
 import { besideNeighbours } from './beside-neighbours.ts';
+import type { CheckedClause } from './checked-clause.ts';
 import { checkSpans, checkTruth, mismatch } from './coerce.ts';
 import {
   checkInputs,
@@ -30,17 +30,6 @@ import {
 import { diagnostic, type RuleInput, type Scope } from './scope.ts';
 import type { TypedExpression } from './typed.ts';
 import { isWholeDays } from './whole-days.ts';
-
-/** A clause with its predicate checked. */
-export interface CheckedClause {
-  readonly clause: Clause;
-  readonly term: TypedExpression | undefined;
-  readonly range: SourceRange;
-  /** whose word it is, where it says so */
-  readonly authority?: Cited;
-  /** the pack of the chain of days that it comes from; other clauses are of the pack of their rule's `decide` */
-  readonly pack?: string;
-}
 
 /** A named window, checked: what it is, what it is called, and whether it is sought or shunned. */
 export interface CheckedWindow extends Pick<WindowEntry, 'name' | 'title' | 'quality'> {

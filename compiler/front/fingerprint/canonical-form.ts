@@ -2,8 +2,9 @@
 // versions of a rule are compared by.
 
 import type { TableNode } from '@nirnaya/dsl/pack';
+import type { CheckedClause } from '../check/checked-clause.ts';
 import type { PackRule } from '../check/pack-rule.ts';
-import type { CheckedClause, CheckedRule } from '../check/rule.ts';
+import type { CheckedRule } from '../check/rule.ts';
 import { writtenOnce } from './fingerprint.ts';
 import { statedMeaning } from './stated-meaning.ts';
 

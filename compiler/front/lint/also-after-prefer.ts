@@ -2,7 +2,7 @@
 // dropped may come back beside those that were kept.
 
 import { report } from '@nirnaya/dsl/diagnostics';
-import type { CheckedClause } from '../check/rule.ts';
+import type { CheckedClause } from '../check/checked-clause.ts';
 import type { OwnLint } from './contract.ts';
 
 export const alsoAfterPrefer: OwnLint = ({ rule }) =>

@@ -2,8 +2,8 @@
 
 import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 import type { ExpressionText, PartialFields } from '@nirnaya/dsl/pack';
+import type { CheckedClause } from '../check/checked-clause.ts';
 import type { PackRule } from '../check/pack-rule.ts';
-import type { CheckedClause } from '../check/rule.ts';
 import type { TypedExpression } from '../check/typed.ts';
 import type { OwnLint } from './contract.ts';
 import { candidateDays } from './possible/candidate-days.ts';

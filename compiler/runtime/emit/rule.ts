@@ -11,7 +11,8 @@ import {
   type Outcome,
 } from '@nirnaya/engine/observe';
 import { lengthOf, overlapOf, type Spans } from '@nirnaya/engine/spans';
-import type { CheckedClause, CheckedRule } from '../../front/check/rule.ts';
+import type { CheckedClause } from '../../front/check/checked-clause.ts';
+import type { CheckedRule } from '../../front/check/rule.ts';
 import { children, type TypedExpression } from '../../front/check/typed.ts';
 import type { FestivalMode } from '../trace.ts';
 import type { Context } from './context.ts';
