@@ -20,7 +20,8 @@ import {
   observatoryShape,
   profileIdShape,
 } from '../jyotisha/jyotisha-body.ts';
-import { act, from, get, live, post } from './operation.ts';
+import { from, post } from './operation.ts';
+import { deleteStored, readStored } from './stored-record.ts';
 
 const birthSaid =
   'The time is that of the clock at the place; of one that the clocks showed twice or passed over the answer says which instant was taken and offers the other.';
@@ -87,24 +88,16 @@ export const storedChartOperations = {
     refusals: [404, 409, 422],
     effect: 'stores_if_asked',
   }),
-  storedBirthChart: get({
+  storedBirthChart: readStored({
     path: '/v1/birth-chart/{profile_id}',
-    group: 'Astrology',
-    access: from('free'),
     summary: 'A chart as it was kept, not computed again',
-    query: languageShape,
     params: profileIdShape,
     answer: storedChartAnswer,
-    refusals: [404],
-    caching: live,
   }),
-  deleteBirthChart: act('delete', {
+  deleteBirthChart: deleteStored({
     path: '/v1/birth-chart/{profile_id}',
-    group: 'Astrology',
-    access: from('free'),
     summary: 'Removes a chart and its profile; the id is not given again',
     params: profileIdShape,
     answer: profileDeleted,
-    refusals: [404],
   }),
 };

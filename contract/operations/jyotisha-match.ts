@@ -16,7 +16,8 @@ import {
   matchScoreAnswer,
   storedCompatibilityAnswer,
 } from '../jyotisha/match.ts';
-import { act, from, get, live, post } from './operation.ts';
+import { from, get, post } from './operation.ts';
+import { deleteStored, readStored } from './stored-record.ts';
 
 const kutas =
   'Kutas by the rules of the packs, each with the table, its row and column, and its exceptions; the rows are those of the groom, the columns those of the bride. Both totals are given, of the tables and with exceptions counted; total is that of the tables unless points_by=exceptions.';
@@ -61,24 +62,16 @@ export const storedMatchOperations = {
     refusals: [404, 409, 422],
     effect: 'stores_if_asked',
   }),
-  storedCompatibility: get({
+  storedCompatibility: readStored({
     path: '/v1/compatibility/{compat_id}',
-    group: 'Astrology',
-    access: from('free'),
     summary: 'A match as it was kept, not computed again',
-    query: languageShape,
     params: compatIdShape,
     answer: storedCompatibilityAnswer,
-    refusals: [404],
-    caching: live,
   }),
-  deleteCompatibility: act('delete', {
+  deleteCompatibility: deleteStored({
     path: '/v1/compatibility/{compat_id}',
-    group: 'Astrology',
-    access: from('free'),
     summary: 'Removes a match; its id is not given again',
     params: compatIdShape,
     answer: compatibilityDeleted,
-    refusals: [404],
   }),
 };

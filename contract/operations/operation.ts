@@ -117,6 +117,16 @@ export type AnyOperation =
 // What is written of an operation, where the rest is as usual.
 type Written<T, Usual extends keyof T> = Omit<T, 'kind' | 'method' | Usual> & Partial<Pick<T, Usual>>;
 
+// What is usual of operations that may change what is stored.
+type UsualOfChange = 'description' | 'query' | 'params' | 'partners' | 'status' | 'effect' | 'subject';
+
+type WrittenSend<
+  Q extends z.ZodRawShape,
+  P extends z.ZodRawShape,
+  B extends z.ZodRawShape,
+  A extends z.ZodType,
+> = Written<SendOperation<Q, P, B, A>, UsualOfChange>;
+
 type Nothing = Record<never, never>;
 
 const usual = { description: '', params: {}, query: {}, partners: {} } as const;
@@ -148,12 +158,7 @@ export function post<
   B extends z.ZodRawShape,
   Q extends z.ZodRawShape = Nothing,
   P extends z.ZodRawShape = Nothing,
->(
-  written: Written<
-    SendOperation<Q, P, B, A>,
-    'description' | 'query' | 'params' | 'partners' | 'status' | 'effect' | 'subject'
-  >,
-): SendOperation<Q, P, B, A> {
+>(written: WrittenSend<Q, P, B, A>): SendOperation<Q, P, B, A> {
   return {
     ...(usual as unknown as Pick<SendOperation<Q, P, B, A>, keyof typeof usual>),
     status: 200,
@@ -171,12 +176,7 @@ export function patch<
   B extends z.ZodRawShape,
   Q extends z.ZodRawShape = Nothing,
   P extends z.ZodRawShape = Nothing,
->(
-  written: Written<
-    SendOperation<Q, P, B, A>,
-    'description' | 'query' | 'params' | 'partners' | 'status' | 'effect' | 'subject'
-  >,
-): SendOperation<Q, P, B, A> {
+>(written: WrittenSend<Q, P, B, A>): SendOperation<Q, P, B, A> {
   return { ...post<A, B, Q, P>({ effect: 'changes', ...written }), method: 'patch' };
 }
 
@@ -185,13 +185,7 @@ export function act<
   A extends z.ZodType,
   Q extends z.ZodRawShape = Nothing,
   P extends z.ZodRawShape = Nothing,
->(
-  method: 'post' | 'delete',
-  written: Written<
-    ActOperation<Q, P, A>,
-    'description' | 'query' | 'params' | 'partners' | 'status' | 'effect' | 'subject'
-  >,
-): ActOperation<Q, P, A> {
+>(method: 'post' | 'delete', written: Written<ActOperation<Q, P, A>, UsualOfChange>): ActOperation<Q, P, A> {
   return {
     ...(usual as unknown as Pick<ActOperation<Q, P, A>, keyof typeof usual>),
     status: 200,
