@@ -9,13 +9,7 @@ import { openWorldCalendars } from '@nirnaya/engine/calendars';
 import { civilFromDay, isoDate, parseIsoDate } from '@nirnaya/engine/civil';
 import { openSkyOf } from '@nirnaya/ephemeris/packed';
 import { conditionsOf, observatoryOf } from '@nirnaya/explain/observatory';
-import {
-  type ExplainOptions,
-  fallsOn,
-  nearestTrace,
-  notMatched,
-  sentenceOf,
-} from '@nirnaya/explain/sentences';
+import { type ExplainOptions, fallsOn, notMatched, sentenceOf, traceFor } from '@nirnaya/explain/sentences';
 
 /** What calendars are computed from, as bytes. */
 export interface CalendarData {
@@ -157,8 +151,8 @@ function explanationOf(
     monthNames: monthNamesOf(pack.chain, packs),
   };
   const traces = pack.traces.inYear(placeYear, code);
-  const falling = rule.linked.disabled ? undefined : traces.find((trace) => fallsOn(trace, day));
-  const trace = falling ?? nearestTrace(traces, day);
+  const trace = traceFor(traces, day);
+  const falling = trace !== undefined && fallsOn(trace, day) && !rule.linked.disabled ? trace : undefined;
   return {
     matched: falling !== undefined,
     sentence:

@@ -4,9 +4,9 @@ import type { PackRule, Variant } from '@nirnaya/compiler/front';
 import type { Trace } from '@nirnaya/compiler/runtime';
 import type { alternative, conditionOut } from '@nirnaya/contract/festivals';
 import type { z } from '@nirnaya/contract/schema';
-import { isoDate, jdOfCivilDay } from '@nirnaya/engine/civil';
+import { isoDate } from '@nirnaya/engine/civil';
 import { conditionsOf, type Observatory, observatoryOf } from '@nirnaya/explain/observatory';
-import { fallsOn, notMatched, sentenceOf } from '@nirnaya/explain/sentences';
+import { fallsOn, notMatched, sentenceOf, traceFor } from '@nirnaya/explain/sentences';
 import type { RequestContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { type Called, calledAs, calledOn } from './called.ts';
@@ -35,8 +35,8 @@ export function explainFestival(
   const py = context.year(yearOf(day));
   const all = context.traces(yearOf(day), rule.code);
   const traces = variant === undefined ? all : tracesOfVariant(all, { pack, py, rule, mode }, variant.key);
-  const falls = traces.find((trace) => fallsOn(trace, day));
-  const nearest = falls ?? nearestTo(traces, day);
+  const nearest = traceFor(traces, day);
+  const falls = nearest !== undefined && fallsOn(nearest, day) ? nearest : undefined;
   const matched = falls !== undefined && !rule.linked.disabled;
   const called =
     (matched ? calledOnDay(context, rule, day) : undefined) ??
@@ -78,18 +78,6 @@ function calledOnDay(
     .on(year(yearOf(day)), day, { mode })
     .find(({ rule }) => rule.code === code);
   return observance && calledOn(observance);
-}
-
-// A trace that weighed the day before all others; otherwise the one whose target comes nearest to it.
-function nearestTo(traces: readonly Trace[], day: number): Trace | undefined {
-  const noon = jdOfCivilDay(day) + 0.5;
-  const away = ({ candidates, occurrence: { start, end } }: Trace): number => {
-    if (candidates.some((candidate) => candidate.day === day)) return -1;
-    return Math.max(start - noon, noon - end, 0);
-  };
-  let best: Trace | undefined;
-  for (const trace of traces) if (best === undefined || away(trace) < away(best)) best = trace;
-  return best;
 }
 
 /** The days that were weighed for an occurrence, and which clause left each of the others out. */

@@ -14,6 +14,7 @@ import {
   notMatched,
   ruleName,
   sentenceOf,
+  traceOn,
 } from '@nirnaya/explain/sentences';
 import type { Session } from '../options/session.ts';
 
@@ -58,8 +59,7 @@ function decisionOn(session: ExplainContext, rule: PackRule, day: number, varian
     ...(variant === undefined ? {} : { name: variant.name }),
   };
   const here = tracesOf(session, rule, year, variant);
-  const weighing = here.filter((t) => t.candidates.some((candidate) => candidate.day === day));
-  const trace = weighing.find((t) => fallsOn(t, day)) ?? weighing[0];
+  const trace = traceOn(here, day);
   if (trace !== undefined) {
     const named = observedName(session, rule, trace, year);
     const own: ExplainOptions =

@@ -10,7 +10,7 @@ export {
 export { claimOf } from './claim.ts';
 export { percent } from './fact.ts';
 export { letsOf } from './lets.ts';
-export { fallsOn, nearestTrace } from './nearness.ts';
+export { fallsOn, nearestTrace, traceFor, traceOn } from './nearness.ts';
 export type { ExplainOptions } from './options.ts';
 export { ruleName, titleOf } from './rule-name.ts';
 export { notMatched, sentenceOf } from './sentence.ts';

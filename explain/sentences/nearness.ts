@@ -22,6 +22,15 @@ export function nearestTrace(traces: readonly Trace[], date: number): Trace | un
   return [...traces].sort((a, b) => distanceTo(a, date) - distanceTo(b, date))[0];
 }
 
+/** The trace that gives a date, else the first that weighed it among its candidates. */
+export const traceOn = (traces: readonly Trace[], date: number): Trace | undefined =>
+  traces.find((trace) => fallsOn(trace, date)) ??
+  traces.find(({ candidates }) => candidates.some(({ day }) => day === date));
+
+/** The trace that a date is explained by: the one that gives or weighed it, else the nearest. */
+export const traceFor = (traces: readonly Trace[], date: number): Trace | undefined =>
+  traceOn(traces, date) ?? nearestTrace(traces, date);
+
 /** Whether a decision gives a date, a civil day number. */
 export const fallsOn = ({ outcome }: Trace, day: number): boolean =>
   outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last;

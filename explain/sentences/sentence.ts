@@ -9,7 +9,7 @@ import { dayList, dayMonth, dayMonthYear, during, onAll, onNone } from '../dates
 import { authorityTail } from './authority.ts';
 import { factsOf } from './fact.ts';
 import { hindiSentence } from './hindi.ts';
-import { nearestDay, nearestTrace } from './nearness.ts';
+import { nearestDay, nearestTrace, traceOn } from './nearness.ts';
 import type { ExplainOptions } from './options.ts';
 import { type Reason, reasonOf } from './reason.ts';
 import { ruleName } from './rule-name.ts';
@@ -43,7 +43,7 @@ export function notMatched(
   date: number,
   options: ExplainOptions,
 ): string {
-  const weighed = traces.find((trace) => trace.candidates.some((candidate) => candidate.day === date));
+  const weighed = traceOn(traces, date);
   if (weighed !== undefined) return sentenceOf(rule, weighed, { ...options, date });
   const name = ruleName(rule, options);
   const nearest = nearestTrace(traces, date);
