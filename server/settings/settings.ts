@@ -94,20 +94,22 @@ const settings = {
     default: String(defaultPort),
   }),
   HOST: about(z.string(), {
-    description: 'interface to listen on; beyond this machine the store must have a key already',
+    description:
+      'interface to listen on; on one that other machines can reach, startup requires an existing key',
     default: defaultHost,
   }),
   DATA_DIR: about(z.string(), {
-    description: 'folder of the embedded store; nobody but the user of the service may read it',
+    description: 'folder of the embedded store; readable by the user of the service alone',
     default: `./${defaultDataDir}`,
   }),
   DATABASE_URL: about(address(['postgres:', 'postgresql:'], 'postgres://user@host:5432/database'), {
-    description: 'PostgreSQL instead of the embedded store',
+    description: 'PostgreSQL to use instead of the embedded store, as `postgres://user@host:5432/database`',
     default: 'the embedded store',
     secret: 'password',
   }),
   REDIS_URL: about(address(['redis:', 'rediss:'], 'redis://host:6379'), {
-    description: 'Redis for the counters of quotas; `?keyPrefix=` names another prefix than `nirnaya:`',
+    description:
+      'Redis for quota counters, as `redis://host:6379`; `?keyPrefix=` replaces the prefix `nirnaya:`',
     default: 'counters in the store',
     secret: 'password',
   }),
@@ -118,8 +120,8 @@ const settings = {
     }),
     {
       description:
-        'encrypts birth profiles, kept answers and secrets of webhooks; of several keys the first seals and all open',
-      default: 'they are kept as they are',
+        '32 bytes as base64 or hexadecimal; encrypts birth profiles, stored answers and webhook secrets; of several, separated by commas, the first encrypts and all decrypt',
+      default: 'no encryption',
       secret: 'whole',
     },
   ),
@@ -127,71 +129,71 @@ const settings = {
     z.string().refine((text) => text.length >= 16, { error: 'must have 16 characters or more' }),
     {
       description:
-        'serves `/metrics` at the address of the service, to requests that carry it as `Authorization: Bearer`',
-      default: 'metrics are served on METRICS_PORT alone',
+        'serves `/metrics` at the address of the service to requests with `Authorization: Bearer` and this token',
+      default: 'metrics on METRICS_PORT only',
       secret: 'whole',
     },
   ),
   METRICS_PORT: about(
     z.union([z.literal('off'), whole(0, 65_535)], 'must be a whole number from 0 to 65535, or off'),
     {
-      description: 'port of 127.0.0.1 for the metrics alone; 0 takes any free one, `off` none',
-      default: `${defaultMetricsPort}; off where METRICS_TOKEN is set`,
+      description: 'port on 127.0.0.1 that serves metrics only; 0 takes any free one, `off` disables it',
+      default: `${defaultMetricsPort}; off if METRICS_TOKEN is set`,
     },
   ),
   DEV_KEY: about(z.enum(['yes', 'no'], { error: 'must be yes or no' }), {
     description:
-      'makes a key of the highest plan at the first start on this machine, and shows it at each; also `--dev-key`',
-    default: 'yes where standard output is a terminal and NODE_ENV is not production',
+      '`yes` creates a key of the highest plan at the first start on this machine and prints it at every start, `no` never does; also `--dev-key`',
+    default: 'yes if standard output is a terminal and NODE_ENV is not production',
   }),
   PACKS_DIR: about(folders, {
-    description: `folders of rule packs, separated by ${JSON.stringify(delimiter)}, laid over those that come with Nirnaya`,
+    description: `folders of rule packs, separated by ${JSON.stringify(delimiter)}, laid over the bundled packs`,
     default: 'none',
   }),
   PACKS_BUNDLE: about(z.string(), {
-    description: 'a file of compiled packs, as `nirnaya compile` writes it, taken instead of PACKS_DIR',
+    description: 'file of compiled packs, written by `nirnaya compile`; replaces PACKS_DIR',
     default: 'none',
   }),
   LOG_LEVEL: about(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), {
-    description: `how much is logged: ${logLevels.join(', ')}`,
+    description: `log level: ${logLevels.join(', ')}`,
     default: 'info',
   }),
   CACHE_ANSWERS: about(megabytes(0), {
-    description: 'megabytes of answers kept; 0 keeps none',
+    description: 'megabytes of cached responses; 0 disables the cache',
     default: '32',
   }),
   THREADS: about(whole(1, 64), {
     description:
-      'threads that compute answers about days; for years, lists and searches there are half as many more, at least one',
-    default: 'one a processor but one, at least one',
+      'threads for answers about days; half as many again, at least one, serve years, lists and searches',
+    default: 'one less than the processors, at least one',
   }),
   EVALUATE_THREADS: about(whole(1, 64), {
-    description: 'texts of rules evaluated at the same time, each in a thread',
-    default: '2, or 1 where there are two processors or fewer',
+    description: 'concurrent evaluations of rule texts, one thread each',
+    default: '2; 1 on two processors or fewer',
   }),
   MAX_CONNECTIONS: about(whole(1, 100_000), {
-    description: 'connections open at the same time; one more is closed',
+    description: 'open connections; further ones are closed',
     default: String(defaultLimits.connections),
   }),
   MAX_CONNECTIONS_PER_ADDRESS: about(whole(1, 100_000), {
     description:
-      'the same, of one remote address; with one more, the oldest idle one of the address is closed',
+      'open connections of one remote address; a further one closes the oldest idle one of the address',
     default: String(defaultLimits.connectionsPerAddress),
   }),
   MAX_REQUESTS: about(whole(1, 100_000), {
-    description: 'requests answered at the same time; one more gets a 503 with `Retry-After`',
+    description: 'concurrent requests; further ones get 503 with `Retry-After`',
     default: String(defaultLimits.requests),
   }),
   MAX_REQUESTS_PER_CALLER: about(whole(1, 100_000), {
-    description: 'the same, of one caller',
+    description: 'concurrent requests of one remote address; behind a proxy, of the proxy',
     default: String(defaultLimits.requestsPerCaller),
   }),
   MAX_LAG_MS: about(whole(1, 100_000), {
-    description: 'milliseconds that the event loop may lag before requests get a 503 with `Retry-After`',
+    description: 'milliseconds of event loop lag from which requests get 503 with `Retry-After`',
     default: String(defaultLimits.maxLag),
   }),
   SHUTDOWN_TIMEOUT: about(whole(0, 3600), {
-    description: 'seconds that requests may go on after `SIGTERM` or `SIGINT`',
+    description: 'seconds that requests in progress may take after `SIGTERM` or `SIGINT`',
     default: String(defaultLimits.shutdownTimeout / 1000),
   }),
   WEBHOOK_ALLOW_PRIVATE: about(
@@ -202,8 +204,7 @@ const settings = {
         .filter((host) => host !== ''),
     ),
     {
-      description:
-        'hosts, separated by commas, that webhooks may be sent to though they are private: for tests',
+      description: 'private hosts, separated by commas, that webhooks may be sent to; for tests',
       default: 'none',
     },
   ),

@@ -1,5 +1,5 @@
-// Every sample of the README and of the language reference does what it says: packs compile, tests can be read, commands
-// run, addresses answer.
+// Every sample of the README, the how-tos and the language reference does what it says: packs compile, tests can be read,
+// commands run and print what is shown, addresses answer.
 
 import { describe, expect, test } from 'vitest';
 import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
@@ -15,10 +15,13 @@ import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
 import { bundledReads } from '../bundled-packs.ts';
 import { captured } from '../cli/captured.ts';
 import { posted, startClient } from '../server/harness.ts';
-import { commandsOf, documentText, type Sample, samplesOf } from './samples.ts';
+import { commandsOf, documentText, isShown, type Sample, samplesOf } from './samples.ts';
 
 const readme = documentText('README.md');
 const language = documentText('dsl/LANGUAGE.md');
+const authoring = documentText('docs/rules/AUTHORING.md');
+const query = documentText('docs/dates/QUERY.md');
+const addressPage = documentText('docs/api/ADDRESSES.md');
 
 // With the bundled packs, read once, where a sample stands in one of their chains; no other chain has the sample in it.
 function compiled(files: readonly SourceFile[], below: readonly PackRead[] = bundledReads()) {
@@ -45,10 +48,33 @@ const errorsOf = (diagnostics: readonly Diagnostic[]): readonly string[] =>
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 
 describe('the samples of packs', () => {
-  test.each(yamlOf(readme))('README, %s', (_, { text }) => {
+  test.each(yamlOf(authoring))('docs/rules/AUTHORING.md, %s', (_, { text }) => {
     const { diagnostics } = compiled([sourceFile('sample.yaml', text)]);
     expect(errorsOf(diagnostics)).toEqual([]);
   });
+
+  test('the rule of the README stands in the packs, line by line', () => {
+    const [[, { text }] = ['', { text: '' }], ...more] = yamlOf(readme);
+    expect([text.length > 0, more]).toEqual([true, []]);
+    let at = 0;
+    const source = documentText('rulepacks/base/full_moons.yaml');
+    for (const line of text.trimEnd().split('\n')) {
+      at = source.indexOf(`${line}\n`, at);
+      expect(at, line).toBeGreaterThan(-1);
+    }
+  });
+});
+
+test('what the README shows of an explanation is what the command prints', async () => {
+  const all = samplesOf(readme);
+  const shown = all.findIndex(({ language: of }) => of === 'text');
+  const [[, ...args] = []] = commandsOf(all[shown - 1] ?? { language: '', about: '', text: '', line: 0 });
+  const { out } = await captured(...args);
+  expect(isShown(out, `...\n${all[shown]?.text}`), out).toBe(true);
+});
+
+test('the README fits on two screens', () => {
+  expect(readme.split('\n').length).toBeLessThanOrEqual(81);
 });
 
 // The frame of a sample of the reference that is no whole pack: the chain that it stands in.
@@ -148,8 +174,9 @@ describe('the samples of the language reference', () => {
   });
 });
 
-describe('the commands of the README', () => {
-  const lines = samplesOf(readme)
+describe('the commands of the README and the how-tos', () => {
+  const lines = [readme, query, authoring]
+    .flatMap((document) => samplesOf(document))
     .filter(({ language: of }) => of === 'sh')
     .flatMap((sample) => commandsOf(sample))
     .flatMap(([first, ...args]) => (first === 'nirnaya' ? [args] : []));
@@ -181,8 +208,8 @@ describe('the commands of the README', () => {
   );
 });
 
-describe('the addresses of the README', () => {
-  const table = readme.split('\n').filter((line) => /^\| .*`\/v1\//.test(line));
+describe('the addresses of docs/api/ADDRESSES.md', () => {
+  const table = addressPage.split('\n').filter((line) => /^\| .*`\/v1\//.test(line));
   const addresses = table.flatMap((row) => {
     const found = [...row.matchAll(/`(\/[^`]*)`/g)].map(([, path]) => path ?? '');
     const base = found.find((path) => path.startsWith('/v1/'))?.split('?')[0] ?? '';
@@ -223,7 +250,7 @@ describe('the addresses of the README', () => {
       }
       expect([path, answer.status]).toEqual([path, 200]);
     }
-    const [sample] = yamlOf(readme);
+    const [sample] = yamlOf(authoring);
     const text = sample?.[1].text ?? '';
     expect((await get('/v1/rules/evaluate', posted({ text }))).json<{ ok: boolean }>().ok).toBe(true);
     expect((await get('/v1/expressions/evaluate', posted({ expression: 'pradosha' }))).status).toBe(200);

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { captured } from '../cli/captured.ts';
 import { type Serving, servedBy } from '../cli/served.ts';
-import { commandsOf, documentText, type Sample, samplesOf } from './samples.ts';
+import { commandsOf, documentText, isShown, type Sample, samplesOf } from './samples.ts';
 
 const markdown = documentText('docs/rules/TUTORIAL.md');
 const samples = samplesOf(markdown);
@@ -104,15 +104,4 @@ function containing(shown: unknown): unknown {
   return expect.objectContaining(
     Object.fromEntries(Object.entries(shown).map(([field, value]) => [field, containing(value)])),
   );
-}
-
-// Whether some lines are those shown, to the digit; `...` stands for any number of them.
-function isShown(found: string, shown: string): boolean {
-  const escaped = shown
-    .trimEnd()
-    .split('\n')
-    .map((line) =>
-      line === '...' ? '(?:.*\\n)*?.*' : line.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').trimEnd(),
-    );
-  return new RegExp(`^${escaped.join('\\s*\\n')}\\s*$`).test(found.trimEnd());
 }

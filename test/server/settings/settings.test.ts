@@ -1,7 +1,6 @@
 import { delimiter } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingReports, settingsFrom } from '../../../server/settings/settings.ts';
-import { documentText } from '../../docs/samples.ts';
 
 describe('settings of the environment', () => {
   test('what is not said, or empty, is left to the server', () => {
@@ -139,14 +138,5 @@ describe('settings as they are reported', () => {
     });
     expect(JSON.stringify(reports)).not.toContain('hunter2');
     expect(reports.find(({ name }) => name === 'DATABASE_URL')?.value).toContain('postgres://nirnaya:');
-  });
-
-  test('the README has every one of them', () => {
-    const table = documentText('README.md')
-      .split('\n')
-      .filter((line) => line.startsWith('| `'))
-      .join('\n');
-    const lacking = settingReports({}).filter(({ name }) => !table.includes(`\`${name}\``));
-    expect(lacking.map(({ name }) => name)).toEqual([]);
   });
 });
