@@ -1,10 +1,11 @@
 // `npm run verify`: what others published against what we compute. Reads the truth files in place, all of them or those
-// that are named (`npm run verify -- drik_2023.csv`).
+// that are named (`npm run verify -- drik_2023.csv`). `--accuracy FILE` writes docs/dates/ACCURACY.md of them.
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { accuracyPage } from './accuracy/page.ts';
 import { openCalculator } from './calculator.ts';
 import { checkNativeName } from './checks/native-names.ts';
 import { checks } from './files.ts';
@@ -21,6 +22,7 @@ const { values: options, positionals: wanted } = parseArgs({
     json: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
+    accuracy: { type: 'string' },
   },
 });
 
@@ -48,6 +50,7 @@ for (const file of nativeFiles.filter(named)) {
 calculator.workspace.close();
 
 console.log(options.json ? JSON.stringify({ files: reports }) : printed(reports, options.all));
+if (options.accuracy !== undefined) writeFileSync(options.accuracy, accuracyPage(reports));
 if (options.strict) {
   const failures = thresholds.flatMap(({ file, part, least }): string[] => {
     const report = reports.find((r) => r.file === file);
