@@ -1,4 +1,5 @@
 // What other rooms use of `contract/operations`.
 
-export type { AnyOperation, Given, NoBody } from './operation.ts';
+/** @public: declarations of handlers name every kind of operation. */
+export type { ActOperation, AnyOperation, Given, NoBody, ReadOperation, SendOperation } from './operation.ts';
 export { allOperations, type OperationId, type Operations } from './table.ts';

@@ -38,6 +38,49 @@ import { vratOperations } from './vrat.ts';
 import { webhookOperations } from './webhooks.ts';
 import { worldOperations } from './world.ts';
 
+/** The operations by their ids. Written out, since a declaration of what TypeScript infers would be too long for it. */
+export type Operations = typeof serviceOperations &
+  typeof changelogOperations &
+  typeof pricingOperations &
+  typeof panchangOperations &
+  typeof dayContextOperations &
+  typeof angaOperations &
+  typeof timingOperations &
+  typeof skyOperations &
+  typeof monthOperations &
+  typeof conditionOperations &
+  typeof eclipseOperations &
+  typeof taraOperations &
+  typeof calendarOperations &
+  typeof festivalOperations &
+  typeof worldOperations &
+  typeof muhuratFestivalOperations &
+  typeof vratOperations &
+  typeof muhuratOperations &
+  typeof shraddhaOperations &
+  typeof chakraOperations &
+  typeof chartOperations &
+  typeof matchOperations &
+  typeof readingOperations &
+  typeof bulkOperations &
+  typeof festivalSearchOperations &
+  typeof festivalDisputeOperations &
+  typeof explainOperations &
+  typeof ruleOperations &
+  typeof evaluateOperations &
+  typeof packOperations &
+  typeof locationOperations &
+  typeof languageOperations &
+  typeof webhookOperations &
+  typeof profileOperations &
+  typeof storedChartOperations &
+  typeof storedMatchOperations &
+  typeof accountOperations &
+  typeof accountRecordOperations;
+
+/** The unique name of an operation, `festivalsOfDate`. */
+export type OperationId = keyof Operations;
+
 const table = {
   ...serviceOperations,
   ...changelogOperations,
@@ -77,18 +120,11 @@ const table = {
   ...storedMatchOperations,
   ...accountOperations,
   ...accountRecordOperations,
-};
+} satisfies Operations;
 
-/** The operations by their ids. */
-export type Operations = typeof table;
+const keysOf = <T extends object>(of: T): readonly (keyof T)[] => Object.keys(of) as (keyof T)[];
 
-/** The unique name of an operation, `festivalsOfDate`. */
-export type OperationId = keyof Operations;
-
-/** The operations by their ids, in the order in which they are described. */
-const operations: Operations = table;
-
-/** Every operation with its id, in the same order. */
-export const allOperations: readonly (readonly [id: OperationId, operation: AnyOperation])[] = Object.entries(
-  operations,
-) as unknown as readonly (readonly [OperationId, AnyOperation])[];
+/** Every operation with its id, in the order in which they are described. */
+export const allOperations: readonly (readonly [id: OperationId, operation: AnyOperation])[] = keysOf(
+  table,
+).map((id) => [id, table[id] as unknown as AnyOperation]);

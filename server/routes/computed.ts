@@ -32,8 +32,39 @@ import { timingHandlers } from './timings.ts';
 import { vratHandlers } from './vrat.ts';
 import { worldHandlers } from './world.ts';
 
+// Written out, since a declaration of what TypeScript infers would be too long for it.
+type ComputedHandlers = typeof panchangHandlers &
+  typeof dayContextHandlers &
+  typeof angaHandlers &
+  typeof timingHandlers &
+  typeof skyHandlers &
+  typeof monthHandlers &
+  typeof conditionHandlers &
+  typeof eclipseHandlers &
+  typeof taraHandlers &
+  typeof calendarHandlers &
+  typeof festivalHandlers &
+  typeof worldHandlers &
+  typeof muhuratFestivalHandlers &
+  typeof vratHandlers &
+  typeof muhuratHandlers &
+  typeof shraddhaHandlers &
+  typeof chakraHandlers &
+  typeof chartHandlers &
+  typeof matchHandlers &
+  typeof readingHandlers &
+  typeof bulkHandlers &
+  typeof festivalSearchHandlers &
+  typeof festivalDisputeHandlers &
+  typeof explainHandlers &
+  typeof ruleHandlers &
+  typeof evaluateHandlers &
+  typeof packHandlers &
+  typeof locationHandlers &
+  typeof languageHandlers;
+
 /** Handlers of the operations that are computed of the request alone. */
-export const computedHandlers = {
+export const computedHandlers: ComputedHandlers = {
   ...panchangHandlers,
   ...dayContextHandlers,
   ...angaHandlers,
