@@ -2,7 +2,7 @@
 // The command `nirnaya`.
 
 import nodeModule from 'node:module';
-import { processIo } from './io.ts';
+import { processIo } from './options/io.ts';
 
 // A reader that went away (`| head`) ends the command without a word.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -12,6 +12,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // From Node 22 on compiled code is cached between one start and the next; what is imported before this is not.
 const { enableCompileCache } = nodeModule as { enableCompileCache?: () => unknown };
 enableCompileCache?.();
-const { run } = await import('./run.ts');
+const { run } = await import('./commands/run.ts');
 
 process.exitCode = await run(process.argv.slice(2), processIo());

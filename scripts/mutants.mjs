@@ -42,7 +42,7 @@ const subjects = {
   'server/openapi/describe-api.ts': ['contract/openapi'],
   'contract/plans/counted.ts': ['server/access/plans/counted'],
   'cli/options/years.ts': ['cli/docs', 'cli/days'],
-  'cli/diff/text.ts': ['cli/diff'],
+  'cli/output/diff/text.ts': ['cli/diff'],
 };
 
 /** Small changes: what is looked for in a line, and what takes its place. */

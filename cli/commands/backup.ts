@@ -1,10 +1,10 @@
 // `nirnaya backup FILE`: copies the embedded store while it serves.
 
-import type { AddCommand } from '../command.ts';
-import { UsageError } from '../failure.ts';
-import { write, writeJson } from '../io.ts';
-import { embeddedDataDir } from '../store/embedded.ts';
-import { unwritable } from '../unwritable.ts';
+import { embeddedDataDir } from '../operator/embedded.ts';
+import { UsageError } from '../options/failure.ts';
+import { write, writeJson } from '../options/io.ts';
+import { unwritable } from '../options/unwritable.ts';
+import type { AddCommand } from './command.ts';
 
 /** Adds the command. */
 export const addBackup: AddCommand = (program, io) => {

@@ -19,16 +19,16 @@ import { worksOf } from '@nirnaya/compiler/front';
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { chakraComputed, chakraNakshatrasAnswer, ownChakraAnswer } from '@nirnaya/contract/chakra';
 import { clockIn } from '@nirnaya/explain/dates';
-import { chakraPage, starsPage } from '../chakra/page.ts';
-import { assignments, figureNamed, givenOf, parametersText, unknownChakra } from '../chakra/words.ts';
-import type { AddCommand } from '../command.ts';
-import { UsageError } from '../failure.ts';
-import { type Io, write, writeJson } from '../io.ts';
 import { usableChains } from '../options/chains.ts';
 import { dateOf } from '../options/dates.ts';
+import { UsageError } from '../options/failure.ts';
+import { type Io, write, writeJson } from '../options/io.ts';
 import { languageOf, languageOption } from '../options/language.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
-import { sheetOf } from '../text/sheet.ts';
+import { chakraPage, starsPage } from '../output/chakra/page.ts';
+import { assignments, figureNamed, givenOf, parametersText, unknownChakra } from '../output/chakra/words.ts';
+import { sheetOf } from '../output/text/sheet.ts';
+import type { AddCommand } from './command.ts';
 
 interface ChakraOptions extends SessionOptions {
   readonly date?: string;

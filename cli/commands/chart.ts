@@ -10,17 +10,17 @@ import {
 } from '@nirnaya/app/jyotisha';
 import { birthChartAnswer } from '@nirnaya/contract/jyotisha';
 import { Option } from 'commander';
-import { ayanamsaOf, type BirthOptions, birthIn } from '../chart/birth.ts';
-import { diagramIn } from '../chart/lines.ts';
-import { chartHead, dashaText, grahaTable, type ShownChart, yogaText } from '../chart/page.ts';
-import { inChartSession } from '../chart/session.ts';
-import { sahamText, varshaText, varshaYearsOf } from '../chart/varsha.ts';
-import type { AddCommand } from '../command.ts';
-import { type Io, write, writeJson } from '../io.ts';
+import { type Io, write, writeJson } from '../options/io.ts';
 import { type LanguageOptions, languageOption } from '../options/language.ts';
 import { packsOption } from '../options/pack-files.ts';
-import { sheetOf } from '../text/sheet.ts';
-import { wrapped } from '../text/wrap.ts';
+import { ayanamsaOf, type BirthOptions, birthIn } from '../output/chart/birth.ts';
+import { diagramIn } from '../output/chart/lines.ts';
+import { chartHead, dashaText, grahaTable, type ShownChart, yogaText } from '../output/chart/page.ts';
+import { inChartSession } from '../output/chart/session.ts';
+import { sahamText, varshaText, varshaYearsOf } from '../output/chart/varsha.ts';
+import { sheetOf } from '../output/text/sheet.ts';
+import { wrapped } from '../output/text/wrap.ts';
+import type { AddCommand } from './command.ts';
 
 interface ChartOptions extends BirthOptions, LanguageOptions {
   readonly ayanamsa?: string;

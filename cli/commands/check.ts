@@ -15,12 +15,12 @@ import {
 import { isTestFile } from '@nirnaya/dsl/pack';
 import type { SourceFile } from '@nirnaya/dsl/source';
 import { Option } from 'commander';
-import type { AddCommand } from '../command.ts';
-import { NegativeAnswer } from '../failure.ts';
-import { type Io, write, writeJson } from '../io.ts';
+import { NegativeAnswer } from '../options/failure.ts';
+import { type Io, write, writeJson } from '../options/io.ts';
 import { packsAt, packsWith } from '../options/packs.ts';
-import { suiteOf, testFilesAt } from '../test/suite.ts';
-import { watching } from '../watch/watching.ts';
+import { suiteOf, testFilesAt } from '../options/suite.ts';
+import { watching } from '../output/watch/watching.ts';
+import type { AddCommand } from './command.ts';
 
 interface CheckOptions {
   readonly format: 'pretty' | 'json' | 'github';

@@ -14,11 +14,11 @@ import { languageVersion } from '@nirnaya/compiler/front';
 import { diagnosticToJson, renderDiagnostics } from '@nirnaya/dsl/diagnostics';
 import { openBundledSky } from '@nirnaya/ephemeris';
 import { Option } from 'commander';
-import type { AddCommand } from '../command.ts';
-import { NegativeAnswer, UsageError } from '../failure.ts';
-import { type Io, write, writeJson } from '../io.ts';
+import { NegativeAnswer, UsageError } from '../options/failure.ts';
+import { type Io, write, writeJson } from '../options/io.ts';
 import { packFilesAt, packsOption } from '../options/pack-files.ts';
-import { unwritable } from '../unwritable.ts';
+import { unwritable } from '../options/unwritable.ts';
+import type { AddCommand } from './command.ts';
 
 interface CompileOptions {
   readonly packs?: readonly string[];

@@ -1,10 +1,10 @@
 // `nirnaya config`: every setting of the service, what it is and where that comes from.
 
 import { settingReports } from '@nirnaya/server/settings';
-import type { AddCommand } from '../command.ts';
-import { write, writeJson } from '../io.ts';
-import { environmentSettings } from '../store/place.ts';
-import { table } from '../text/table.ts';
+import { environmentSettings } from '../operator/place.ts';
+import { write, writeJson } from '../options/io.ts';
+import { table } from '../output/text/table.ts';
+import type { AddCommand } from './command.ts';
 
 /** Adds the command. */
 export const addConfig: AddCommand = (program, io) => {

@@ -16,18 +16,18 @@ import { type AnyRule, allRules, type Trace } from '@nirnaya/compiler/runtime';
 import { isoDate } from '@nirnaya/engine/civil';
 import { lineOf } from '@nirnaya/explain/observatory';
 import { packsOfSet } from '../cache/packs.ts';
-import type { AddCommand } from '../command.ts';
-import { resultData, resultSum, resultText } from '../coverage/results.ts';
-import { coverageText } from '../coverage/text.ts';
-import { UsageError } from '../failure.ts';
-import { write, writeJson } from '../io.ts';
+import { UsageError } from '../options/failure.ts';
+import { write, writeJson } from '../options/io.ts';
 import { requiredRule } from '../options/rule.ts';
 import { type Session, type SessionOptions, sessionIn, sessionOptions } from '../options/session.ts';
+import { suiteOf, testFilesAt } from '../options/suite.ts';
 import { openCommandWorkspace } from '../options/workspace.ts';
 import { type Years, yearsOf } from '../options/years.ts';
-import { suiteOf, testFilesAt } from '../test/suite.ts';
-import { paintFor } from '../text/paint.ts';
-import { type Progress, progressOn } from '../text/progress.ts';
+import { resultData, resultSum, resultText } from '../output/coverage/results.ts';
+import { coverageText } from '../output/coverage/text.ts';
+import { paintFor } from '../output/text/paint.ts';
+import { type Progress, progressOn } from '../output/text/progress.ts';
+import type { AddCommand } from './command.ts';
 
 interface CoverageOptions extends SessionOptions {
   readonly years?: string;

@@ -2,16 +2,16 @@
 
 import { defaultMeasure, type HoraMeasure, horaMeasures } from '@nirnaya/contract/day';
 import { Option } from 'commander';
-import type { AddCommand } from '../command.ts';
-import { briefPage, wholePage } from '../day/page.ts';
-import { fullDay, type PageDay, pageDay, rulesFor } from '../day/panchang.ts';
-import { type Io, write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
+import { type Io, write, writeJson } from '../options/io.ts';
 import { englishWritten, languageOption } from '../options/language.ts';
 import { zonesText } from '../options/place.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
-import { longDate } from '../text/dates.ts';
-import { pageHead, sheetOf } from '../text/sheet.ts';
+import { briefPage, wholePage } from '../output/day/page.ts';
+import { fullDay, type PageDay, pageDay, rulesFor } from '../output/day/panchang.ts';
+import { longDate } from '../output/text/dates.ts';
+import { pageHead, sheetOf } from '../output/text/sheet.ts';
+import type { AddCommand } from './command.ts';
 
 interface DayOptions extends SessionOptions {
   readonly brief?: boolean;

@@ -5,14 +5,14 @@ import type { NamedKind } from '@nirnaya/contract/schema';
 import { civilDay, civilFromDay } from '@nirnaya/engine/civil';
 import { clockIn } from '@nirnaya/explain/dates';
 import { Option } from 'commander';
-import type { AddCommand } from '../command.ts';
-import { csvLine, type DayRow, dayColumns, dayRow, nameColumns, type RowSource } from '../days/row.ts';
-import { UsageError } from '../failure.ts';
-import { type Io, write } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
+import { UsageError } from '../options/failure.ts';
+import { type Io, write } from '../options/io.ts';
 import { languageOption } from '../options/language.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
-import { progressOn } from '../text/progress.ts';
+import { csvLine, type DayRow, dayColumns, dayRow, nameColumns, type RowSource } from '../output/days/row.ts';
+import { progressOn } from '../output/text/progress.ts';
+import type { AddCommand } from './command.ts';
 
 interface DaysOptions extends SessionOptions {
   readonly from: string;

@@ -8,19 +8,19 @@ import type { FestivalMode } from '@nirnaya/compiler/runtime';
 import { openAlmanac } from '@nirnaya/engine/almanac';
 import { openBundledSky } from '@nirnaya/ephemeris';
 import { Option } from 'commander';
-import type { AddCommand } from '../command.ts';
-import { childText, childVersions } from '../diff/child.ts';
-import { diffJson } from '../diff/json.ts';
-import { diffText } from '../diff/text.ts';
-import { type Version, versionsOf } from '../diff/version.ts';
-import { UsageError } from '../failure.ts';
-import { write, writeJson } from '../io.ts';
 import type { Today } from '../options/dates.ts';
+import { UsageError } from '../options/failure.ts';
+import { write, writeJson } from '../options/io.ts';
 import { isServed, sitesOf } from '../options/sites.ts';
 import { packOf } from '../options/tradition.ts';
 import { type Years, yearsOf } from '../options/years.ts';
-import { paintFor } from '../text/paint.ts';
-import { progressOn } from '../text/progress.ts';
+import { childText, childVersions } from '../output/diff/child.ts';
+import { diffJson } from '../output/diff/json.ts';
+import { diffText } from '../output/diff/text.ts';
+import { type Version, versionsOf } from '../output/diff/version.ts';
+import { paintFor } from '../output/text/paint.ts';
+import { progressOn } from '../output/text/progress.ts';
+import type { AddCommand } from './command.ts';
 
 interface DiffOptions {
   readonly child?: string;

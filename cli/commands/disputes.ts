@@ -4,17 +4,17 @@ import { type Dispute, disputesIn } from '@nirnaya/app/disputes';
 import { wanted } from '@nirnaya/app/festivals';
 import { dispute } from '@nirnaya/contract/festivals';
 import { parseIsoDate } from '@nirnaya/engine/civil';
-import type { AddCommand } from '../command.ts';
-import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';
+import { type Io, write, writeJson } from '../options/io.ts';
 import { languageOption } from '../options/language.ts';
 import { zonesText } from '../options/place.ts';
 import { inSession, type Session, sessionOptions } from '../options/session.ts';
-import { shortDay } from '../text/dates.ts';
-import { paintFor } from '../text/paint.ts';
-import { wrapped } from '../text/wrap.ts';
-import type { FestivalOptions } from '../year/options.ts';
-import { choosingOptions, filterOf } from '../year/options.ts';
+import { shortDay } from '../output/text/dates.ts';
+import { paintFor } from '../output/text/paint.ts';
+import { wrapped } from '../output/text/wrap.ts';
+import type { FestivalOptions } from '../output/year/options.ts';
+import { choosingOptions, filterOf } from '../output/year/options.ts';
+import type { AddCommand } from './command.ts';
 
 /** Adds the command. */
 export const addDisputes: AddCommand = (program, io) => {

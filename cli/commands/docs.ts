@@ -6,16 +6,16 @@ import { badPacksDir } from '@nirnaya/app/packs';
 import { newDelhi, placeOfPack } from '@nirnaya/app/places';
 import { productVersion } from '@nirnaya/app/workspace';
 import { renderDiagnostics } from '@nirnaya/dsl/diagnostics';
-import type { AddCommand } from '../command.ts';
-import { exampleIn } from '../docs/examples.ts';
-import { languageReference } from '../docs/language.ts';
-import { NegativeAnswer, UsageError } from '../failure.ts';
-import { write, writeJson } from '../io.ts';
+import { NegativeAnswer, UsageError } from '../options/failure.ts';
+import { write, writeJson } from '../options/io.ts';
 import { optionalPart } from '../options/optional.ts';
 import { packsOption } from '../options/pack-files.ts';
+import { unwritable } from '../options/unwritable.ts';
 import { openCommandWorkspace } from '../options/workspace.ts';
 import { yearsOf } from '../options/years.ts';
-import { unwritable } from '../unwritable.ts';
+import { exampleIn } from '../output/docs/examples.ts';
+import { languageReference } from '../output/docs/language.ts';
+import type { AddCommand } from './command.ts';
 
 interface DocsOptions {
   readonly out: string;

@@ -5,15 +5,15 @@ import { eclipsesOf } from '@nirnaya/app/eclipses';
 import { productVersion } from '@nirnaya/app/workspace';
 import { eclipsesAnswer } from '@nirnaya/contract/eclipses';
 import { clockIn } from '@nirnaya/explain/dates';
-import type { AddCommand } from '../command.ts';
-import { minuteClock } from '../day/minute-clock.ts';
-import { eclipseLines } from '../eclipses/page.ts';
-import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';
+import { type Io, write, writeJson } from '../options/io.ts';
 import { languageOption } from '../options/language.ts';
 import { zonesText } from '../options/place.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
-import { pageHead, sheetOf } from '../text/sheet.ts';
+import { minuteClock } from '../output/day/minute-clock.ts';
+import { eclipseLines } from '../output/eclipses/page.ts';
+import { pageHead, sheetOf } from '../output/text/sheet.ts';
+import type { AddCommand } from './command.ts';
 
 /** Adds the command. */
 export const addEclipses: AddCommand = (program, io) => {

@@ -3,16 +3,16 @@
 import { evaluateExpression } from '@nirnaya/authoring/evaluate';
 import { renderDiagnostics } from '@nirnaya/dsl/diagnostics';
 import { civilFromDay } from '@nirnaya/engine/civil';
-import type { AddCommand } from '../command.ts';
-import { expressionText } from '../eval/text.ts';
-import { NegativeAnswer } from '../failure.ts';
-import { write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
 import { envelopeOf } from '../options/envelope.ts';
+import { NegativeAnswer } from '../options/failure.ts';
 import { assignmentsOf, inputOption } from '../options/inputs.ts';
+import { write, writeJson } from '../options/io.ts';
 import { inSession, type SessionOptions, sessionOptions } from '../options/session.ts';
-import { longDate } from '../text/dates.ts';
-import { paintFor } from '../text/paint.ts';
+import { expressionText } from '../output/eval/text.ts';
+import { longDate } from '../output/text/dates.ts';
+import { paintFor } from '../output/text/paint.ts';
+import type { AddCommand } from './command.ts';
 
 interface EvalOptions extends SessionOptions {
   readonly input: readonly string[];

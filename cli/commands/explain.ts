@@ -5,20 +5,20 @@ import type { AnyRule } from '@nirnaya/compiler/runtime';
 import { isoDate } from '@nirnaya/engine/civil';
 import { titleOf } from '@nirnaya/explain/sentences';
 import { Option } from 'commander';
-import type { AddCommand } from '../command.ts';
-import { askedFor } from '../explain/asked.ts';
-import type { Explained, Question } from '../explain/contract.ts';
-import { diagnosticData, diagnosticNamed, diagnosticText } from '../explain/diagnostic.ts';
-import { explained, reportOf } from '../explain/explained.ts';
-import { missingInputs } from '../explain/inputs.ts';
-import { type Io, write, writeJson } from '../io.ts';
 import { envelopeOf } from '../options/envelope.ts';
 import { inputOption, inputsOf } from '../options/inputs.ts';
+import { type Io, write, writeJson } from '../options/io.ts';
 import { languageOption } from '../options/language.ts';
 import { zonesText } from '../options/place.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
-import { longDate } from '../text/dates.ts';
-import { paintFor } from '../text/paint.ts';
+import { askedFor } from '../output/explain/asked.ts';
+import type { Explained, Question } from '../output/explain/contract.ts';
+import { diagnosticData, diagnosticNamed, diagnosticText } from '../output/explain/diagnostic.ts';
+import { explained, reportOf } from '../output/explain/explained.ts';
+import { missingInputs } from '../output/explain/inputs.ts';
+import { longDate } from '../output/text/dates.ts';
+import { paintFor } from '../output/text/paint.ts';
+import type { AddCommand } from './command.ts';
 
 interface ExplainCommandOptions extends SessionOptions {
   readonly input: readonly string[];
@@ -58,7 +58,7 @@ export const addExplain: AddCommand = (program, io) => {
         const { session, rule, days, variant } = await askedFor(opened, { name, when, options }, elsewhere);
         const inputs = inputsOf(rule, options.input);
         if (options.svg === true) {
-          const { drawingOf } = await import('../explain/drawing.ts');
+          const { drawingOf } = await import('../output/explain/drawing.ts');
           return write(io.out, drawingOf({ session, rule, variant, inputs }, days));
         }
         const answers: Answered[] = [];

@@ -7,10 +7,10 @@ import { type Diagnostic, renderDiagnostics } from '@nirnaya/dsl/diagnostics';
 import { formatPack } from '@nirnaya/dsl/format';
 import { loadPackFiles, loadTestFiles, loadWordsFiles, readSourceFile } from '@nirnaya/dsl/pack';
 import { type SourceFile, sourceFile } from '@nirnaya/dsl/source';
-import type { AddCommand } from '../command.ts';
-import { NegativeAnswer, UsageError } from '../failure.ts';
-import { replaceFile } from '../fmt/replace-file.ts';
-import { type Io, write } from '../io.ts';
+import { NegativeAnswer, UsageError } from '../options/failure.ts';
+import { type Io, write } from '../options/io.ts';
+import { replaceFile } from '../output/fmt/replace-file.ts';
+import type { AddCommand } from './command.ts';
 
 /** The argument that means standard input. */
 const standardInput = '-';

@@ -1,9 +1,9 @@
 // `nirnaya keys`: the accounts of the store and their keys. The text of a key is written once, when it is made.
 
-import type { AddCommand } from '../command.ts';
-import { addCreateKey } from '../store/create-key.ts';
-import { addRevokeKey, addRotateKey } from '../store/end-key.ts';
-import { addListKeys } from '../store/list-keys.ts';
+import type { AddCommand } from './command.ts';
+import { addCreateKey } from './keys/create.ts';
+import { addRevokeKey, addRotateKey } from './keys/end.ts';
+import { addListKeys } from './keys/list.ts';
 
 /** Adds the command with its own. */
 export const addKeys: AddCommand = (program, io) => {

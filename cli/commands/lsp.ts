@@ -1,7 +1,7 @@
 // `nirnaya lsp`: the language server of rule packs, over standard input and output.
 
-import type { AddCommand } from '../command.ts';
 import { optionalPart } from '../options/optional.ts';
+import type { AddCommand } from './command.ts';
 
 interface LspOptions {
   readonly packs?: string;
@@ -20,7 +20,7 @@ export const addLsp: AddCommand = (program, io) => {
     .option('--stdio', 'speaks over standard input and output, as it always does')
     .action(async ({ packs }: LspOptions) => {
       // Other commands need none of it.
-      const { serveEditor } = await optionalPart('lsp', () => import('../editor/serve.ts'));
+      const { serveEditor } = await optionalPart('lsp', () => import('../output/editor/serve.ts'));
       await serveEditor({ packs, now: io.now });
     });
 };

@@ -14,15 +14,15 @@ import {
 import { compatibilityAnswer, type PointsBy, pointsBy, readingLanguageOf } from '@nirnaya/contract/jyotisha';
 import { type Chart, signOf } from '@nirnaya/engine/jyotisha';
 import { Option } from 'commander';
-import { ayanamsaOf, birthIn } from '../chart/birth.ts';
-import { matchPage } from '../chart/match-page.ts';
-import { type ChartSession, inChartSession } from '../chart/session.ts';
-import type { AddCommand } from '../command.ts';
-import { UsageError } from '../failure.ts';
-import { write, writeJson } from '../io.ts';
+import { UsageError } from '../options/failure.ts';
+import { write, writeJson } from '../options/io.ts';
 import { type LanguageOptions, languageOption } from '../options/language.ts';
 import { packsOption } from '../options/pack-files.ts';
-import { sheetOf } from '../text/sheet.ts';
+import { ayanamsaOf, birthIn } from '../output/chart/birth.ts';
+import { matchPage } from '../output/chart/match-page.ts';
+import { type ChartSession, inChartSession } from '../output/chart/session.ts';
+import { sheetOf } from '../output/text/sheet.ts';
+import type { AddCommand } from './command.ts';
 
 interface MatchOptions extends LanguageOptions {
   readonly ayanamsa?: string;

@@ -1,8 +1,8 @@
 // `nirnaya migrate`: brings the tables of the store to the version of this program.
 
-import type { AddCommand } from '../command.ts';
-import { write, writeJson } from '../io.ts';
-import { reached, storeOptions } from '../store/place.ts';
+import { reached, storeOptions } from '../operator/place.ts';
+import { write, writeJson } from '../options/io.ts';
+import type { AddCommand } from './command.ts';
 
 /** Adds the command. */
 export const addMigrate: AddCommand = (program, io) => {

@@ -2,16 +2,16 @@
 
 import { monthBounds } from '@nirnaya/app/requests';
 import { civilFromDay } from '@nirnaya/engine/civil';
-import type { AddCommand } from '../command.ts';
-import { UsageError } from '../failure.ts';
-import { write, writeJson } from '../io.ts';
 import { dateOf, type Today, yearOf } from '../options/dates.ts';
+import { UsageError } from '../options/failure.ts';
+import { write, writeJson } from '../options/io.ts';
 import { languageOption } from '../options/language.ts';
 import { inSession, sessionOptions } from '../options/session.ts';
-import { progressOn } from '../text/progress.ts';
-import { festivalYear } from '../year/festivals.ts';
-import { type FestivalOptions, festivalOptions, filterOf } from '../year/options.ts';
-import { festivalsJson, festivalsText } from '../year/print.ts';
+import { progressOn } from '../output/text/progress.ts';
+import { festivalYear } from '../output/year/festivals.ts';
+import { type FestivalOptions, festivalOptions, filterOf } from '../output/year/options.ts';
+import { festivalsJson, festivalsText } from '../output/year/print.ts';
+import type { AddCommand } from './command.ts';
 
 /** Adds the command. */
 export const addMonth: AddCommand = (program, io) => {

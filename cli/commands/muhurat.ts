@@ -12,20 +12,20 @@ import {
 } from '@nirnaya/app/muhurat';
 import { civilDayAt } from '@nirnaya/app/requests';
 import { longestRange, longestTraced, muhuratFindAnswer, usualScore } from '@nirnaya/contract/muhurat';
-import type { AddCommand } from '../command.ts';
-import { UsageError } from '../failure.ts';
-import { type Io, write, writeJson } from '../io.ts';
-import { muhuratPage } from '../muhurat/page.ts';
 import { usableChains } from '../options/chains.ts';
 import { dateOf } from '../options/dates.ts';
 import { envelopeOf } from '../options/envelope.ts';
+import { UsageError } from '../options/failure.ts';
 import { assignmentsOf, inputOption } from '../options/inputs.ts';
+import { type Io, write, writeJson } from '../options/io.ts';
 import { languageOption } from '../options/language.ts';
 import { zonesText } from '../options/place.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
-import { shortDate } from '../text/dates.ts';
-import { pageHead, sheetOf } from '../text/sheet.ts';
-import { wrapped } from '../text/wrap.ts';
+import { muhuratPage } from '../output/muhurat/page.ts';
+import { shortDate } from '../output/text/dates.ts';
+import { pageHead, sheetOf } from '../output/text/sheet.ts';
+import { wrapped } from '../output/text/wrap.ts';
+import type { AddCommand } from './command.ts';
 
 interface MuhuratOptions extends SessionOptions {
   readonly from?: string;

@@ -1,9 +1,9 @@
 // `nirnaya restore FILE`: puts a backup in the place of the embedded store.
 
-import type { AddCommand } from '../command.ts';
-import { UsageError } from '../failure.ts';
-import { write, writeJson } from '../io.ts';
-import { embeddedDataDir } from '../store/embedded.ts';
+import { embeddedDataDir } from '../operator/embedded.ts';
+import { UsageError } from '../options/failure.ts';
+import { write, writeJson } from '../options/io.ts';
+import type { AddCommand } from './command.ts';
 
 interface RestoreWords {
   readonly force?: boolean;

@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs';
 import type { Schema } from '@nirnaya/dsl/json-schema';
 import { packSchema, testSchema, wordsSchema } from '@nirnaya/dsl/schema';
 import { Argument } from 'commander';
-import type { AddCommand } from '../command.ts';
-import { write, writeJson } from '../io.ts';
-import { unwritable } from '../unwritable.ts';
+import { write, writeJson } from '../options/io.ts';
+import { unwritable } from '../options/unwritable.ts';
+import type { AddCommand } from './command.ts';
 
 const schemas = { pack: packSchema, test: testSchema, words: wordsSchema } as const satisfies Readonly<
   Record<string, Schema>

@@ -1,11 +1,11 @@
 // `nirnaya serve`: runs the HTTP service until it is stopped, with the settings of the environment and of its options.
 
 import { once } from 'node:events';
-import type { AddCommand } from '../command.ts';
-import { UsageError } from '../failure.ts';
-import { write } from '../io.ts';
+import { environmentSettings } from '../operator/place.ts';
+import { UsageError } from '../options/failure.ts';
+import { write } from '../options/io.ts';
 import { packsOption } from '../options/pack-files.ts';
-import { environmentSettings } from '../store/place.ts';
+import type { AddCommand } from './command.ts';
 
 interface ServeOptions {
   readonly port?: string;

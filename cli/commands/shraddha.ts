@@ -13,19 +13,19 @@ import {
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { mahalayaAnswer, shraddhaDayAnswer } from '@nirnaya/contract/shraddha';
 import { isoDate } from '@nirnaya/engine/civil';
-import type { AddCommand } from '../command.ts';
-import { minuteClock } from '../day/minute-clock.ts';
-import { UsageError } from '../failure.ts';
-import { type Io, write, writeJson } from '../io.ts';
 import { usableChains } from '../options/chains.ts';
 import { dateOf, yearOf } from '../options/dates.ts';
 import { envelopeOf } from '../options/envelope.ts';
+import { UsageError } from '../options/failure.ts';
+import { type Io, write, writeJson } from '../options/io.ts';
 import { languageOption } from '../options/language.ts';
 import { zonesText } from '../options/place.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
-import { dayPage, mahalayaPage } from '../shraddha/pages.ts';
-import { longDate } from '../text/dates.ts';
-import { pageHead, sheetOf } from '../text/sheet.ts';
+import { minuteClock } from '../output/day/minute-clock.ts';
+import { dayPage, mahalayaPage } from '../output/shraddha/pages.ts';
+import { longDate } from '../output/text/dates.ts';
+import { pageHead, sheetOf } from '../output/text/sheet.ts';
+import type { AddCommand } from './command.ts';
 
 /** Adds the command. */
 export const addShraddha: AddCommand = (program, io) => {

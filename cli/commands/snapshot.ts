@@ -16,16 +16,16 @@ import { renderDiagnostics } from '@nirnaya/dsl/diagnostics';
 import { suggest } from '@nirnaya/dsl/vocabulary';
 import { openAlmanac } from '@nirnaya/engine/almanac';
 import { openBundledSky } from '@nirnaya/ephemeris';
-import type { AddCommand } from '../command.ts';
-import { NegativeAnswer, UsageError } from '../failure.ts';
-import { type Io, write, writeJson } from '../io.ts';
+import { NegativeAnswer, UsageError } from '../options/failure.ts';
+import { type Io, write, writeJson } from '../options/io.ts';
 import { packsOption } from '../options/pack-files.ts';
 import { packsAt, packsWith } from '../options/packs.ts';
 import { type Years, yearsOf } from '../options/years.ts';
-import { readSnapshots, wholeSnapshots, writeSnapshots } from '../snapshot/files.ts';
-import { type Plan, plansOf } from '../snapshot/plan.ts';
-import { verifiedText } from '../snapshot/text.ts';
-import { verifySnapshots } from '../snapshot/verify.ts';
+import { readSnapshots, wholeSnapshots, writeSnapshots } from '../output/snapshot/files.ts';
+import { type Plan, plansOf } from '../output/snapshot/plan.ts';
+import { verifiedText } from '../output/snapshot/text.ts';
+import { verifySnapshots } from '../output/snapshot/verify.ts';
+import type { AddCommand } from './command.ts';
 
 interface SnapshotOptions {
   readonly verify?: boolean;

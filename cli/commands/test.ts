@@ -7,17 +7,17 @@ import type { CheckResult } from '@nirnaya/authoring/tests';
 import { diagnosticToJson, renderDiagnostics } from '@nirnaya/dsl/diagnostics';
 import { type Almanac, openAlmanac } from '@nirnaya/engine/almanac';
 import { openBundledSky } from '@nirnaya/ephemeris';
-import type { AddCommand } from '../command.ts';
-import { NegativeAnswer } from '../failure.ts';
-import { type Io, write, writeJson } from '../io.ts';
-import { checksAbout } from '../test/about.ts';
-import { junitXml } from '../test/junit.ts';
-import { reasonFor } from '../test/reason.ts';
-import { runSuite, type Suite, suiteAt } from '../test/suite.ts';
-import { failureText, placeOf, subjectOf, sumText } from '../test/text.ts';
-import { paintFor } from '../text/paint.ts';
-import { unwritable } from '../unwritable.ts';
-import { watching } from '../watch/watching.ts';
+import { NegativeAnswer } from '../options/failure.ts';
+import { type Io, write, writeJson } from '../options/io.ts';
+import { runSuite, type Suite, suiteAt } from '../options/suite.ts';
+import { unwritable } from '../options/unwritable.ts';
+import { checksAbout } from '../output/test/about.ts';
+import { junitXml } from '../output/test/junit.ts';
+import { reasonFor } from '../output/test/reason.ts';
+import { failureText, placeOf, subjectOf, sumText } from '../output/test/text.ts';
+import { paintFor } from '../output/text/paint.ts';
+import { watching } from '../output/watch/watching.ts';
+import type { AddCommand } from './command.ts';
 
 interface TestOptions {
   readonly rule: readonly string[];

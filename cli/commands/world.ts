@@ -5,15 +5,15 @@ import { findFestivals, recordOf, type WorldDate, type WorldRecord } from '@nirn
 import { type Religion, religions, worldRecord } from '@nirnaya/contract/world';
 import { Option } from 'commander';
 import stringWidth from 'string-width';
-import type { AddCommand } from '../command.ts';
-import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';
+import { type Io, write, writeJson } from '../options/io.ts';
 import { type LanguageOptions, languageOption } from '../options/language.ts';
 import { packsOption } from '../options/pack-files.ts';
 import { inSession, type Session } from '../options/session.ts';
-import { shortDay } from '../text/dates.ts';
-import { paintFor } from '../text/paint.ts';
-import { wrapped } from '../text/wrap.ts';
+import { shortDay } from '../output/text/dates.ts';
+import { paintFor } from '../output/text/paint.ts';
+import { wrapped } from '../output/text/wrap.ts';
+import type { AddCommand } from './command.ts';
 
 interface WorldOptions extends LanguageOptions {
   readonly religion?: Religion;

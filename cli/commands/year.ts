@@ -1,15 +1,15 @@
 // `nirnaya year [YEAR]`: the festivals of a year, each with its reason.
 
 import { civilDay } from '@nirnaya/engine/civil';
-import type { AddCommand } from '../command.ts';
-import { write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';
+import { write, writeJson } from '../options/io.ts';
 import { languageOption } from '../options/language.ts';
 import { inSession, sessionOptions } from '../options/session.ts';
-import { progressOn } from '../text/progress.ts';
-import { festivalYear } from '../year/festivals.ts';
-import { type FestivalOptions, festivalOptions, filterOf } from '../year/options.ts';
-import { festivalsJson, festivalsText } from '../year/print.ts';
+import { progressOn } from '../output/text/progress.ts';
+import { festivalYear } from '../output/year/festivals.ts';
+import { type FestivalOptions, festivalOptions, filterOf } from '../output/year/options.ts';
+import { festivalsJson, festivalsText } from '../output/year/print.ts';
+import type { AddCommand } from './command.ts';
 
 /** Adds the command. */
 export const addYear: AddCommand = (program, io) => {

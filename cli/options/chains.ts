@@ -2,7 +2,7 @@
 
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import type { SessionPacks } from '../cache/packs.ts';
-import { UsageError } from '../failure.ts';
+import { UsageError } from './failure.ts';
 
 /** The compiled chain that ends in a pack; `folders` are those that were laid over the bundled packs. */
 export async function usableChain(

@@ -3,7 +3,7 @@
 import { civilDayAt, servedDates } from '@nirnaya/app/requests';
 import { isoDate, parseIsoDate } from '@nirnaya/engine/civil';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '@nirnaya/engine/sky';
-import { UsageError } from '../failure.ts';
+import { UsageError } from './failure.ts';
 
 const near: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
 

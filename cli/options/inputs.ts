@@ -4,7 +4,7 @@ import type { RuleInput } from '@nirnaya/compiler/front';
 import { type AnyRule, type Inputs, inputText, inputValue } from '@nirnaya/compiler/runtime';
 import { vocabularyWith } from '@nirnaya/dsl/vocabulary';
 import { Option } from 'commander';
-import { UsageError } from '../failure.ts';
+import { UsageError } from './failure.ts';
 
 const vocabulary = vocabularyWith([]);
 

@@ -5,7 +5,7 @@ import type { WordsBook } from '@nirnaya/app/words';
 import { type AnyRule, allRules, type CompiledPack } from '@nirnaya/compiler/runtime';
 import type { NamedKind, z } from '@nirnaya/contract/schema';
 import { type Command, Option } from 'commander';
-import { UsageError } from '../failure.ts';
+import { UsageError } from './failure.ts';
 
 /** How names are wanted. */
 export interface LanguageOptions {

@@ -1,6 +1,6 @@
 // Parts of the command that need packages which a server-only installation may omit.
 
-import { UsageError } from '../failure.ts';
+import { UsageError } from './failure.ts';
 
 /** Loads a part; where a package that it needs is not installed, says which and how to install it. */
 export async function optionalPart<T>(command: string, load: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { type PackSources, packSources } from '@nirnaya/app/packs';
 import type { Command } from 'commander';
-import { UsageError } from '../failure.ts';
+import { UsageError } from './failure.ts';
 
 /** Adds `--packs`, which may be repeated. */
 export const packsOption = (command: Command): Command =>

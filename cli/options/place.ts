@@ -17,7 +17,7 @@ import {
 import { suggest } from '@nirnaya/dsl/vocabulary';
 import { zoneIsKnown } from '@nirnaya/engine/civil';
 import type { Place } from '@nirnaya/engine/place';
-import { UsageError } from '../failure.ts';
+import { UsageError } from './failure.ts';
 
 /** The options that name a place, as written. */
 export interface PlaceOptions {

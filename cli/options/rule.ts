@@ -3,7 +3,7 @@
 import { nearKeys } from '@nirnaya/app/festivals';
 import type { PackOutline } from '@nirnaya/compiler/front';
 import { type AnyRule, allRules, anyRule, type CompiledPack } from '@nirnaya/compiler/runtime';
-import { UsageError } from '../failure.ts';
+import { UsageError } from './failure.ts';
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 

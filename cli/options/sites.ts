@@ -3,7 +3,7 @@
 import { bundledCatalogue, curatedPlace, newDelhi } from '@nirnaya/app/places';
 import type { Pack } from '@nirnaya/compiler/front';
 import type { Site } from '@nirnaya/engine/place';
-import { UsageError } from '../failure.ts';
+import { UsageError } from './failure.ts';
 import { placeOf } from './place.ts';
 
 type Packs = ReadonlyMap<string, Pack>;

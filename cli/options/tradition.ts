@@ -11,7 +11,7 @@ import {
 import { Refusal } from '@nirnaya/app/requests';
 import type { PackOutline } from '@nirnaya/compiler/front';
 import { suggest } from '@nirnaya/dsl/vocabulary';
-import { UsageError } from '../failure.ts';
+import { UsageError } from './failure.ts';
 
 type Packs = ReadonlyMap<string, PackOutline>;
 

@@ -1,7 +1,7 @@
 // A span of years in the arguments of a command line.
 
-import { UsageError } from '../failure.ts';
 import { type Today, yearOf } from './dates.ts';
+import { UsageError } from './failure.ts';
 
 /** Gregorian years, both inclusive. */
 export interface Years {

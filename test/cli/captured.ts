@@ -1,8 +1,8 @@
 // Runs a command line in this process and keeps what it wrote.
 
 import { Readable, Writable } from 'node:stream';
-import type { Io } from '../../cli/io.ts';
-import { run } from '../../cli/run.ts';
+import { run } from '../../cli/commands/run.ts';
+import type { Io } from '../../cli/options/io.ts';
 
 /** What came of a command. */
 export interface Captured {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { run } from '../../cli/run.ts';
+import { run } from '../../cli/commands/run.ts';
 import { captured } from './captured.ts';
 
 test('days: one row a day, angas read at sunrise', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { watchPaths } from '../../cli/watch/paths.ts';
+import { watchPaths } from '../../cli/output/watch/paths.ts';
 import { captured } from './captured.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nirnaya-test-'));

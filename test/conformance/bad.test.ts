@@ -2,7 +2,7 @@
 // what puts them right does so.
 
 import { describe, expect, it } from 'vitest';
-import { diagnosticsOf } from '../../cli/docs/examples.ts';
+import { diagnosticsOf } from '../../cli/output/docs/examples.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';

@@ -1,7 +1,7 @@
 // What stands under the source of a diagnostic, in the bad cases: carets as wide as the error and nowhere else.
 
 import { expect, it } from 'vitest';
-import { diagnosticsOf } from '../../cli/docs/examples.ts';
+import { diagnosticsOf } from '../../cli/output/docs/examples.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import { lineColumn } from '../../dsl/source/source-file.ts';
 import { badCases, readBadCase } from './bad-case.ts';

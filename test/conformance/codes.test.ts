@@ -1,7 +1,7 @@
 // Every code of the catalogue is shown by a case of its name: the shortest pack that has it, and its correction.
 
 import { describe, expect, it } from 'vitest';
-import { diagnosticsOf } from '../../cli/docs/examples.ts';
+import { diagnosticsOf } from '../../cli/output/docs/examples.ts';
 import { catalogueEntries } from '../../dsl/diagnostics/catalogue.ts';
 import { badCases, readBadCase } from './bad-case.ts';
 

@@ -3,8 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
-import { commands } from '../../cli/commands.ts';
-import { suiteOf } from '../../cli/test/suite.ts';
+import { commands } from '../../cli/commands/table.ts';
+import { suiteOf } from '../../cli/options/suite.ts';
 import { type PackRead, packSetOf } from '../../compiler/compile/compile.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';

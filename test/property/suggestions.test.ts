@@ -2,7 +2,7 @@
 // following proposals never comes back to a text that stood before.
 
 import { describe, expect, it } from 'vitest';
-import { diagnosticsOf } from '../../cli/docs/examples.ts';
+import { diagnosticsOf } from '../../cli/output/docs/examples.ts';
 import type { Diagnostic, DiagnosticFix } from '../../dsl/diagnostics/diagnostic.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
 import { isDamage } from '../../dsl/yaml/read-yaml.ts';

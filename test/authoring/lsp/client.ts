@@ -20,7 +20,7 @@ import {
   type TextEdit,
 } from 'vscode-languageserver-protocol/node.js';
 import { serveLanguage } from '../../../authoring/lsp/server.ts';
-import { editorParts } from '../../../cli/editor/serve.ts';
+import { editorParts } from '../../../cli/output/editor/serve.ts';
 
 /** The clock of the server: noon of 27 August 2025 in New Delhi. */
 const now = Date.UTC(2025, 7, 27, 6, 30);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '../../../cli/failure.ts';
+import { UsageError } from '../../../cli/options/failure.ts';
 import { optionalPart } from '../../../cli/options/optional.ts';
 
 const missing = (message: string): Promise<never> =>

@@ -1,8 +1,8 @@
 // The reference of the command line, made from the declarations of its commands.
 
 import { type Argument, Command, type Option } from 'commander';
-import { commands } from '../../../cli/commands.ts';
-import type { Io } from '../../../cli/io.ts';
+import { commands } from '../../../cli/commands/table.ts';
+import type { Io } from '../../../cli/options/io.ts';
 
 /** The page as Markdown. */
 export async function commandsPage(): Promise<string> {

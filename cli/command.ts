@@ -1,7 +1,0 @@
-// What every command's file exports: a function that adds it to the program.
-
-import type { Command } from 'commander';
-import type { Io } from './io.ts';
-
-/** Adds a command to the program. */
-export type AddCommand = (program: Command, io: Io) => void;

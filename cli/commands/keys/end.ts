@@ -1,0 +1,71 @@
+// `nirnaya keys revoke` and `nirnaya keys rotate`: keys that end, at once or when their successor is in use.
+
+import { newKeyText } from '@nirnaya/server/access';
+import { keyOfId } from '../../operator/account.ts';
+import { withStore } from '../../operator/place.ts';
+import { spanOf } from '../../operator/span.ts';
+import { UsageError } from '../../options/failure.ts';
+import { write, writeJson } from '../../options/io.ts';
+import type { AddCommand } from '../command.ts';
+
+/** Adds `revoke`. */
+export const addRevokeKey: AddCommand = (program, io) => {
+  program
+    .command('revoke')
+    .description('ends a key; running services refuse it within seconds')
+    .argument('<id>', 'id of the key')
+    .option('--json', 'answer as JSON')
+    .action(async (id: string, { json }: { readonly json?: boolean }) => {
+      const key = await withStore(io.now, async (store) => {
+        const found = await keyOfId(store, id);
+        if (await store.revokeKey(found.accountId, found.id, io.now())) return found;
+        throw new UsageError(`the key ${id} is revoked already`);
+      });
+      if (json === true) await writeJson(io, { id: key.id, revoked: true });
+      else await write(io.out, `key ${key.id} (${key.prefix}) is revoked\n`);
+    });
+};
+
+interface RotateWords {
+  readonly overlap: string;
+  readonly json?: boolean;
+}
+
+/** Adds `rotate`. */
+export const addRotateKey: AddCommand = (program, io) => {
+  program
+    .command('rotate')
+    .description('makes the successor of a key and writes it, once; the old key is valid for a while longer')
+    .argument('<id>', 'id of the key')
+    .option('--overlap <span>', 'how long both are valid, as 30m, 24h or 7d', '24h')
+    .option('--json', 'answer as JSON')
+    .action(async (id: string, { overlap, json }: RotateWords) => {
+      const span = spanOf(overlap);
+      if (span === undefined) throw new UsageError(`--overlap: ${JSON.stringify(overlap)} is no span as 24h`);
+      const now = io.now();
+      const { text, prefix, hash } = newKeyText();
+      const { old, key } = await withStore(io.now, async (store) => {
+        const found = await keyOfId(store, id);
+        const next = { accountId: found.accountId, name: found.name, prefix, hash, createdAt: now };
+        const rotation = await store.rotateKey(found.id, next, now + span);
+        if (rotation.state === 'rotated') return { old: found, key: rotation.key };
+        if (rotation.state === 'unknown')
+          throw new UsageError(`the key ${id} is not valid any more, or has a successor`);
+        const { id: before, expiresAt = now } = rotation.predecessor;
+        throw new UsageError(
+          `the key ${id} took the place of ${before}, which is valid until ${new Date(expiresAt).toISOString()}`,
+          `revoke ${before} first: nirnaya keys revoke ${before}`,
+        );
+      });
+      const until = new Date(Math.min(old.expiresAt ?? now + span, now + span)).toISOString();
+      if (json === true) {
+        await writeJson(io, { key: text, id: key.id, old: { id: old.id, valid_until: until } });
+        return;
+      }
+      await write(io.out, `${text}\n`);
+      await write(
+        io.err,
+        `key ${key.id} follows ${old.id}, which is valid until ${until}; it is not shown again\n`,
+      );
+    });
+};

@@ -1,0 +1,22 @@
+// The diagram of a chart or of one of its vargas, from an answer.
+
+import { type Diagram, diagramOf } from '@nirnaya/app/jyotisha';
+import { UsageError } from '../../options/failure.ts';
+import type { ShownChart } from './page.ts';
+
+/** The diagram of a varga, `D1` the chart itself. */
+export function diagramIn({ vargas, grahas, birth }: ShownChart, wanted = 'D1'): Diagram {
+  const varga = vargas.find((of) => of.varga.toLowerCase() === wanted.toLowerCase());
+  if (varga === undefined) {
+    const known = vargas.map((of) => of.varga).join(', ');
+    throw new UsageError(`--varga: ${JSON.stringify(wanted)} is none of ${known}`);
+  }
+  const retrograde = new Set(grahas.flatMap((of, i) => (of.retrograde ? [i] : [])));
+  const signs = varga.grahas.map((of) => of.rashi_number - 1);
+  const title = [
+    ...(birth.name === null ? [] : [birth.name]),
+    `${birth.date} ${birth.time}`,
+    `${varga.varga} ${varga.name}`,
+  ];
+  return diagramOf(varga.lagna.rashi_number - 1, signs, retrograde, title);
+}

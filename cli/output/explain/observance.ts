@@ -1,0 +1,36 @@
+// An observance on a date: how its day was decided.
+
+import { variantNamed } from '@nirnaya/app/festivals';
+import type { CommandLanguage } from '../../options/language.ts';
+import type { Explained, Question } from './contract.ts';
+import { find } from './found.ts';
+import { decisionBlocks } from './report.ts';
+
+/** Explains an observance. */
+export async function explainObservance({
+  session,
+  rule: { code },
+  day,
+  variant: key,
+}: Question): Promise<Explained> {
+  const rule = session.pack.rules.get(code);
+  if (rule === undefined) throw new Error(`${code} is no observance`);
+  const { language } = session;
+  const wanted = key === undefined ? undefined : variantNamed(session.pack, rule, key);
+  const found = find({ ...session.context, language }, rule, day, wanted);
+  const { matched, name, variant } = found;
+  const decided = { conditions: found.conditions, observatory: found.observatory ?? null };
+  const { conditions, observatory } = language === undefined ? decided : await inLanguage(language, decided);
+  return {
+    sentence:
+      language?.names.of('sentence', found.sentence, { code, variant, about: name }) ?? found.sentence,
+    blocks: (layout) => decisionBlocks({ ...found, observatory: observatory ?? undefined }, layout),
+    data: { variant: variant ?? null, matched, conditions, observatory },
+  };
+}
+
+// The shapes of answers are loaded where names are wanted in a language, and not by every explanation.
+async function inLanguage<T>(language: CommandLanguage, decided: T): Promise<T> {
+  const { explanation } = await import('@nirnaya/contract/festivals');
+  return language.written(explanation.pick({ conditions: true, observatory: true }), decided);
+}

@@ -1,0 +1,183 @@
+// The festivals of a year with the reason of each, and what the year leaves without a date.
+
+import {
+  type FestivalItem,
+  itemOf,
+  type ListedObservance,
+  onceEach,
+  principalFirst,
+  weightOf,
+} from '@nirnaya/app/festivals';
+import type { PackRule } from '@nirnaya/compiler/front';
+import type { CompiledPack, Observance } from '@nirnaya/compiler/runtime';
+import { festivalItem, undecidedItem } from '@nirnaya/contract/festivals';
+import type { Weight } from '@nirnaya/dsl/vocabulary';
+import { type ExplainOptions, sentenceOf } from '@nirnaya/explain/sentences';
+import type { Session } from '../../options/session.ts';
+import type { Progress } from '../text/progress.ts';
+
+/** An observance of a span of days, with what its readers want to know. Days are civil day numbers. */
+export interface YearFestival {
+  readonly code: string;
+  readonly name: string;
+  readonly name_sa: string | null;
+  /** in English, IAST, Devanagari and the language of the land or of the command */
+  readonly names: FestivalItem['names'];
+  readonly aliases: readonly string[];
+  readonly variant: FestivalItem['variant'];
+  readonly also: FestivalItem['also'];
+  readonly within: FestivalItem['within'];
+  readonly type: string;
+  readonly weight: string | null;
+  readonly tags: readonly string[];
+  readonly summary: string | null;
+  readonly day: number;
+  readonly lastDay: number;
+  readonly reason: string;
+  readonly windows: FestivalItem['windows'];
+  /** whose day is which, where traditions keep it by rules of their own */
+  readonly traditions?: FestivalItem['traditions'];
+}
+
+/** An occurrence that got no date. */
+interface YearUndated {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: 'undecided' | 'undecidable';
+  /** civil day numbers */
+  readonly candidates: readonly number[];
+  readonly reason: string;
+}
+
+/** A year of festivals. */
+export interface FestivalYear {
+  readonly festivals: readonly YearFestival[];
+  readonly undated: readonly YearUndated[];
+}
+
+/** Which of the festivals are wanted; those of some kinds only if any are given. */
+export interface YearFilter {
+  readonly types: readonly string[];
+  readonly weights: readonly Weight[];
+  readonly tags: readonly string[];
+}
+
+/** Days from..to (civil day numbers, inclusive) of one year. */
+export interface YearSpan {
+  readonly year: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds the festivals that begin in a span of days, by date and those of one date by their weight. */
+export function festivalYear(
+  session: Session,
+  { year, from, to }: YearSpan,
+  filter: YearFilter,
+  progress: Progress,
+): FestivalYear {
+  const { pack, mode, place, zone, works, context } = session;
+  const py = session.year(year);
+  const observances = byDate(pack, pack.observances.inYear(py, { mode }).filter(isWanted(filter)), from, to);
+  const festivals = observances.map((observance, i): YearFestival => {
+    progress.at(i, observances.length, 'dates');
+    const { day, lastDay } = observance;
+    const found = itemOf(context, observance, Math.max(day, from), { observatory: false });
+    const item = session.language?.written(festivalItem, found) ?? found;
+    const {
+      code,
+      name,
+      name_sa,
+      aliases,
+      variant,
+      also,
+      within,
+      type,
+      weight,
+      tags,
+      summary,
+      reason,
+      windows,
+    } = item;
+    const { names, traditions } = item;
+    return {
+      ...{
+        code,
+        name,
+        name_sa,
+        names,
+        aliases,
+        variant,
+        also,
+        within,
+        type,
+        weight,
+        tags,
+        summary,
+        day,
+        lastDay,
+        reason,
+      },
+      windows,
+      ...(traditions === undefined ? {} : { traditions }),
+    };
+  });
+  progress.end();
+  const options: ExplainOptions = { zone, dayZone: place.zone, placeYear: py, pack, works };
+  return {
+    festivals,
+    undated: undatedOf(session, year, options).filter(
+      ({ code, candidates }) =>
+        isWanted(filter)({ rule: pack.rules.get(code) }) &&
+        candidates.some((day) => from <= day && day <= to),
+    ),
+  };
+}
+
+function isWanted({ types, weights, tags }: YearFilter) {
+  const isAny = (wanted: readonly string[], own: readonly (string | undefined)[]): boolean =>
+    wanted.length === 0 || own.some((one) => one !== undefined && wanted.includes(one));
+  return ({ rule }: { readonly rule: PackRule | undefined }): boolean =>
+    rule !== undefined &&
+    isAny(types, [rule.linked.fields.type ?? 'FESTIVAL']) &&
+    isAny(weights, [weightOf(rule)]) &&
+    isAny(tags, rule.linked.fields.tags ?? []);
+}
+
+// One that spans the first day stands on it.
+function byDate(
+  pack: CompiledPack,
+  observances: readonly Observance[],
+  from: number,
+  to: number,
+): readonly ListedObservance[] {
+  const dates = new Map<number, Observance[]>();
+  for (const observance of observances) {
+    if (observance.lastDay < from || observance.day > to) continue;
+    const on = dates.get(observance.day);
+    if (on === undefined) dates.set(observance.day, [observance]);
+    else on.push(observance);
+  }
+  return [...dates.values()].flatMap((on) => principalFirst(onceEach(pack, on)));
+}
+
+const undatedNames = undecidedItem.pick({ name: true, reason: true });
+
+function undatedOf(session: Session, year: number, options: ExplainOptions): YearUndated[] {
+  const py = session.year(year);
+  return session.pack.undated
+    .inYear(py, { mode: session.mode })
+    .flatMap(({ rule, decision }): YearUndated[] => {
+      const { outcome, occurrence } = decision;
+      if (outcome.kind !== 'undecided' && outcome.kind !== 'undecidable') return [];
+      const trace = session.pack.traces.tracer(py, rule.code, { mode: session.mode });
+      const said = {
+        code: rule.code,
+        name: rule.linked.fields.name ?? rule.code,
+        kind: outcome.kind,
+        candidates: outcome.candidates.map((index) => py.firstDay + index),
+        reason: trace === undefined ? '' : sentenceOf(rule, trace(occurrence), options),
+      };
+      return [session.language?.written(undatedNames, said) ?? said];
+    });
+}
