@@ -127,7 +127,13 @@ const folders = {
     'lsp',
     'vscode',
   ],
+  cli: ['cache', 'options', 'output', 'operator', 'commands'],
+  host: ['threads'],
+  ephemeris: ['packed', 'swiss'],
 };
+
+// Rooms with so few files that some lie beside the folders.
+const unfoldered = ['host', 'ephemeris'];
 
 const all = [...Object.keys(rooms), 'test'];
 
@@ -199,7 +205,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^cli/',
-        pathNot: '^cli/(commands/(serve|config|keys|migrate|backup|restore)\\.ts$|store/)',
+        pathNot: '^cli/(commands/(serve|config|keys|migrate|backup|restore)(\\.ts$|/)|operator/)',
       },
       to: { path: '^server/' },
     },
@@ -233,7 +239,10 @@ module.exports = {
         comment: 'every file of the room lies in one of the folders that have a place in the order',
         severity: 'error',
         from: {},
-        to: { path: `^${room}/.*\\.ts$`, pathNot: `^${room}/((${inOrder.join('|')})/|main\\.ts$)` },
+        to: {
+          path: `^${room}/.*\\.ts$`,
+          pathNot: `^${room}/((${inOrder.join('|')})/|${unfoldered.includes(room) ? '[^/]+' : 'main'}\\.ts$)`,
+        },
       },
     ]),
     ...Object.entries(rooms).map(([room, may]) => ({
