@@ -1,0 +1,53 @@
+// `npm run release`: builds, tests and packs the version of package.json and writes its notes. By default it says what it would
+// do and prints the notes; `-- --run` does it. It publishes nothing and makes no tag: the last lines say how.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { releaseNotes } from './notes.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    run: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'dist/release' },
+  },
+});
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const notes = releaseNotes(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version);
+const steps = [
+  ['npm', 'run', '-s', 'build'],
+  ['npm', 'test'],
+  ['npm', 'pack', '--pack-destination', values.out],
+];
+
+const call = ([command, ...args], stdio) => spawnSync(command, args, { cwd: root, encoding: 'utf8', stdio });
+
+function release() {
+  const changes = call(['git', 'status', '--porcelain'], 'pipe').stdout.trim();
+  if (changes !== '') return `the working tree has changes; commit them first:\n${changes}`;
+  mkdirSync(join(root, values.out), { recursive: true });
+  for (const step of steps) {
+    console.log(`== ${step.join(' ')}`);
+    if (call(step, 'inherit').status !== 0) return `${step.join(' ')} failed; nothing was released`;
+  }
+  writeFileSync(join(root, values.out, 'NOTES.md'), notes);
+  console.log(
+    `The package and NOTES.md are in ${values.out}. To tag it: git tag -a v${version} -F ${values.out}/NOTES.md`,
+  );
+  return undefined;
+}
+
+if (values.run) {
+  const problem = release();
+  if (problem !== undefined) {
+    console.error(`release: ${problem}`);
+    process.exitCode = 1;
+  }
+} else {
+  for (const step of steps) console.log(`would run: ${step.join(' ')}`);
+  console.log(`would write: ${join(values.out, 'NOTES.md')}\n\n${notes}`);
+  console.log('This was a dry run; npm run release -- --run does it.');
+}
