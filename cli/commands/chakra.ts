@@ -55,7 +55,7 @@ export const addChakra: AddCommand = (program, io) => {
       const minutes = minutesOf(options);
       const place = { ...options, region: options.region ?? chakraPack };
       if (figure === undefined)
-        return inSession(place, io, (session) => ownChakra(session, name, words, options, io));
+        return inSession(place, io, (session) => ownChakra(session, { name, words, options }, io));
       const given = givenOf(figure, words, options.date !== undefined);
       return inSession(place, io, async (session) => {
         const at = options.date === undefined ? undefined : instantOf(session, options.date, minutes);
@@ -71,14 +71,16 @@ export const addChakra: AddCommand = (program, io) => {
   );
 };
 
+interface OwnChakraQuery {
+  /** the code, or its end */
+  readonly name: string;
+  /** the inputs of its rule, `name=value` */
+  readonly words: readonly string[];
+  readonly options: ChakraOptions;
+}
+
 // The chakra of a code that the loaded packs have.
-async function ownChakra(
-  session: Session,
-  name: string,
-  words: readonly string[],
-  options: ChakraOptions,
-  io: Io,
-): Promise<void> {
+async function ownChakra(session: Session, { name, words, options }: OwnChakraQuery, io: Io): Promise<void> {
   const chains = await chainsIn(session, options);
   const found = chakraAmong(chains, name);
   if (found === undefined)

@@ -49,7 +49,11 @@ export const addDays: AddCommand = (program, io) => {
       const format = options.json === true ? 'json' : options.format;
       const columns = options.lang === undefined ? dayColumns : [...dayColumns, ...nameColumns];
       const rows = format === 'csv' ? csvOf(columns) : json;
-      await exportDays(session, from, to, { rows, named: options.lang !== undefined }, options, io);
+      await exportDays(
+        session,
+        { from, to, rows, named: options.lang !== undefined, progress: options.progress },
+        io,
+      );
     }),
   );
 };
@@ -73,12 +77,21 @@ const json: RowFormat = {
   row: (row, first) => `${first ? '' : ','}\n${JSON.stringify(row)}`,
 };
 
+// What is exported of a session.
+interface DaysExport {
+  /** first and last civil day number */
+  readonly from: number;
+  readonly to: number;
+  readonly rows: RowFormat;
+  /** whether rows have names in the session's language */
+  readonly named: boolean;
+  /** whether progress is shown where `err` is no terminal */
+  readonly progress?: boolean | undefined;
+}
+
 async function exportDays(
   session: Session,
-  from: number,
-  to: number,
-  { rows: format, named }: { readonly rows: RowFormat; readonly named: boolean },
-  { progress: showProgress = false }: Pick<DaysOptions, 'progress'>,
+  { from, to, rows: format, named, progress: showProgress = false }: DaysExport,
   io: Io,
 ): Promise<void> {
   const progress = progressOn(io, showProgress);

@@ -114,13 +114,14 @@ export const addDiff: AddCommand = (program, io) => {
           [before, after].flatMap(({ chains }) => chains.get(name)?.chain ?? []),
         );
         const prose = compareProse(before.packs, after.packs, [...new Set(below)]);
+        const comparison = { before, after, question, diff: found, prose };
         if (options.json === true) {
-          const data = diffJson(before, after, question, found, prose);
+          const data = diffJson(comparison);
           return writeJson(io, child === undefined ? data : { ...data, child: child.rules });
         }
         const layout = { limit, days, paint: paintFor(io) };
         const own = child === undefined ? '' : childText(after.label, child.rules, layout);
-        return write(io.out, `${own}${diffText(before, after, question, found, prose, layout)}`);
+        return write(io.out, `${own}${diffText(comparison, layout)}`);
       } finally {
         sky.close();
       }

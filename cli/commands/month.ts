@@ -29,7 +29,7 @@ export const addMonth: AddCommand = (program, io) => {
         const found = festivalYear(session, { year, from, to: end - 1 }, filter, progress);
         if (options.json === true) return writeJson(io, { year, month, ...festivalsJson(session, found) });
         const title = `${year}-${String(month).padStart(2, '0')}`;
-        return write(io.out, festivalsText(session, title, found, options.reason, io));
+        return write(io.out, festivalsText(session, found, { title, reasons: options.reason }, io));
       });
     },
   );

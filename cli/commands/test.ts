@@ -45,7 +45,8 @@ export const addTest: AddCommand = (program, io) => {
       const sky = openBundledSky();
       try {
         const almanac = openAlmanac(sky, { calendars: bundledCalendars() });
-        const once = (): Promise<boolean> => testOnce(paths, almanac, sky.ephemerisVersion, options, io);
+        const once = (): Promise<boolean> =>
+          testOnce(paths, { almanac, dataVersion: sky.ephemerisVersion }, options, io);
         if (options.watch !== true) {
           if (!(await once())) throw new NegativeAnswer();
           return;
@@ -59,8 +60,7 @@ export const addTest: AddCommand = (program, io) => {
 
 async function testOnce(
   paths: readonly string[],
-  almanac: Almanac,
-  dataVersion: string,
+  { almanac, dataVersion }: { readonly almanac: Almanac; readonly dataVersion: string },
   options: TestOptions,
   io: Io,
 ): Promise<boolean> {

@@ -26,7 +26,10 @@ export const addYear: AddCommand = (program, io) => {
         const span = { year, from: civilDay(year, 1, 1), to: civilDay(year, 12, 31) };
         const found = festivalYear(session, span, filter, progress);
         if (options.json === true) return writeJson(io, { year, ...festivalsJson(session, found) });
-        return write(io.out, festivalsText(session, String(year), found, options.reason, io));
+        return write(
+          io.out,
+          festivalsText(session, found, { title: String(year), reasons: options.reason }, io),
+        );
       });
     },
   );

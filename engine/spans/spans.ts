@@ -27,7 +27,7 @@ export function intersect(a: Spans, b: Spans): Spans {
   for (let i = 0; i < a.length && j < b.length; ) {
     const start = Math.max(a[i], b[j]);
     const end = Math.min(a[i + 1], b[j + 1]);
-    if (start < end || (start === end && isEventWithin(a, i, b, j, start))) out.push(start, end);
+    if (start < end || (start === end && isEventWithin(a, i, b, j))) out.push(start, end);
     if (a[i + 1] < b[j + 1]) i += 2;
     else j += 2;
   }
@@ -35,12 +35,12 @@ export function intersect(a: Spans, b: Spans): Spans {
 }
 
 // A meeting of no length counts only where one side is itself an event and the other holds at it.
-function isEventWithin(a: Spans, i: number, b: Spans, j: number, t: number): boolean {
+function isEventWithin(a: Spans, i: number, b: Spans, j: number): boolean {
   const aEvent = a[i] === a[i + 1];
   const bEvent = b[j] === b[j + 1];
   if (aEvent && bEvent) return true;
-  if (aEvent) return t < b[j + 1];
-  return bEvent && t < a[i + 1];
+  if (aEvent) return a[i] < b[j + 1];
+  return bEvent && b[j] < a[i + 1];
 }
 
 /** The union of two sets; spans that meet become one. */
@@ -103,7 +103,7 @@ export function touches(a: Spans, b: Spans): boolean {
     for (let j = firstEndingAfter(b, a[i]); j < b.length && b[j] <= a[i + 1]; j += 2) {
       const start = Math.max(a[i], b[j]);
       const end = Math.min(a[i + 1], b[j + 1]);
-      if (start < end || (start === end && isEventWithin(a, i, b, j, start))) return true;
+      if (start < end || (start === end && isEventWithin(a, i, b, j))) return true;
     }
   }
   return false;

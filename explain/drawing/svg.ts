@@ -78,11 +78,11 @@ export function svgTimeline({ title, caption, rows }: Timeline, zone: string): s
     `<desc>${escaped(caption)}</desc>`,
     `<style>${style}</style>`,
     `<rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"/>`,
-    text(margin, 32, title, 'text', ' font-size="17" font-weight="600"'),
+    text([margin, 32], title, 'text', ' font-size="17" font-weight="600"'),
     ...ends(rows[0], { axis: titleHeight - 8, range, zone }),
     ...drawn.flat(),
     ...ticks(rows[0], { axis, range, zone }),
-    ...lines.map((line, i) => text(margin, axis + 38 + i * lineHeight, line, 'text', ' font-size="14"')),
+    ...lines.map((line, i) => text([margin, axis + 38 + i * lineHeight], line, 'text', ' font-size="14"')),
     '</svg>',
   ];
   return `${parts.join('\n')}\n`;
@@ -116,7 +116,7 @@ function drawnRow(row: TimelineRow, { top, height, range, zone }: RowPlace): str
   const shade = (from: number, to: number, name: string): string =>
     rect({ x: x(from), y: top, width: x(to) - x(from), height }, name, ' rx="2"');
   return [
-    text(margin, top + 17, row.label, 'text', ' font-size="14" font-weight="600"'),
+    text([margin, top + 17], row.label, 'text', ' font-size="14" font-weight="600"'),
     ...(row.note === '' ? [] : note(row, top)),
     shade(row.sunrise, row.sunset, 'day'),
     shade(row.sunset, row.nextSunrise, 'night'),
@@ -130,9 +130,9 @@ function drawnRow(row: TimelineRow, { top, height, range, zone }: RowPlace): str
 }
 
 function note({ note: line, marked }: TimelineRow, top: number): string[] {
-  if (!marked) return [text(margin, top + 35, line, 'faint')];
+  if (!marked) return [text([margin, top + 35], line, 'faint')];
   const box = { x: margin - 2, y: top + 24, width: line.length * perBoldCharacter + 14, height: 18 };
-  return [rect(box, 'mark', ' rx="9"'), text(margin + 5, top + 37, line, 'on-mark', ' font-weight="600"')];
+  return [rect(box, 'mark', ' rx="9"'), text([margin + 5, top + 37], line, 'on-mark', ' font-weight="600"')];
 }
 
 interface BandPlace {
@@ -154,13 +154,13 @@ function drawnBand(band: Band, { row, x, y, before, next, zone }: BandPlace): st
   const labels = labelsOf(band, row, zone);
   const fits = (label: string, room: number): boolean => label.length * perCharacter + 10 <= room;
   const inside = labels.find((label) => fits(label, to - from));
-  if (inside !== undefined) return [box, text(from + 6, y + 15, inside, `on-${band.tone}`)];
+  if (inside !== undefined) return [box, text([from + 6, y + 15], inside, `on-${band.tone}`)];
   const after = (next === undefined ? x(row.nextSunrise) : x(next.start)) - to;
   const beside = labels.find((label) => fits(label, after));
-  if (beside !== undefined) return [box, text(to + 6, y + 15, beside, 'text')];
+  if (beside !== undefined) return [box, text([to + 6, y + 15], beside, 'text')];
   const room = from - (before === undefined ? x(row.sunrise) : x(before.end));
   const ahead = labels.find((label) => fits(label, room));
-  return ahead === undefined ? [box] : [box, text(from - 6, y + 15, ahead, 'text', ' text-anchor="end"')];
+  return ahead === undefined ? [box] : [box, text([from - 6, y + 15], ahead, 'text', ' text-anchor="end"')];
 }
 
 // With the times at which it begins and ends within the day, and without.
@@ -195,7 +195,7 @@ function ends(row: TimelineRow | undefined, { axis, range, zone }: AxisPlace): s
   const clock = clockIn(zone);
   const at = (jd: number, name: string, anchor: string): string => {
     const x = left + (plot * ((jd - row.midnight) / hour - range.from)) / (range.to - range.from);
-    return text(x, axis, `${name} ${clock.hm(jd)}`, 'faint', ` font-size="11"${anchor}`);
+    return text([x, axis], `${name} ${clock.hm(jd)}`, 'faint', ` font-size="11"${anchor}`);
   };
   return [
     at(row.sunrise, 'sunrise', ''),
@@ -213,7 +213,7 @@ function ticks(row: TimelineRow | undefined, { axis, range, zone }: AxisPlace): 
     const label = clock.hm(row.midnight + h * hour) ?? '';
     out.push(
       `<path class="grid" d="M${number(x)} ${axis - 4}v6"/>`,
-      text(x, axis + 14, label, 'faint', ' text-anchor="middle" font-size="11"'),
+      text([x, axis + 14], label, 'faint', ' text-anchor="middle" font-size="11"'),
     );
   }
   return out;
@@ -229,7 +229,7 @@ interface Box {
 const rect = ({ x, y, width: across, height }: Box, name: string, more = ''): string =>
   `<rect class="${name}" x="${number(x)}" y="${number(y)}" width="${number(across)}" height="${number(height)}"${more}/>`;
 
-const text = (x: number, y: number, line: string, name: string, more = ''): string =>
+const text = ([x, y]: readonly [number, number], line: string, name: string, more = ''): string =>
   `<text class="${name}" x="${number(x)}" y="${number(y)}"${more}>${escaped(line)}</text>`;
 
 const number = (value: number): string => String(Math.round(value * 10) / 10);

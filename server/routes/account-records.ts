@@ -25,14 +25,21 @@ type Export = z.output<typeof exportAnswer>;
 const pageSize = 500;
 const fullPageSize = 20;
 
+interface RecordPage {
+  /** the id that the page begins after */
+  readonly after: number;
+  /** at most as many records */
+  readonly size?: number;
+  /** only records with a body */
+  readonly bodied?: boolean;
+}
+
 /** Exporting and deleting. */
 export function accountRecordHandlers({ store, now }: AccountRecordParts) {
   const records = async (
     account: Account,
     kind: RecordKind,
-    after: number,
-    size = pageSize,
-    bodied = false,
+    { after, size = pageSize, bodied = false }: RecordPage,
   ) => {
     const found = await store.records(account.id, kind, { after, limit: size + 1, bodied });
     const page = found.slice(0, size);
@@ -42,7 +49,7 @@ export function accountRecordHandlers({ store, now }: AccountRecordParts) {
   const inFull = async (account: Account, kind: RecordKind, after: number) => {
     // A profile that was kept by itself has no chart.
     const bodied = kind === 'birth-profile';
-    const { page, next } = await records(account, kind, after, fullPageSize, bodied);
+    const { page, next } = await records(account, kind, { after, size: fullPageSize, bodied });
     const full: { readonly id: number; readonly createdAt: string; readonly value: unknown }[] = [];
     for (const { id, data, createdAt } of page) {
       const body = await store.recordBody(account.id, kind, id);
@@ -70,7 +77,7 @@ export function accountRecordHandlers({ store, now }: AccountRecordParts) {
     };
   };
   const profiles = async (account: Account, after: number): Promise<Export> => {
-    const { page, next } = await records(account, 'birth-profile', after);
+    const { page, next } = await records(account, 'birth-profile', { after });
     return {
       birth_profiles: page.map(shownProfile),
       next_cursor: next === undefined ? 'charts-0' : `profiles-${next}`,

@@ -17,31 +17,45 @@ type Announcing = Pick<WebhookStore, 'cause' | 'publishOnce' | 'subscribers'>;
 
 /** Publishes `rules.updated` where the rules in force are others than those noted. True where it did. */
 export const announceRules = (store: Announcing, versions: Versions, now: number): Promise<boolean> =>
-  announce(store, 'rules.updated', versions, now, (previous) => ({
-    rules_version: together(versions),
-    previous: together(previous),
-    packs: changesOf(previous, versions).map(({ name, before, after }) => ({
-      pack: name,
-      change: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
-      fingerprint: after ?? null,
-      previous: before ?? null,
-    })),
-  }));
+  announce(store, 'rules.updated', {
+    versions,
+    now,
+    dataFor: (previous) => ({
+      rules_version: together(versions),
+      previous: together(previous),
+      packs: changesOf(previous, versions).map(({ name, before, after }) => ({
+        pack: name,
+        change: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
+        fingerprint: after ?? null,
+        previous: before ?? null,
+      })),
+    }),
+  });
 
 /** Publishes `data.updated` where data in force has another version than that noted. True where it did. */
 export const announceData = (store: Announcing, versions: Versions, now: number): Promise<boolean> =>
-  announce(store, 'data.updated', versions, now, (previous) => ({
-    data: changesOf(previous, versions).flatMap(({ name, before, after }) =>
-      after === undefined ? [] : [{ name, version: after, previous: before ?? null }],
-    ),
-  }));
+  announce(store, 'data.updated', {
+    versions,
+    now,
+    dataFor: (previous) => ({
+      data: changesOf(previous, versions).flatMap(({ name, before, after }) =>
+        after === undefined ? [] : [{ name, version: after, previous: before ?? null }],
+      ),
+    }),
+  });
+
+interface Announcement<K extends 'rules.updated' | 'data.updated'> {
+  readonly versions: Versions;
+  /** milliseconds since 1970 */
+  readonly now: number;
+  /** what the event says, from the versions that were noted */
+  readonly dataFor: (previous: Versions) => EventData<K>;
+}
 
 async function announce<K extends 'rules.updated' | 'data.updated'>(
   store: Announcing,
   kind: K,
-  versions: Versions,
-  now: number,
-  dataFor: (previous: Versions) => EventData<K>,
+  { versions, now, dataFor }: Announcement<K>,
 ): Promise<boolean> {
   const value = textOf(versions);
   const before = await store.cause(kind);

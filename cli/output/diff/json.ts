@@ -1,16 +1,16 @@
 // How two versions of the packs differ, as JSON for machines: everything, with no limit.
 
-import type { ChangedResults, Decided, DiffQuestion, PackDiff, ProseChange } from '@nirnaya/authoring/diff';
-import type { Version } from './version.ts';
+import type { ChangedResults, Decided } from '@nirnaya/authoring/diff';
+import type { Comparison } from './comparison.ts';
 
 /** The whole comparison. */
-export function diffJson(
-  before: Version,
-  after: Version,
-  question: DiffQuestion,
-  diff: PackDiff,
-  prose: readonly ProseChange[],
-): Readonly<Record<string, unknown>> {
+export function diffJson({
+  before,
+  after,
+  question,
+  diff,
+  prose,
+}: Comparison): Readonly<Record<string, unknown>> {
   const { from, to, sample, mode } = question;
   return {
     before: before.label,

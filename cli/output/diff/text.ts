@@ -12,19 +12,12 @@ import type {
 } from '@nirnaya/authoring/diff';
 import type { Pack } from '@nirnaya/compiler/front';
 import { glue, wrapped } from '../text/wrap.ts';
+import type { Comparison } from './comparison.ts';
 import { fieldLines, type Layout, section, width } from './layout.ts';
 import { resultLines } from './results.ts';
-import type { Version } from './version.ts';
 
 /** The text of a comparison, its last line ended too. */
-export function diffText(
-  before: Version,
-  after: Version,
-  question: DiffQuestion,
-  diff: PackDiff,
-  prose: readonly ProseChange[],
-  layout: Layout,
-): string {
+export function diffText({ before, after, question, diff, prose }: Comparison, layout: Layout): string {
   const { bold } = layout.paint;
   const head = [`${bold('A')} ${before.label}`, `${bold('B')} ${after.label}`];
   const same = diff.added.length + diff.removed.length + diff.rules.length + diff.parts.length === 0;

@@ -20,7 +20,7 @@ export function decisionBlocks({ rule, trace, observatory }: Found, layout: Layo
   const clock = clockIn(layout.zone);
   return [
     targetPart(trace, observatory, clock, layout),
-    candidatesPart(rule, trace, observatory, clock, layout),
+    candidatesPart(rule, trace, observatory, { clock, layout }),
     clausesPart(rule, { trace, observatory }, clock, layout),
     letsPart(rule, trace, layout),
     windowsPart(trace.windows, clock, layout),
@@ -55,8 +55,7 @@ function candidatesPart(
   rule: PackRule,
   trace: Trace,
   observatory: Observatory,
-  clock: LocalClock,
-  layout: Layout,
+  { clock, layout }: { readonly clock: LocalClock; readonly layout: Layout },
 ): string {
   if (trace.candidates.length === 0) return '';
   const { outcome } = trace;

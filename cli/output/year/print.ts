@@ -12,9 +12,8 @@ import type { FestivalYear, YearFestival } from './festivals.ts';
 /** The page: a line for each festival with its reason below, the principal ones of a date first. */
 export function festivalsText(
   session: Session,
-  title: string,
   found: FestivalYear,
-  reasons: boolean,
+  { title, reasons }: { readonly title: string; readonly reasons: boolean },
   io: Io,
 ): string {
   const { name, pack, mode } = session;

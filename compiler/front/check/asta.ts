@@ -13,7 +13,7 @@ import {
   type VisibilityRule,
 } from '@nirnaya/engine/sky';
 import { labelOf, unknownName } from './labels.ts';
-import { diagnostic, type Scope } from './scope.ts';
+import { detailedDiagnostic, diagnostic, type Scope } from './scope.ts';
 import type { TypedExpression } from './typed.ts';
 
 type Asta = Extract<Expression, { kind: 'asta' }>;
@@ -36,7 +36,10 @@ export function checkAsta(scope: Scope, e: Asta): TypedExpression | undefined {
   const table = scope.chain.tables.get(e.table.text);
   if (table === undefined) {
     const suggestion = suggestionFor(e.table.text, scope.chain.tables.keys());
-    return diagnostic(scope, 'unknown-table', e.table, { name: e.table.text }, { suggestion });
+    return detailedDiagnostic(scope, 'unknown-table', e.table, {
+      params: { name: e.table.text },
+      suggestion,
+    });
   }
   const rule = visibilityRuleIn(table, planet, scope.chain.vocabulary);
   if (rule === undefined) {

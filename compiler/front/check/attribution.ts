@@ -3,7 +3,7 @@
 import { suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type { Cited } from '@nirnaya/dsl/pack';
 import type { Attribution, Word } from '@nirnaya/dsl/syntax';
-import { diagnostic, type Scope } from './scope.ts';
+import { detailedDiagnostic, type Scope } from './scope.ts';
 
 /** What owns the clauses: what it is called in messages, and all that it cites, the nearest first. */
 export interface Citing {
@@ -26,7 +26,11 @@ export function citedBy(scope: Scope, by: Attribution, { owner, cite }: Citing):
       cite.map((one) => one.work),
     );
     const help = suggestion === undefined ? helpFor(scope, work.text, cite) : undefined;
-    return diagnostic(scope, 'uncited-clause', work, { work: work.text, owner }, { suggestion, help });
+    return detailedDiagnostic(scope, 'uncited-clause', work, {
+      params: { work: work.text, owner },
+      suggestion,
+      help,
+    });
   }
   const { file } = scope.text.range;
   const beside = ofWork.filter(({ range }) => range.file.path === file.path);
@@ -62,7 +66,7 @@ function unknownPlace(scope: Scope, work: Word, place: Word, ofWork: readonly Ci
       : undefined;
   const params = { work: work.text, place: place.text };
   const inside = { start: place.start + 1, end: place.end - 1 };
-  return diagnostic(scope, 'uncited-place', inside, params, { suggestion, help });
+  return detailedDiagnostic(scope, 'uncited-place', inside, { params: params, suggestion, help });
 }
 
 function unclear(scope: Scope, by: Attribution, own: readonly Cited[]): undefined {
@@ -72,7 +76,7 @@ function unclear(scope: Scope, by: Attribution, own: readonly Cited[]): undefine
     places.length === 0
       ? 'give each citation a `place:` of its own'
       : `write ${listed(places.map((place) => `\`by ${work} "${place}"\``))}`;
-  return diagnostic(scope, 'unclear-authority', by, { work }, { help });
+  return detailedDiagnostic(scope, 'unclear-authority', by, { params: { work }, help });
 }
 
 const placesOf = (cites: readonly Cited[]): readonly string[] => [

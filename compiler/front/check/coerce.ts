@@ -1,7 +1,7 @@
 // Coercions: an event for spans of no length, the target for an event, `Q is v` for a truth.
 
 import type { Expression } from '@nirnaya/dsl/syntax';
-import { diagnostic, type Scope } from './scope.ts';
+import { detailedDiagnostic, diagnostic, type Scope } from './scope.ts';
 import { type Type, type TypedExpression, typeName } from './typed.ts';
 
 /** A term as spans; an event keeps its type, because it is spans of no length. */
@@ -14,13 +14,10 @@ export function asSpans(scope: Scope, term: TypedExpression, e: Expression): Typ
 /** A term as one instant. */
 export function asEvent(scope: Scope, term: TypedExpression, e: Expression): TypedExpression | undefined {
   if (term.type === 'event') return term;
-  return diagnostic(
-    scope,
-    'type-mismatch',
-    e,
-    { expected: 'an instant', found: typeName(term.type), context: 'here' },
-    { help: term.type === 'spans' ? 'say `start of ...`, `end of ...` or `middle of ...`' : undefined },
-  );
+  return detailedDiagnostic(scope, 'type-mismatch', e, {
+    params: { expected: 'an instant', found: typeName(term.type), context: 'here' },
+    help: term.type === 'spans' ? 'say `start of ...`, `end of ...` or `middle of ...`' : undefined,
+  });
 }
 
 /** A term as a truth about the day. */

@@ -8,7 +8,7 @@ import { checkLongitude } from './grahas.ts';
 import { checkInHouse } from './houses.ts';
 import { labelOf, labelsIn } from './labels.ts';
 import { checkLookup } from './lookup.ts';
-import { diagnostic, rangeOf, type Scope, trialOf } from './scope.ts';
+import { detailedDiagnostic, diagnostic, rangeOf, type Scope, trialOf } from './scope.ts';
 import { held, isSteady } from './steady.ts';
 import { textsOf } from './texts.ts';
 import { type CompareOperator, type LabelKind, type TypedExpression, typeName } from './typed.ts';
@@ -53,16 +53,11 @@ function weekdayNear(scope: Scope, e: Binary): boolean {
   const trial = trialOf(scope);
   if (trial.check(trial, near) === undefined || trial.sink.length > 0) return false;
   const between = rangeOf(scope, { start: left.end, end: right.start });
-  diagnostic(
-    scope,
-    'type-mismatch',
-    e,
-    { expected: 'an instant', found: 'a weekday', context: `before \`${op}\`` },
-    {
-      help: `say \`${word.text} on or ${op} ...\`, which counts from the target's own day`,
-      fix: { title: `write on or ${op}`, range: between, text: ` on or ${op} ` },
-    },
-  );
+  detailedDiagnostic(scope, 'type-mismatch', e, {
+    params: { expected: 'an instant', found: 'a weekday', context: `before \`${op}\`` },
+    help: `say \`${word.text} on or ${op} ...\`, which counts from the target's own day`,
+    fix: { title: `write on or ${op}`, range: between, text: ` on or ${op} ` },
+  });
   return true;
 }
 
@@ -161,13 +156,10 @@ function areWordsOf(scope: Scope, of: TypedExpression, at: Expression, texts: re
   const other = texts.find((text) => words?.includes(text) === false);
   if (words === undefined || other === undefined) return true;
   const suggestion = suggestionFor(other, words);
-  diagnostic(
-    scope,
-    'value-not-allowed',
-    at,
-    { field: printExpression(of.source), value: other, allowed: words.join(', ') },
-    { suggestion },
-  );
+  detailedDiagnostic(scope, 'value-not-allowed', at, {
+    params: { field: printExpression(of.source), value: other, allowed: words.join(', ') },
+    suggestion,
+  });
   return false;
 }
 
@@ -324,18 +316,13 @@ function followedLongitude(
 }
 
 function units(scope: Scope, e: Binary, a: TypedExpression, b: TypedExpression): undefined {
-  return diagnostic(
-    scope,
-    'unit-mismatch',
-    e,
-    { left: typeName(a.type), right: typeName(b.type) },
-    {
-      labels: [
-        { at: e.left, message: `this is ${typeName(a.type)}` },
-        { at: e.right, message: `this is ${typeName(b.type)}` },
-      ],
-    },
-  );
+  return detailedDiagnostic(scope, 'unit-mismatch', e, {
+    params: { left: typeName(a.type), right: typeName(b.type) },
+    labels: [
+      { at: e.left, message: `this is ${typeName(a.type)}` },
+      { at: e.right, message: `this is ${typeName(b.type)}` },
+    ],
+  });
 }
 
 /** Checks a sum, a product and their kin. */
@@ -349,13 +336,10 @@ export function checkArithmetic(
   );
   if (cyclic !== undefined && cyclic.kind === 'phrase') {
     const help = 'write the name that is meant, or count with `count from ... to ...`';
-    return diagnostic(
-      scope,
-      'cyclic-name-arithmetic',
-      cyclic,
-      { name: cyclic.words[0]?.text ?? '' },
-      { help },
-    );
+    return detailedDiagnostic(scope, 'cyclic-name-arithmetic', cyclic, {
+      params: { name: cyclic.words[0]?.text ?? '' },
+      help,
+    });
   }
   const left = scope.check(scope, e.left);
   const right = scope.check(scope, e.right);

@@ -4,7 +4,7 @@ import type { Expression } from '@nirnaya/dsl/syntax';
 import { mismatch, readAtSunrise } from './coerce.ts';
 import { labelsIn } from './labels.ts';
 import { checkLookup } from './lookup.ts';
-import { diagnostic, type Scope } from './scope.ts';
+import { detailedDiagnostic, diagnostic, type Scope } from './scope.ts';
 import { type LabelKind, type TypedExpression, typeName } from './typed.ts';
 
 type Count = Extract<Expression, { kind: 'count' }>;
@@ -93,11 +93,8 @@ function cycleOf(scope: Scope, e: Count, kind: LabelKind): number | undefined {
     kind === 'nakshatra' && e.over === cycles.nakshatra28
       ? 'with Abhijit the quantity is `nakshatra28`'
       : undefined;
-  return diagnostic(
-    scope,
-    'type-mismatch',
-    e,
-    { expected: `\`over ${size}\``, found: `\`over ${e.over}\``, context },
-    { help },
-  );
+  return detailedDiagnostic(scope, 'type-mismatch', e, {
+    params: { expected: `\`over ${size}\``, found: `\`over ${e.over}\``, context },
+    help,
+  });
 }

@@ -7,7 +7,7 @@ import { checkSpans } from './coerce.ts';
 import { labelOf } from './labels.ts';
 import { checkLookup } from './lookup.ts';
 import { reportSyntaxErrors } from './parsed.ts';
-import { diagnostic, type Scope } from './scope.ts';
+import { detailedDiagnostic, diagnostic, type Scope } from './scope.ts';
 import { readTable } from './tables.ts';
 import type { Division, TypedExpression } from './typed.ts';
 
@@ -101,7 +101,7 @@ function listedLabels(
   const node = scope.chain.tables.get(e.name);
   if (node === undefined) {
     const suggestion = suggestionFor(e.name, scope.chain.tables.keys());
-    return diagnostic(scope, 'unknown-table', e, { name: e.name }, { suggestion });
+    return detailedDiagnostic(scope, 'unknown-table', e, { params: { name: e.name }, suggestion });
   }
   const table = readTable(scope, node, [], undefined);
   if (table === undefined) return undefined;

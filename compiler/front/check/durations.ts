@@ -3,7 +3,7 @@
 import { ghatiChoices } from '@nirnaya/dsl/diagnostics';
 import type { Expression } from '@nirnaya/dsl/syntax';
 import { checkSpans, instantWithoutLength } from './coerce.ts';
-import { diagnostic, rangeOf, type Scope } from './scope.ts';
+import { detailedDiagnostic, diagnostic, rangeOf, type Scope } from './scope.ts';
 import type { TypedExpression } from './typed.ts';
 
 const minutesPerDay = 1440;
@@ -35,7 +35,10 @@ export function checkDuration(
   }
   const { unit, amount } = e;
   if (unit === 'bare ghati')
-    return diagnostic(scope, 'bare-ghati', e, {}, { choices: ghatiChoices(rangeOf(scope, e)) });
+    return detailedDiagnostic(scope, 'bare-ghati', e, {
+      params: {},
+      choices: ghatiChoices(rangeOf(scope, e)),
+    });
   if (unit in fixedDays) {
     const days = fixedDays[unit as keyof typeof fixedDays];
     return { op: 'duration', amount, unit: days, of: undefined, type: 'duration', source: e };

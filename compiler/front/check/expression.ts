@@ -22,7 +22,7 @@ import { labelOf, labelsIn, unknownName } from './labels.ts';
 import { operatorChecks } from './operators.ts';
 import { phraseTerm } from './phrases.ts';
 import { quantityRef } from './quantities.ts';
-import { diagnostic, inputKey, rangeOf, type Scope, triedSuggestion } from './scope.ts';
+import { detailedDiagnostic, diagnostic, inputKey, rangeOf, type Scope, triedSuggestion } from './scope.ts';
 import type { TypedExpression } from './typed.ts';
 
 /** Checks an expression of whatever type it has. */
@@ -182,7 +182,7 @@ function checkCode(scope: Scope, e: Extract<Expression, { kind: 'code' }>): Type
     const suggestion = triedSuggestion(scope, { name: e.name, known: others }, e, (trial, name) =>
       checkCode(trial, { ...e, name }),
     );
-    return diagnostic(scope, 'unknown-rule', e, { code: e.name }, { suggestion });
+    return detailedDiagnostic(scope, 'unknown-rule', e, { params: { code: e.name }, suggestion });
   }
   scope.references.set(e.name, rangeOf(scope, e));
   const inputs = scope.chain.inputs.get(e.name) ?? [];

@@ -6,7 +6,7 @@ import { GRAHAS, type Graha } from '@nirnaya/engine/sky';
 import { readAtSunrise } from './coerce.ts';
 import { grahaNamed, loneWord } from './grahas.ts';
 import { labelOf } from './labels.ts';
-import { diagnostic, type Scope } from './scope.ts';
+import { detailedDiagnostic, diagnostic, type Scope } from './scope.ts';
 import { held } from './steady.ts';
 import { type TypedExpression, typeName } from './typed.ts';
 
@@ -164,7 +164,7 @@ function signOf(scope: Scope, e: Expression): TypedExpression | undefined {
     if (rashi !== undefined) return { op: 'labels', labels: [rashi], type: { label: 'rashi' }, source: e };
     const suggestion = suggestionFor(word.text, vocabulary.spellings(['graha', 'rashi']));
     const params = { name: word.text, kind: 'graha or of a rashi' };
-    return diagnostic(scope, 'unknown-name', word, params, { suggestion });
+    return detailedDiagnostic(scope, 'unknown-name', word, { params: params, suggestion });
   }
   const term = scope.check(scope, e);
   const value = term && readAtSunrise(term);

@@ -4,6 +4,7 @@ import { type Expression, eclipseWords, quantitySpellings } from '@nirnaya/dsl/s
 import { divisionNamed } from './divisions.ts';
 import {
   builtinWords,
+  detailedDiagnostic,
   diagnostic,
   inputKey,
   type Parsed,
@@ -82,7 +83,7 @@ export function checkIdent(scope: Scope, e: Ident): TypedExpression | undefined 
         const term = trial.check({ ...trial, accepts: undefined }, meant);
         return term && accepts(trial, term);
       });
-      return diagnostic(scope, 'unknown-kala', e, { name: e.name }, { suggestion });
+      return detailedDiagnostic(scope, 'unknown-kala', e, { params: { name: e.name }, suggestion });
     }
   }
 }

@@ -3,7 +3,7 @@
 import { rewritten, suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type { Expression, Word } from '@nirnaya/dsl/syntax';
 import { fixedNames, type NameKind, type Vocabulary } from '@nirnaya/dsl/vocabulary';
-import { diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
+import { detailedDiagnostic, diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
 import type { LabelKind } from './typed.ts';
 
 /** The tithis (0..29) that a tithi's name may mean: both halves for Pratipada to Chaturdashi. */
@@ -100,7 +100,10 @@ export function labelsIn(scope: Scope, e: Expression, kind: LabelKind): readonly
       return labelsIn(trial, { ...e, words }, kind);
     },
   );
-  return diagnostic(scope, 'unknown-name', unknown, { name: unknown.text, kind }, { suggestion });
+  return detailedDiagnostic(scope, 'unknown-name', unknown, {
+    params: { name: unknown.text, kind },
+    suggestion,
+  });
 }
 
 /** Reports a half of the lunation before the tithi that ends the other. */
@@ -112,12 +115,12 @@ export function otherHalf(scope: Scope, words: readonly Word[]): undefined {
     labelOf(tithi.text, 'tithi', vocabulary) === 14 ? ['Shukla', 'Krishna'] : ['Krishna', 'Shukla'];
   const range = rangeOf(scope, { start: half.start, end: tithi.end });
   const other = ends === 'Shukla' ? 'Amavasya' : 'Purnima';
-  return diagnostic(
+  return detailedDiagnostic(
     scope,
     'tithi-in-other-half',
     { start: half.start, end: tithi.end },
-    { name: tithi.text, half: half.text, own: ends ?? '' },
     {
+      params: { name: tithi.text, half: half.text, own: ends ?? '' },
       help: `write \`${tithi.text}\` alone, or \`${other}\`, which ends the ${lies} half`,
       choices: [rewritten(range, tithi.text), rewritten(range, other)],
     },
@@ -148,11 +151,8 @@ export function unknownName(
     ? fixedNames[kind as keyof typeof fixedNames].flat()
     : scope.chain.vocabulary.spellings([kind]),
 ): undefined {
-  return diagnostic(
-    scope,
-    'unknown-name',
-    word,
-    { name: word.text, kind },
-    { suggestion: suggestionFor(word.text, known) },
-  );
+  return detailedDiagnostic(scope, 'unknown-name', word, {
+    params: { name: word.text, kind },
+    suggestion: suggestionFor(word.text, known),
+  });
 }

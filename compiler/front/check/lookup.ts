@@ -3,7 +3,7 @@
 import type { TableNode } from '@nirnaya/dsl/pack';
 import type { Expression } from '@nirnaya/dsl/syntax';
 import { mismatch, readAtSunrise } from './coerce.ts';
-import { diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
+import { detailedDiagnostic, diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
 import { readTable, type ValueKind, valueType } from './tables.ts';
 import type { KeyKind, TypedExpression } from './typed.ts';
 
@@ -69,7 +69,7 @@ function tableNode(
         return other && read(trial, other);
       },
     );
-    return diagnostic(scope, 'unknown-table', head, { name: head.name }, { suggestion });
+    return detailedDiagnostic(scope, 'unknown-table', head, { params: { name: head.name }, suggestion });
   }
   if (head.kind !== 'list') {
     return diagnostic(scope, 'type-mismatch', head, {

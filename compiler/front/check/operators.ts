@@ -5,7 +5,7 @@ import { asSpans, asTruth, checkSpans } from './coerce.ts';
 import { checkArithmetic, checkAt, checkIn, checkMagnitude, checkOrder } from './comparison.ts';
 import { checkAspects } from './houses.ts';
 import { checkLookup } from './lookup.ts';
-import { diagnostic, type Scope } from './scope.ts';
+import { detailedDiagnostic, type Scope } from './scope.ts';
 import { type CompareOperator, type TypedExpression, typeName } from './typed.ts';
 
 type Binary = Extract<Expression, { kind: 'binary' }>;
@@ -80,22 +80,17 @@ function checkElse(scope: Scope, e: Binary): TypedExpression | undefined {
   const a = settle(first);
   const b = settle(second);
   if (JSON.stringify(a.type) !== JSON.stringify(b.type)) {
-    return diagnostic(
-      scope,
-      'type-mismatch',
-      e,
-      {
+    return detailedDiagnostic(scope, 'type-mismatch', e, {
+      params: {
         expected: typeName(a.type),
         found: typeName(b.type),
         context: 'both sides of `else` are of one type',
       },
-      {
-        labels: [
-          { at: e.left, message: `this is ${typeName(a.type)}` },
-          { at: e.right, message: `this is ${typeName(b.type)}` },
-        ],
-      },
-    );
+      labels: [
+        { at: e.left, message: `this is ${typeName(a.type)}` },
+        { at: e.right, message: `this is ${typeName(b.type)}` },
+      ],
+    });
   }
   return { op: 'else', first: a, second: b, type: a.type, source: e };
 }
@@ -112,18 +107,13 @@ function checkLogic(scope: Scope, e: Binary, how: 'and' | 'or'): TypedExpression
     return a && b && { op: 'logic', how, left: a, right: b, type: 'truth', source: e };
   }
   if (kinds.includes('truth') && kinds.some((t) => t === 'spans' || t === 'event')) {
-    return diagnostic(
-      scope,
-      'spans-and-truth',
-      e,
-      { operator: how },
-      {
-        labels: [
-          { at: e.left, message: `this is ${typeName(left.type)}` },
-          { at: e.right, message: `this is ${typeName(right.type)}` },
-        ],
-      },
-    );
+    return detailedDiagnostic(scope, 'spans-and-truth', e, {
+      params: { operator: how },
+      labels: [
+        { at: e.left, message: `this is ${typeName(left.type)}` },
+        { at: e.right, message: `this is ${typeName(right.type)}` },
+      ],
+    });
   }
   const a = asSpans(scope, left, e.left);
   const b = asSpans(scope, right, e.right);

@@ -6,7 +6,7 @@ import { commonlyMeant, type NameKind } from '@nirnaya/dsl/vocabulary';
 import { gregorian, untabledCalendars, type WorldCalendar } from '@nirnaya/engine/calendars';
 import { labelOf, otherHalf, tithiLabels, unknownName } from './labels.ts';
 import { longestMonth } from './month-lengths.ts';
-import { diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
+import { detailedDiagnostic, diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
 import type { TypedExpression } from './typed.ts';
 
 type Phrase = Extract<Expression, { kind: 'phrase' }>;
@@ -49,13 +49,10 @@ export function phraseTerm(scope: Scope, phrase: Phrase): TypedExpression | unde
   if (isDateOfUnknown(scope, first, rest)) {
     const known = vocabulary.spellings(['calendar']);
     const suggestion = meant(scope, phrase, first, known);
-    return diagnostic(
-      scope,
-      'unknown-calendar',
-      first,
-      { name: first.text, known: known.join(', ') },
-      { suggestion },
-    );
+    return detailedDiagnostic(scope, 'unknown-calendar', first, {
+      params: { name: first.text, known: known.join(', ') },
+      suggestion,
+    });
   }
   const tithiPhrase = rest.length > 0 || labelOf(first.text, 'tithi', vocabulary) !== undefined;
   if (tithiPhrase) {
@@ -105,7 +102,10 @@ function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonl
   const bad = words.find((w) => w.number === undefined && vocabulary.meanings(w.text).length === 0);
   if (bad !== undefined) {
     const suggestion = meant(scope, phrase, bad, vocabulary.spellings());
-    return diagnostic(scope, 'unknown-name', bad, { name: bad.text, kind: 'name' }, { suggestion });
+    return detailedDiagnostic(scope, 'unknown-name', bad, {
+      params: { name: bad.text, kind: 'name' },
+      suggestion,
+    });
   }
   const number = words.find((w) => w.number !== undefined)?.number;
   const beyond = [number, phrase.upTo].find(
@@ -127,7 +127,10 @@ function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonl
     const suggestion = meant(scope, phrase, strange, vocabulary.spellings(kinds));
     if (suggestion !== undefined) {
       const kind = isFirst ? 'lunar month' : 'tithi';
-      return diagnostic(scope, 'unknown-name', strange, { name: strange.text, kind }, { suggestion });
+      return detailedDiagnostic(scope, 'unknown-name', strange, {
+        params: { name: strange.text, kind },
+        suggestion,
+      });
     }
   }
   if (tithis === undefined) {
@@ -250,16 +253,11 @@ function single(scope: Scope, phrase: Phrase, word: Word): TypedExpression | und
   const [only] = usable;
   if (usable.length > 1) {
     const kinds = usable.map((m) => m.kind).join(' or ');
-    return diagnostic(
-      scope,
-      'ambiguous-name',
-      word,
-      { name: word.text, kinds },
-      {
-        help: `write the kind before it, for example \`${usable[0]?.kind} ${word.text}\``,
-        choices: usable.map(({ kind }) => kindBefore(scope, word, kind)),
-      },
-    );
+    return detailedDiagnostic(scope, 'ambiguous-name', word, {
+      params: { name: word.text, kinds },
+      help: `write the kind before it, for example \`${usable[0]?.kind} ${word.text}\``,
+      choices: usable.map(({ kind }) => kindBefore(scope, word, kind)),
+    });
   }
   if (only === undefined) {
     // Months of the world's calendars need the calendar before them: many share a name.
@@ -281,11 +279,14 @@ function single(scope: Scope, phrase: Phrase, word: Word): TypedExpression | und
       const params = { expected: 'spans of time', found: `the name of a ${kind}`, context: 'here' };
       const suggestion =
         meant(scope, phrase, word, scope.chain.vocabulary.spellings(standalone)) ?? monthMeant(scope, word);
-      return diagnostic(scope, 'type-mismatch', word, params, { suggestion });
+      return detailedDiagnostic(scope, 'type-mismatch', word, { params: params, suggestion });
     }
     const suggestion =
       meant(scope, phrase, word, scope.chain.vocabulary.spellings()) ?? monthMeant(scope, word);
-    return diagnostic(scope, 'unknown-name', word, { name: word.text, kind: 'name' }, { suggestion });
+    return detailedDiagnostic(scope, 'unknown-name', word, {
+      params: { name: word.text, kind: 'name' },
+      suggestion,
+    });
   }
   if (only.kind === 'lunar month' && scope.chain.purnimanta.has(scope.text.range.file)) {
     const quantity = { name: 'purnimanta month', body: 'Moon', kind: 'lunar month' } as const;

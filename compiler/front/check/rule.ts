@@ -27,7 +27,7 @@ import {
   type RuleSetting,
   ruleScope,
 } from './rule-scope.ts';
-import { diagnostic, type RuleInput, type Scope } from './scope.ts';
+import { detailedDiagnostic, diagnostic, type RuleInput, type Scope } from './scope.ts';
 import type { TypedExpression } from './typed.ts';
 import { isWholeDays } from './whole-days.ts';
 
@@ -183,7 +183,8 @@ function checkClauses(
   const unreadEnd = found.some((f) => f.range.start >= lastRead);
   if (closing === -1) {
     const all = { start: 0, end: text.text.trimEnd().length };
-    if (!unreadEnd) diagnostic(scope, 'not-closed', all, {}, { choices: closingChoices(range(all)) });
+    if (!unreadEnd)
+      detailedDiagnostic(scope, 'not-closed', all, { params: {}, choices: closingChoices(range(all)) });
   } else if (after !== undefined) diagnostic(scope, 'after-close', after, { clause: after.kind });
   return clauses.map((clause): CheckedClause => {
     const term = checkClause(scope, clause);

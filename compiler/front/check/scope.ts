@@ -117,7 +117,21 @@ export function diagnostic<C extends DiagnosticCode>(
   code: C,
   at: Extent,
   params: DiagnosticParams<C>,
-  extra: DiagnosticDetail = {},
+): undefined {
+  return detailedDiagnostic(scope, code, at, { params });
+}
+
+/** The parameters of a diagnostic of an expression, and its details. */
+export interface DetailedDiagnostic<C extends DiagnosticCode> extends DiagnosticDetail {
+  readonly params: DiagnosticParams<C>;
+}
+
+/** Reports a diagnostic with details, as `diagnostic` does without. */
+export function detailedDiagnostic<C extends DiagnosticCode>(
+  scope: Scope,
+  code: C,
+  at: Extent,
+  { params, ...extra }: DetailedDiagnostic<C>,
 ): undefined {
   const labels = extra.labels?.map((label) => ({ range: rangeOf(scope, label.at), message: label.message }));
   scope.sink.push(report(code, rangeOf(scope, at), params, { ...extra, labels }));

@@ -14,7 +14,15 @@ import type { SourceRange } from '@nirnaya/dsl/source';
 import type { Expression, ScoreLine } from '@nirnaya/dsl/syntax';
 import { asSpans, asTruth, checkTyped } from './coerce.ts';
 import { checkInputs, checkLets, inputsOf, type RuleSetting, ruleScope } from './rule-scope.ts';
-import { type ChainNames, diagnostic, inputKey, type RuleInput, rangeOf, type Scope } from './scope.ts';
+import {
+  type ChainNames,
+  detailedDiagnostic,
+  diagnostic,
+  inputKey,
+  type RuleInput,
+  rangeOf,
+  type Scope,
+} from './scope.ts';
 import { children, type TypedExpression } from './typed.ts';
 
 /** A line with its predicate checked. */
@@ -156,13 +164,10 @@ function checkRequired(scope: Scope, e: Expression, code: string): TypedExpressi
     const input = scope.inputs.get(name);
     if (input?.optional) {
       const help = `\`${name}?\` may be left out; write it without the question mark`;
-      diagnostic(
-        scope,
-        'missing-input',
-        e,
-        { code: `require of ${code}`, input: name, kind: input.kind },
-        { help },
-      );
+      detailedDiagnostic(scope, 'missing-input', e, {
+        params: { code: `require of ${code}`, input: name, kind: input.kind },
+        help,
+      });
     }
   }
   return term;

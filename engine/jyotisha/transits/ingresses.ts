@@ -33,6 +33,14 @@ const TRACKS: Readonly<Record<number, Tracked>> = {
   [G.saturn]: 'Saturn',
 };
 
+/** From when to when stays are computed. */
+export interface StayRange {
+  /** JD UT */
+  readonly from: number;
+  /** JD UT */
+  readonly to: number;
+}
+
 /**
  * The stays of a graha (Mars to Ketu) in rashis within from..to (JD UT). `ahead` is Lahiri's ayanamsa less the one of the
  * zodiac, degrees. Throws `RangeError` for Sun and Moon, `PlanetYearOutOfRange` outside 1668..3132.
@@ -40,8 +48,7 @@ const TRACKS: Readonly<Record<number, Tracked>> = {
 export function staysOf(
   planets: Pick<Planets, 'year'>,
   graha: number,
-  from: number,
-  to: number,
+  { from, to }: StayRange,
   { ahead = 0, node = 'mean' }: { readonly ahead?: number; readonly node?: NodeRule } = {},
 ): readonly Stay[] {
   const body = graha >= G.rahu ? (`${node} node` as const) : TRACKS[graha];

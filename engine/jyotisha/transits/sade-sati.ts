@@ -62,7 +62,7 @@ export function saturnOverMoon(
   moonSign: number,
   { from, to, ahead = 0 }: Stretch,
 ): SaturnOverMoon {
-  const stays = staysOf(planets, G.saturn, from, to, { ahead });
+  const stays = staysOf(planets, G.saturn, { from, to }, { ahead });
   const of = (...houses: readonly SaturnHouse[]): SaturnStay[] =>
     stays.flatMap(({ sign, start, end, backwards }) => {
       const house = houses.find((one) => one === signCount(moonSign, sign));

@@ -4,7 +4,7 @@
 import { suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type { BinaryOperator, Expression } from '@nirnaya/dsl/syntax';
 import { SEVEN_KARAKAS } from '@nirnaya/engine/jyotisha';
-import { diagnostic, rangeOf } from '../scope.ts';
+import { detailedDiagnostic, diagnostic, rangeOf } from '../scope.ts';
 import type { CompareOperator } from '../typed.ts';
 import {
   checkDescribed,
@@ -256,7 +256,10 @@ function checkIdent(at: BirthScope, e: Of<'ident'>): BirthTerm | undefined {
     ...scope.lets.keys(),
     ...sets.map((code) => code.slice(setPrefix.length).toLowerCase()),
   ];
-  return diagnostic(scope, 'unknown-kala', e, { name: e.name }, { suggestion: suggestionFor(e.name, known) });
+  return detailedDiagnostic(scope, 'unknown-kala', e, {
+    params: { name: e.name },
+    suggestion: suggestionFor(e.name, known),
+  });
 }
 
 function checkLet(at: BirthScope, e: Of<'ident'>): BirthTerm | undefined {
@@ -287,7 +290,10 @@ function checkCode(at: BirthScope, e: Expression, code: string): BirthTerm | und
   const kind = at.rules.get(code);
   if (kind === undefined || code === scope.self) {
     const others = [...at.rules.keys()].filter((other) => other !== scope.self);
-    return diagnostic(scope, 'unknown-rule', e, { code }, { suggestion: suggestionFor(code, others) });
+    return detailedDiagnostic(scope, 'unknown-rule', e, {
+      params: { code },
+      suggestion: suggestionFor(code, others),
+    });
   }
   scope.references.set(code, rangeOf(scope, e));
   return { op: 'rule', code, type: kind, source: e };

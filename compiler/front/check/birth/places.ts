@@ -5,7 +5,7 @@ import type { Expression } from '@nirnaya/dsl/syntax';
 import { VARGAS } from '@nirnaya/engine/jyotisha';
 import { loneWord } from '../grahas.ts';
 import { labelOf } from '../labels.ts';
-import { diagnostic } from '../scope.ts';
+import { detailedDiagnostic, diagnostic } from '../scope.ts';
 import { type BirthScope, wrongType } from './scope.ts';
 import {
   type BirthTerm,
@@ -63,13 +63,10 @@ export function checkSignClass(
   const nature = signNatures.find((each) => each === text);
   if (nature !== undefined) return { op: 'signs', mask: maskOfNature(nature), type: 'signs', source: e };
   const suggestion = suggestionFor(text, [...dignityPlaces, ...signNatures]);
-  return diagnostic(
-    at.scope,
-    'unknown-name',
-    e.which,
-    { name: text, kind: 'class of signs' },
-    { suggestion },
-  );
+  return detailedDiagnostic(at.scope, 'unknown-name', e.which, {
+    params: { name: text, kind: 'class of signs' },
+    suggestion,
+  });
 }
 
 function maskOfNature(nature: SignNature): number {
@@ -116,7 +113,7 @@ export function checkFrame(
     const known = Object.keys(VARGAS).map((parts) => `D${parts}`);
     const params = { name: text, kind: 'division of the zodiac' };
     const help = `divisions are ${known.join(', ')}`;
-    return diagnostic(at.scope, 'unknown-name', e.frame, params, { help });
+    return detailedDiagnostic(at.scope, 'unknown-name', e.frame, { params: params, help });
   }
   const of = inner(isPerson ? { ...at, isMatch: false } : at, e.of);
   if (of === undefined) return undefined;
@@ -189,7 +186,7 @@ export function checkName(at: BirthScope, e: Expression): BirthTerm | undefined 
   if (sign !== undefined) return { op: 'signs', mask: 1 << sign, type: 'sign', source: e };
   const suggestion = suggestionFor(word.text, vocabulary.spellings(['graha', 'rashi']));
   const params = { name: word.text, kind: 'graha or of a rashi' };
-  return diagnostic(at.scope, 'unknown-name', word, params, { suggestion });
+  return detailedDiagnostic(at.scope, 'unknown-name', word, { params: params, suggestion });
 }
 
 /** The lagna, which has a place as a graha has. */

@@ -1,7 +1,7 @@
 // Where an expression of a rule of a birth is checked: the scope of every rule, and what only a birth has.
 
 import type { Expression } from '@nirnaya/dsl/syntax';
-import { type DiagnosticDetail, diagnostic, rangeOf, type Scope } from '../scope.ts';
+import { type DiagnosticDetail, detailedDiagnostic, rangeOf, type Scope } from '../scope.ts';
 import { type BirthTerm, type BirthType, birthTypeName } from './terms.ts';
 
 /** The kinds of rules of a birth that others name: those that hold or not, and sets of grahas. */
@@ -36,7 +36,10 @@ export function wrongType(
   extra: DiagnosticDetail = {},
 ): undefined {
   const name = typeof found === 'string' && found.includes(' ') ? found : birthTypeName(found as BirthType);
-  return diagnostic(at.scope, 'type-mismatch', e, { expected, found: name, context }, extra);
+  return detailedDiagnostic(at.scope, 'type-mismatch', e, {
+    params: { expected, found: name, context },
+    ...extra,
+  });
 }
 
 /** Checks a truth. Several grahas are none until it is said how many of them are meant. */

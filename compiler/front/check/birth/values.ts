@@ -4,7 +4,7 @@ import { suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type { Expression } from '@nirnaya/dsl/syntax';
 import { labelOf, labelsIn } from '../labels.ts';
 import { kindOfQuantity } from '../quantities.ts';
-import { diagnostic } from '../scope.ts';
+import { detailedDiagnostic } from '../scope.ts';
 import { readTable, valueType } from '../tables.ts';
 import type { CompareOperator, KeyKind, LabelKind, QuantityRef } from '../typed.ts';
 import { checkSame } from './grahas.ts';
@@ -77,7 +77,10 @@ function bodyNamed(at: BirthScope, e: Of<'quantity'>): BirthTerm | undefined {
   const body = labelOf(of.text, 'graha', vocabulary);
   if (body !== undefined) return { op: 'body', body, type: 'graha', source: e };
   const suggestion = suggestionFor(of.text, vocabulary.spellings(['graha']));
-  return diagnostic(at.scope, 'unknown-name', of, { name: of.text, kind: 'graha' }, { suggestion });
+  return detailedDiagnostic(at.scope, 'unknown-name', of, {
+    params: { name: of.text, kind: 'graha' },
+    suggestion,
+  });
 }
 
 /** Checks `longitude of Mars`. */
@@ -275,7 +278,7 @@ export function checkLookup(at: BirthScope, e: Of<'binary'>): BirthTerm | undefi
   const node = tables.get(head.name);
   if (node === undefined) {
     const suggestion = suggestionFor(head.name, tables.keys());
-    return diagnostic(at.scope, 'unknown-table', head, { name: head.name }, { suggestion });
+    return detailedDiagnostic(at.scope, 'unknown-table', head, { params: { name: head.name }, suggestion });
   }
   const table = readTable(
     at.scope,

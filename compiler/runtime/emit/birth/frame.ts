@@ -67,11 +67,11 @@ export interface Frame {
 }
 
 /** The rasi of a chart. */
-export const frameOf = (chart: Chart): Frame => new View(chart, signsOf(chart, 1), undefined, undefined);
+export const frameOf = (chart: Chart): Frame => new View(chart, signsOf(chart, 1));
 
 /** Two charts, of which neither is read without saying whose. */
 export const pairOf = (bride: Frame, groom: Frame): Frame =>
-  new View(groom.chart, groom.sign, undefined, { bride, groom });
+  new View(groom.chart, groom.sign, { pair: { bride, groom } });
 
 function signsOf({ longitude, lagna }: Chart, varga: number): Uint8Array {
   const out = new Uint8Array(BODIES);
@@ -119,6 +119,16 @@ function strongOf(chart: Chart): number {
   return grahas.reduce((mask, { graha, ratio }) => mask | (ratio >= 1 ? 1 << graha : 0), 0);
 }
 
+// What a view stands on besides its chart and signs.
+interface ViewParts {
+  /** the view of the rashi chart; without it the view is that itself */
+  readonly rasi?: View;
+  /** the two births of a match */
+  readonly pair?: Pair;
+  /** the frame whose houses count; without it the view's own */
+  readonly houses?: Frame | undefined;
+}
+
 class View implements Frame {
   readonly chart: Chart;
   readonly sign: Uint8Array;
@@ -140,13 +150,7 @@ class View implements Frame {
   private sameInNinth: number | undefined;
   private enoughBala: number | undefined;
 
-  constructor(
-    chart: Chart,
-    sign: Uint8Array,
-    rasi: View | undefined,
-    pair: Pair | undefined,
-    houses?: Frame,
-  ) {
+  constructor(chart: Chart, sign: Uint8Array, { rasi, pair, houses }: ViewParts = {}) {
     this.chart = chart;
     this.sign = sign;
     this.pair = pair;
@@ -205,7 +209,7 @@ class View implements Frame {
     if (found === undefined) {
       const { rasi } = this;
       const sign = signsOf(rasi.chart, varga);
-      found = new View(rasi.chart, sign, rasi, undefined, keepsHouses ? this.houses : undefined);
+      found = new View(rasi.chart, sign, { rasi, houses: keepsHouses ? this.houses : undefined });
       known.set(varga, found);
     }
     return found;

@@ -25,7 +25,7 @@ describe('stays in rashis', () => {
     [G.rahu, BODY.meanNode, 0],
     [G.ketu, BODY.meanNode, 180],
   ])('of graha %d tile the time and are where the Swiss Ephemeris has it', (graha, body, ahead) => {
-    const stays = staysOf(planets, graha, FROM, TO);
+    const stays = staysOf(planets, graha, { from: FROM, to: TO });
     expect(stays[0].start).toBe(FROM);
     expect(stays[stays.length - 1].end).toBe(TO);
     const at = (jd: number): number => signOf(ephemeris.position(jd, body).longitude + ahead);
@@ -38,7 +38,7 @@ describe('stays in rashis', () => {
   });
 
   it('tell entries backwards', () => {
-    const stays = staysOf(planets, G.saturn, FROM, TO);
+    const stays = staysOf(planets, G.saturn, { from: FROM, to: TO });
     for (const [i, { sign, backwards }] of stays.entries())
       if (i > 0) expect(backwards).toBe((sign + 1) % 12 === stays[i - 1].sign);
     expect(stays.some(({ backwards }) => backwards)).toBe(true);
@@ -46,13 +46,13 @@ describe('stays in rashis', () => {
 
   it('of another zodiac are shifted', () => {
     const ahead = ephemeris.meanAyanamsa(FROM) - ephemeris.meanAyanamsaOf('raman', FROM);
-    const [, second] = staysOf(planets, G.saturn, FROM, TO, { ahead });
+    const [, second] = staysOf(planets, G.saturn, { from: FROM, to: TO }, { ahead });
     const chart = chartAt(ephemeris, second.start, CHENNAI, { ayanamsa: 'raman' });
     expect(apart(chart.longitude[G.saturn], second.sign * 30)).toBeLessThan(0.001);
   });
 
   it('there are none of Sun and Moon', () => {
-    expect(() => staysOf(planets, G.moon, FROM, TO)).toThrow(RangeError);
+    expect(() => staysOf(planets, G.moon, { from: FROM, to: TO })).toThrow(RangeError);
   });
 });
 
