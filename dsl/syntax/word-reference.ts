@@ -1,5 +1,6 @@
 // One line of the language reference on each reserved word: how it is written, and what it means.
 
+import { keywordMeanings } from './keyword-meanings.ts';
 import { keywordEntries } from './keywords.ts';
 import type { WordReference } from './operators.ts';
 
@@ -8,7 +9,7 @@ const word = (use: string, means: string, goesOn?: readonly string[]): WordRefer
 
 /** The keywords, by their spelling. */
 export const keywordReference: ReadonlyMap<string, WordReference> = new Map(
-  keywordEntries.map((entry) => [entry.spelling, entry]),
+  keywordEntries.map(({ name, spelling }) => [spelling, keywordMeanings[name]]),
 );
 
 /** The words that name moments and windows without a pack, by their spelling. */
