@@ -10,6 +10,16 @@ import { requireServedDay } from '../requests/dates.ts';
 import { unsupported } from '../requests/refusal.ts';
 import type { AppContext } from '../workspace/app-context.ts';
 import { type ClockChange, type ReadInstant, type ResolvedReading, resolveReading } from './clock.ts';
+import {
+  type CityTime,
+  cityTimeAt,
+  fixedOffset,
+  hasCityTime,
+  legalTimeBegan,
+  meanTimeName,
+  meanTimeOffset,
+  type TimeStandard,
+} from './time-standard.ts';
 
 /** A birth as a request says it. */
 export interface SaidBirth {
@@ -20,8 +30,10 @@ export interface SaidBirth {
   readonly time: number;
   readonly lat: number;
   readonly lon: number;
-  /** IANA zone of the clock; default that of the coordinates */
+  /** IANA zone of the clock, an offset (`+04:51`), or `LMT`; default the zone of the coordinates */
   readonly tz?: string | undefined;
+  /** by which time the clock went; default that of the zone, or local mean time before the zone's first legal time */
+  readonly time_standard?: TimeStandard | undefined;
   readonly clock_change?: ClockChange | undefined;
 }
 
@@ -37,31 +49,87 @@ export interface Birth {
   /** its zone is that of the clock */
   readonly place: Place;
   readonly zoneSource: 'tz' | 'coordinates';
+  /** by which time the clock went, and whether the request says so */
+  readonly standard: TimeStandard;
+  readonly standardIsStated: boolean;
   readonly clock: ResolvedReading;
 }
 
 /**
  * A birth as an instant at a place. Throws a 404 for a date that is not served or never occurred in the zone, a 422 that
- * names `field` where no zone is known at the coordinates.
+ * names `field` where no zone is known at the coordinates or the time standard is not that of `tz`.
  */
 export function birthOf({ zones }: Pick<AppContext, 'zones'>, said: SaidBirth, field = 'tz'): Birth {
   const { name, date, time, lat, lon, tz, clock_change = 'before' } = said;
   requireServedDay(date);
-  const zone = tz ?? dayZoneOf(zones(lat, lon), undefined)?.zone;
-  if (zone === undefined) {
+  const offset = tz === undefined ? undefined : fixedOffset(tz);
+  const namedZone = offset === undefined && tz !== meanTimeName ? tz : undefined;
+  const stated = statedStandard(said, offset, field);
+  const zone = namedZone ?? dayZoneOf(zones(lat, lon), undefined)?.zone;
+  if (zone === undefined && (stated === undefined || stated === 'zone')) {
     throw unsupported('unknown_zone', `${field}: is needed, as no time zone is known at lat, lon.`);
   }
-  requireDayOccurredIn(zone, date);
-  const clock = resolveReading(zone, date * MS_PER_DAY + time * 1000, clock_change);
+  // A place without a zone is told its other times in UTC.
+  const place = { lat, lon, zone: zone ?? 'UTC' };
+  requireDayOccurredIn(place.zone, date);
+  const reading = date * MS_PER_DAY + time * 1000;
+  const standard = stated ?? (isBeforeLegalTime(place, reading) ? 'lmt' : 'zone');
+  const clock =
+    standard === 'zone'
+      ? resolveReading(place.zone, reading, clock_change)
+      : readBy(standard === 'lmt' ? meanTimeOffset(lon) : (offset ?? 0), reading);
   return {
     name: name?.trim(),
     date,
     time: clockText(time),
     jd: clock.ms / MS_PER_DAY + JD_OF_CIVIL_DAY_0,
-    place: { lat, lon, zone },
-    zoneSource: tz === undefined ? 'coordinates' : 'tz',
+    place,
+    zoneSource: namedZone === undefined ? 'coordinates' : 'tz',
+    standard,
+    standardIsStated: stated !== undefined,
     clock,
   };
+}
+
+/** The time standard that a request states, by itself or by its zone; undefined where it states none. */
+function statedStandard(
+  { tz, time_standard }: SaidBirth,
+  offset: number | undefined,
+  field: string,
+): TimeStandard | undefined {
+  const ofZone = offset !== undefined ? 'offset' : tz === meanTimeName ? 'lmt' : undefined;
+  if (time_standard === 'offset' && offset === undefined) {
+    throw unsupported('no_offset', `${field}: must be an offset, such as +04:51, with time_standard=offset.`);
+  }
+  if (ofZone !== undefined && time_standard !== undefined && time_standard !== ofZone) {
+    throw unsupported(
+      'two_standards',
+      `time_standard: ${time_standard} contradicts ${field}=${tz}; leave out one of them.`,
+    );
+  }
+  return time_standard ?? ofZone;
+}
+
+const isBeforeLegalTime = ({ lon, zone }: Place, reading: number): boolean =>
+  reading - meanTimeOffset(lon) * 1000 < legalTimeBegan(zone);
+
+const readBy = (offset: number, reading: number): ResolvedReading => ({
+  ms: reading - offset * 1000,
+  offset,
+  reading,
+  occurs: 'once',
+  by: undefined,
+  other: undefined,
+});
+
+/** What a profile keeps of the time standard: what gives the same instant again. */
+export function storedZoneOf({ place, standard, standardIsStated, clock }: Birth): {
+  readonly tz: string;
+  readonly time_standard?: 'zone';
+} {
+  if (standard === 'offset') return { tz: offsetText(clock.offset) };
+  if (standard === 'lmt' && standardIsStated) return { tz: meanTimeName };
+  return { tz: place.zone, ...(standard === 'zone' && standardIsStated ? { time_standard: 'zone' } : {}) };
 }
 
 /**
@@ -80,12 +148,50 @@ export function echoOfBirth(birth: Birth, field = 'clock_change'): z.output<type
     timezone_source: zoneSource,
     utc_offset: offsetText(clock.offset),
     at: new Date(clock.ms).toISOString(),
+    time_standard: birth.standard,
+    ...otherTimeOf(birth),
     clock: clock.occurs,
     ...(clock.other === undefined ? {} : { clock_change: changeOf(birth, clock, clock.other, field) }),
   };
 }
 
 const MS_PER_DAY = 86_400_000;
+
+/** Another time by which the clock may have gone, where the request does not state by which it did. */
+function otherTimeOf(birth: Birth) {
+  const other = birth.standardIsStated ? undefined : otherTime(birth);
+  if (other === undefined) return {};
+  const { date, time, place, standard, clock } = birth;
+  const taken =
+    standard === 'lmt'
+      ? 'the local mean time of the place, since no legal time was in force yet'
+      : `the legal time of ${place.zone}`;
+  const { name, offset, field } = other;
+  return {
+    other_time: {
+      name,
+      utc_offset: offsetText(offset),
+      at: new Date(clock.reading - offset * 1000).toISOString(),
+      note: `${time} on ${isoDate(date)} is read as ${taken} (${offsetText(clock.offset)}). Clocks there may have shown ${name} (${offsetText(offset)}). To use that, send ${field}.`,
+    },
+  };
+}
+
+/** Years after the first legal time in which towns still went by their own. */
+const yearsOfChange = 20;
+
+function otherTime({ place, standard, clock }: Birth): (CityTime & { readonly field: string }) | undefined {
+  if (standard === 'lmt') {
+    if (!hasCityTime(place.zone, clock.ms)) return undefined;
+    const { offset } = resolveReading(place.zone, clock.reading, 'before');
+    return { name: 'the mean time of a city of that land', offset, field: 'time_standard=zone' };
+  }
+  const city = cityTimeAt(place, clock.ms);
+  if (city !== undefined) return { ...city, field: `tz=${offsetText(city.offset)}` };
+  return clock.ms < legalTimeBegan(place.zone) + yearsOfChange * 365.25 * MS_PER_DAY
+    ? { name: 'local mean time', offset: meanTimeOffset(place.lon), field: 'tz=LMT' }
+    : undefined;
+}
 
 function changeOf(
   { date, time, place }: Birth,

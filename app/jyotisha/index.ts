@@ -1,6 +1,6 @@
 // What other rooms use of `app/jyotisha`.
 
-export type { SaidBirth } from './birth.ts';
+export { type SaidBirth, storedZoneOf } from './birth.ts';
 export { birthDoshaOf, kujaDoshaOf } from './birth-doshas.ts';
 export { type Cast, type CastContext, castOf } from './cast.ts';
 export {
@@ -22,3 +22,4 @@ export { ishtDevtaOf } from './isht-devta.ts';
 export { type CastPair, compatibilityOf, matchReportOf, matchScoreOf } from './match-answers.ts';
 export { premiumReportOf, teaserOf } from './reports.ts';
 export { birthPack, jyotishaChains, readingPack } from './rules.ts';
+export { fixedOffset, meanTimeName, type TimeStandard } from './time-standard.ts';

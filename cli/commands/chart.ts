@@ -47,7 +47,16 @@ export const addChart: AddCommand = (program, io) => {
     .option('--place <name>', 'a place by its name or id, as "New Delhi", Nashik or 1261731')
     .option('--lat <degrees>', 'latitude, north positive')
     .option('--lon <degrees>', 'longitude, east positive')
-    .option('--tz <zone>', 'time zone of the clock, as Asia/Kolkata (default: that of the place)')
+    .option(
+      '--tz <zone>',
+      'time zone of the clock, as Asia/Kolkata, its offset, as +04:51, or LMT (default: that of the place)',
+    )
+    .addOption(
+      new Option(
+        '--time-standard <which>',
+        'read the clock by its zone, or by local mean time (default: LMT before the first legal time of the zone)',
+      ).choices(['zone', 'lmt']),
+    )
     .addOption(
       new Option(
         '--clock-change <side>',

@@ -4,7 +4,7 @@ import { personName } from '../common/person-name.ts';
 import { numberIn } from '../common/place-body.ts';
 import { dateText, integerText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
-import { zoneText } from '../schema/zone-text.ts';
+import { birthZone } from '../schema/zone-text.ts';
 
 /** A clock time `HH:MM`, as it is written. */
 const clockText = z
@@ -20,7 +20,9 @@ export const newProfileBody = z
     time: clockText.describe('The time of the clock at the place, 24 hours.'),
     lat: numberIn({ min: -90, max: 90 }).describe('Latitude, degrees north.').openapi({ example: 23.1793 }),
     lon: numberIn({ min: -180, max: 180 }).describe('Longitude, degrees east.').openapi({ example: 75.7849 }),
-    tz: zoneText().optional().describe('IANA zone of the clock; default that of the coordinates.'),
+    tz: birthZone()
+      .optional()
+      .describe('IANA zone of the clock, its offset, or LMT; default the zone of the coordinates.'),
   })
   .openapi('NewBirthProfile');
 
@@ -31,8 +33,9 @@ export const keptProfile = z.object({
   time: z.string(),
   lat: z.number(),
   lon: z.number(),
-  tz: z.string().describe('IANA zone of the clock'),
+  tz: z.string().describe('IANA zone of the clock, its offset, or LMT'),
   tz_source: z.enum(['tz', 'coordinates']),
+  time_standard: z.literal('zone').optional().describe('that the time of the zone was meant'),
   clock_change: z
     .enum(['before', 'after'])
     .optional()

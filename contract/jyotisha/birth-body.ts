@@ -4,7 +4,7 @@ import { personName } from '../common/person-name.ts';
 import { numberIn } from '../common/place-body.ts';
 import { dateText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
-import { zoneText } from '../schema/zone-text.ts';
+import { birthZone, zoneText } from '../schema/zone-text.ts';
 import { ayanamsas, conventionProfiles } from './conventions.ts';
 
 /** What an astrology operation says where the time of birth is missing. */
@@ -34,17 +34,27 @@ const longitude = numberIn({ min: -180, max: 180 })
   .describe('Longitude, degrees east.')
   .openapi({ example: 75.7849 });
 const zone = zoneText().optional().describe('IANA zone of the clock; default that of the coordinates.');
+const clockZone = birthZone()
+  .describe(
+    'IANA zone of the clock, its offset (+04:51), or LMT for local mean time; default the zone of the coordinates, before its first legal time LMT.',
+  )
+  .openapi('BirthZone')
+  .optional();
+const timeStandard = z
+  .enum(['zone', 'lmt', 'offset'], 'must be zone, lmt or offset')
+  .describe('By which time the clock went, where that of the zone at that date is not meant.')
+  .openapi('TimeStandard')
+  .optional();
 const name = personName();
 
 /** Which instant a time stands for that the clocks showed twice, or passed over. */
 const clockChange = z
   .enum(['before', 'after'], 'must be before or after')
-  .openapi('ClockChange')
-  .optional()
   .describe(
     'By which offset a time is taken that the clocks showed twice or passed over: that before the change or that after it. Default before; the answer offers the other.',
   )
-  .openapi({ default: 'before' });
+  .openapi('ClockChange', { default: 'before' })
+  .optional();
 
 /** Which conventions a chart is computed by. */
 export const conventionsBody = {
@@ -56,17 +66,16 @@ export const conventionsBody = {
     .openapi({ default: 'lahiri' }),
   node_type: z
     .enum(['mean', 'true'], 'must be mean or true')
-    .optional()
     .describe('Which ascending node of the Moon is Rahu; default that of profile, mean.')
-    .openapi({ default: 'mean' }),
+    .openapi('NodeType', { default: 'mean' })
+    .optional(),
   profile: z
     .enum(conventionProfiles, `must be one of ${conventionProfiles.join(', ')}`)
-    .openapi('ConventionProfile')
-    .optional()
     .describe(
       'The conventions of a school, which ayanamsa and node_type win over; default parashara: Lahiri, mean node.',
     )
-    .openapi({ default: 'parashara' }),
+    .openapi('ConventionProfile', { default: 'parashara' })
+    .optional(),
 };
 
 /** Levels of the dashas. */
@@ -104,7 +113,8 @@ export const birthFields = {
   time,
   lat: latitude,
   lon: longitude,
-  tz: zone,
+  tz: clockZone,
+  time_standard: timeStandard,
   clock_change: clockChange,
 };
 
@@ -122,7 +132,8 @@ export const kundliFields = {
   time_of_birth: time,
   latitude,
   longitude,
-  timezone: zone,
+  timezone: clockZone,
+  time_standard: timeStandard,
   name: name.optional().describe('Whose birth; without it the answer has none.'),
   clock_change: clockChange,
 };
@@ -135,7 +146,8 @@ export const optionalKundliFields = {
     .describe('The time of the clock at birth; required without profile_id.'),
   latitude: latitude.optional().describe('Of the birth, degrees north; required without profile_id.'),
   longitude: longitude.optional().describe('Of the birth, degrees east; required without profile_id.'),
-  timezone: zone,
+  timezone: clockZone,
+  time_standard: timeStandard,
   clock_change: clockChange,
 };
 

@@ -25,6 +25,13 @@ export const birthShape = z
       .describe('of the clock then; local mean time has seconds')
       .openapi({ example: '+05:53:28' }),
     at: instant(),
+    time_standard: z
+      .enum(['zone', 'lmt', 'offset'])
+      .describe('by which time the clock was read; lmt: local mean time of lon'),
+    other_time: z
+      .object({ name: z.string(), utc_offset: z.string(), at: instant(), note: z.string() })
+      .optional()
+      .describe('another time that clocks there may have shown'),
     clock: z
       .enum(['once', 'twice', 'never'])
       .describe('how often the clocks showed that time; clock_change says more where it is not once'),

@@ -4,7 +4,7 @@ import { integerIn } from '../common/place-body.ts';
 import { languageShape } from '../common/place-query.ts';
 import { booleanText, dateText, idText, latitudeText, longitudeText, wordText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
-import { zoneText } from '../schema/zone-text.ts';
+import { birthZone } from '../schema/zone-text.ts';
 import {
   birthFields,
   birthTime,
@@ -167,9 +167,9 @@ const queryChange = (whose: string) =>
     )
     .openapi({ default: 'before' });
 const queryZone = (whose: string) =>
-  zoneText()
+  birthZone()
     .optional()
-    .describe(`IANA zone of the clock at the ${whose}'s birth; default that of the coordinates.`);
+    .describe(`IANA zone of the clock at the ${whose}'s birth, its offset, or LMT; default as in Person.`);
 
 /** `GET /v1/compatibility/score`. */
 export const matchScoreShape = {
@@ -205,6 +205,7 @@ export const ishtDevtaBody = z
     time_of_birth: kundliFields.time_of_birth,
     location: pointBody,
     timezone: kundliFields.timezone,
+    time_standard: kundliFields.time_standard,
     clock_change: kundliFields.clock_change,
     ...conventionsBody,
   })

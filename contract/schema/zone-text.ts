@@ -41,6 +41,28 @@ export const zoneText = () =>
     .refine(zoneIsKnown, { error: ({ input }) => zoneProblem(String(input)) })
     .openapi({ example: 'Asia/Kolkata' });
 
+/** The furthest that a clock was from UTC, in hours: Manila until 1844. */
+const furthest = 16;
+
+const isOffset = (text: string): boolean => {
+  const [, h] = /^[+-](\d{2}):[0-5]\d(?::[0-5]\d)?$/.exec(text) ?? [];
+  return h !== undefined && Number(h) < furthest;
+};
+
+/** What the clock of a birth went by: an IANA zone, an offset with its sign, or LMT. */
+export const birthZone = () =>
+  z
+    .string('must be an IANA time zone, an offset such as +04:51, or LMT')
+    .refine((text) => text === 'LMT' || isOffset(text) || zoneIsKnown(text), {
+      error: ({ input }) => birthZoneProblem(String(input)),
+    })
+    .openapi({ example: 'Asia/Kolkata' });
+
+const birthZoneProblem = (text: string): string =>
+  /^(?:UTC|GMT)?[+-]?\d/i.test(text)
+    ? 'is no offset of a clock; write it with sign, hours and minutes, such as +04:51 or +04:38:31'
+    : zoneProblem(text);
+
 /** What is wrong with a text that is no IANA zone, and which one was probably meant. */
 export function zoneProblem(text: string): string {
   const meant = abbreviations[text.toUpperCase()];

@@ -9,6 +9,8 @@ import {
   castOf,
   kundliChartOf,
   type SaidConventions,
+  storedZoneOf,
+  type TimeStandard,
   upagrahasAnswerOf,
 } from '@nirnaya/app/jyotisha';
 import { type DashaYear, readingLanguageOf, type storedChartAnswer } from '@nirnaya/contract/jyotisha';
@@ -104,7 +106,7 @@ const profileOf = ({ birth }: Cast) => ({
   time: birth.time,
   lat: birth.place.lat,
   lon: birth.place.lon,
-  tz: birth.place.zone,
+  ...storedZoneOf(birth),
   tz_source: birth.zoneSource,
   ...(birth.clock.by === undefined ? {} : { clock_change: birth.clock.by }),
 });
@@ -116,6 +118,7 @@ interface KundliBody extends SaidConventions {
   readonly latitude: number;
   readonly longitude: number;
   readonly timezone?: string | undefined;
+  readonly time_standard?: TimeStandard | undefined;
   readonly name?: string | undefined;
   readonly clock_change?: 'before' | 'after' | undefined;
 }
@@ -128,6 +131,7 @@ export const saidIn = (body: Omit<KundliBody, keyof SaidConventions>) => ({
   lat: body.latitude,
   lon: body.longitude,
   tz: body.timezone,
+  time_standard: body.time_standard,
   clock_change: body.clock_change,
 });
 

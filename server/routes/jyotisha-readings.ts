@@ -28,8 +28,15 @@ import type { Service } from './service.ts';
 export const readingHandlers = {
   ...quick({
     ishtDevta: ({ service, query: { observatory = false }, body }) => {
-      const { location, date_of_birth, time_of_birth, timezone, clock_change, ...by } = body;
-      const said = { date: date_of_birth, time: time_of_birth, tz: timezone, clock_change, ...location };
+      const { location, date_of_birth, time_of_birth, timezone, time_standard, clock_change, ...by } = body;
+      const said = {
+        date: date_of_birth,
+        time: time_of_birth,
+        tz: timezone,
+        time_standard,
+        clock_change,
+        ...location,
+      };
       return ishtDevtaOf(service, castOf(service, said, by, 'timezone'), observatory);
     },
     kundliTeaser: ({ service, body }) => teaserOf(service, castIn(service, body)),
@@ -113,7 +120,7 @@ const ofBirth = ['date_of_birth', 'time_of_birth', 'latitude', 'longitude'] as c
 
 /** The birth of a body. Throws a 422 that names what it lacks. */
 function birthIn(body: Body): SaidBirth {
-  const { date_of_birth, time_of_birth, latitude, longitude, timezone, clock_change } = body;
+  const { date_of_birth, time_of_birth, latitude, longitude, timezone, time_standard, clock_change } = body;
   if (
     date_of_birth === undefined ||
     time_of_birth === undefined ||
@@ -129,6 +136,7 @@ function birthIn(body: Body): SaidBirth {
     lat: latitude,
     lon: longitude,
     tz: timezone,
+    time_standard,
     clock_change,
   };
 }
@@ -162,6 +170,7 @@ function birthOfProfile(data: string, id: number, body: Body): SaidBirth {
     lat: kept.lat,
     lon: kept.lon,
     tz: kept.tz,
+    time_standard: kept.time_standard,
     clock_change: kept.clock_change ?? body.clock_change,
   };
 }

@@ -3,7 +3,7 @@
 import { invalidParameters, notFound, requireServedDay } from '@nirnaya/app/requests';
 import type { keptProfile, newProfileBody, profileAnswer } from '@nirnaya/contract/account';
 import type { z } from '@nirnaya/contract/schema';
-import { isoDate } from '@nirnaya/engine/civil';
+import { isoDate, zoneIsKnown } from '@nirnaya/engine/civil';
 import { DateTime } from 'luxon';
 import type { Caller } from '../access/caller.ts';
 import { mostRecords } from '../access/plans/record-limits.ts';
@@ -77,12 +77,7 @@ async function profileOf(
     throw invalidParameters([{ field: 'tz', message: 'is required: no time zone is known at lat, lon' }]);
   }
   const day = isoDate(date);
-  // Luxon moves a time that the clocks skipped to one that they showed.
-  const clock = DateTime.fromISO(`${day}T${time}`, { zone: found });
-  if (clock.toFormat('yyyy-MM-dd HH:mm') !== `${day} ${time}`) {
-    const message = `did not occur on ${day} in ${found}, whose clocks passed over it`;
-    throw invalidParameters([{ field: 'time', message }]);
-  }
+  requireShown(day, time, found);
   return {
     name: name.trim(),
     date: day,
@@ -92,6 +87,17 @@ async function profileOf(
     tz: found,
     tz_source: tz === undefined ? 'coordinates' : 'tz',
   };
+}
+
+/** A time that the clocks of a zone passed over is refused; offsets and local mean time pass over none. */
+function requireShown(day: string, time: string, zone: string): void {
+  if (!zoneIsKnown(zone)) return;
+  // Luxon moves a time that the clocks skipped to one that they showed.
+  const clock = DateTime.fromISO(`${day}T${time}`, { zone });
+  if (clock.toFormat('yyyy-MM-dd HH:mm') !== `${day} ${time}`) {
+    const message = `did not occur on ${day} in ${zone}, whose clocks passed over it`;
+    throw invalidParameters([{ field: 'time', message }]);
+  }
 }
 
 function unknown(id: number): never {

@@ -1,6 +1,6 @@
 // A birth as a command line says it: a date, a time and a place.
 
-import type { SaidBirth } from '@nirnaya/app/jyotisha';
+import { fixedOffset, meanTimeName, type SaidBirth, type TimeStandard } from '@nirnaya/app/jyotisha';
 import { type CatalogueSource, curatedPlace, newDelhi } from '@nirnaya/app/places';
 import { personName } from '@nirnaya/contract/common';
 import { ayanamsas, withoutTime } from '@nirnaya/contract/jyotisha';
@@ -20,16 +20,21 @@ export interface NamedBirth {
 export interface BirthOptions extends PlaceOptions {
   readonly name?: string;
   readonly clockChange?: 'before' | 'after';
+  readonly timeStandard?: TimeStandard;
 }
 
 /** The birth of a date, a time and options. Throws a `UsageError` that says all that is wrong. */
 export async function birthIn(
   date: string,
   time: string | undefined,
-  { name, clockChange, ...place }: BirthOptions,
+  { name, clockChange, timeStandard, ...options }: BirthOptions,
   { now, catalogue }: Pick<Today, 'now'> & { readonly catalogue: CatalogueSource },
 ): Promise<NamedBirth> {
   if (name !== undefined) requireName(name);
+  // The clock of a birth may have gone by no zone; dates of the place are told by its own.
+  const isZone =
+    options.tz === undefined || !(options.tz === meanTimeName || fixedOffset(options.tz) !== undefined);
+  const place = isZone ? options : { ...options, tz: undefined };
   const choice = await placeOf(place, curatedPlace(newDelhi), catalogue);
   const { lat, lon, zone } = choice.place;
   return {
@@ -39,7 +44,8 @@ export async function birthIn(
       time: secondsOf(time),
       lat,
       lon,
-      tz: place.tz ?? zone,
+      tz: options.tz ?? zone,
+      time_standard: timeStandard,
       clock_change: clockChange,
     },
     place: choice.name,

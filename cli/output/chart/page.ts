@@ -21,15 +21,20 @@ export function chartHead(
     bold(`${name}${longDate(parseIsoDate(birth.date) ?? 0)}, ${birth.time}`),
     dim(
       wrapped(
-        `${place}, ${birth.timezone} (${birth.utc_offset}); ${conventions.ayanamsa} ${degreesText(conventions.ayanamsa_degrees)}, ${conventions.node_type} node`,
+        `${place}, ${standardText(birth)} (${birth.utc_offset}); ${conventions.ayanamsa} ${degreesText(conventions.ayanamsa_degrees)}, ${conventions.node_type} node`,
         width,
       ),
     ),
+    ...(birth.other_time === undefined ? [] : [wrapped(`Note: ${birth.other_time.note}`, width)]),
     ...(birth.clock_change === undefined ? [] : [wrapped(`Note: ${birth.clock_change.note}`, width)]),
     `Lagna ${placeText(lagna)}, ${lagna.nakshatra} ${lagna.pada}`,
   ];
   return lines.join('\n');
 }
+
+/** By which time the clock of a birth was read. */
+const standardText = ({ time_standard, timezone }: ShownChart['birth']): string =>
+  ({ zone: timezone, lmt: 'local mean time', offset: 'stated offset' })[time_standard];
 
 /** Where the nine grahas stand. */
 export function grahaTable({ grahas }: ShownChart, { bold }: Sheet): string {

@@ -59,6 +59,40 @@ const refused = async (body: object, path = '/v1/birth-chart?store=false') => {
   return { status: answer.status, ...answer.json<Refused>() };
 };
 
+describe('the time of a birth', () => {
+  // Of a known birth: Tula rises by the mean time of Porbandar, Kanya by that of Howrah.
+  const early = { ...birth, date: '1869-10-02', time: '07:11', lat: 21.64, lon: 69.6, tz: 'Asia/Kolkata' };
+
+  test('is local mean time before the first legal time, and the other reading is offered', async () => {
+    const chart = await chartOf(early);
+    expect(chart.lagna.rashi).toBe('Tula');
+    expect(chart.birth).toMatchObject({
+      timezone: 'Asia/Kolkata',
+      time_standard: 'lmt',
+      utc_offset: '+04:38:24',
+      other_time: { utc_offset: '+05:53:20' },
+    });
+    const zoned = await chartOf({ ...early, time_standard: 'zone' });
+    expect([zoned.lagna.rashi, zoned.birth]).toMatchObject(['Kanya', { utc_offset: '+05:53:20' }]);
+  });
+
+  test('is by an offset where the request states one', async () => {
+    const { birth: echoed } = await chartOf({ ...early, tz: '+04:38:31' });
+    expect(echoed).toMatchObject({
+      timezone: 'Asia/Kolkata',
+      timezone_source: 'coordinates',
+      time_standard: 'offset',
+      utc_offset: '+04:38:31',
+      at: '1869-10-02T02:32:29.000Z',
+    });
+  });
+
+  test('two that contradict each other are refused', async () => {
+    const { status, ...error } = await refused({ ...early, tz: 'LMT', time_standard: 'zone' });
+    expect([status, JSON.stringify(error)]).toEqual([422, expect.stringContaining('contradicts tz=LMT')]);
+  });
+});
+
 describe('a birth chart', () => {
   test('has every graha in its house, sixteen vargas and dashas that follow one another', async () => {
     const chart = await chartOf();
@@ -270,8 +304,10 @@ describe('what cannot be a birth is refused', () => {
   test.each([
     ['date', 19900515, 'must be a date that exists, as YYYY-MM-DD'],
     ['tz', 5.5, 'must be an IANA time zone'],
-    ['tz', '+05:30', 'is an offset, not a time zone'],
-    ['tz', 'UTC+5:30', 'is an offset, not a time zone'],
+    ['tz', '+5:30', 'is no offset of a clock; write it with sign, hours and minutes'],
+    ['tz', '+16:00', 'is no offset of a clock'],
+    ['tz', 'UTC+5:30', 'is no offset of a clock'],
+    ['time_standard', 'local', 'must be zone, lmt or offset'],
     ['time', 14.5, 'must be a text'],
     ['name', { en: 'Asha' }, 'must be a text'],
     // A zero, the half of a pair, a turn of direction, a second line
