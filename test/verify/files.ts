@@ -39,6 +39,7 @@ import {
   checkTamilDay,
   checkVakyaMoment,
 } from './checks/skies.ts';
+import { checkAlmanacFestival, checkBengaliMonth, checkPambuDay } from './checks/skies-of-schools.ts';
 import { checkSolarMonth } from './checks/solar-months.ts';
 import { checkTithi } from './checks/tithi.ts';
 import { checkTransliteration, transliterationClasses } from './checks/transliteration.ts';
@@ -111,6 +112,9 @@ export const checks: Readonly<Record<string, Check>> = {
   'skies/tamil_new_year_and_pongal.csv': checkTamilDay,
   'skies/vakya_sankranti_moments.csv': checkVakyaMoment,
   'skies/gupta_press_times.csv': checkGuptaPress,
+  'skies/bengali_month_starts.csv': checkBengaliMonth,
+  'skies/pambu_almanac_2026.csv': checkPambuDay,
+  'skies/almanac_festivals_official.csv': checkAlmanacFestival,
 };
 
 /** What is said of a file as a whole, by file name: lines of text. */

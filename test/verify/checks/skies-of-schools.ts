@@ -1,0 +1,127 @@
+// What almanacs of two schools print in one land: months of Bengal, tithis and stars of a Tamil almanac, official dates that follow
+// such almanacs.
+
+import { placeYearOn } from '../../../engine/almanac/on-sky.ts';
+import { civilFromDay, parseIsoDate } from '../../../engine/civil/civil.ts';
+import { labelAt } from '../../../engine/observe/quantities.ts';
+import { type Calculator, nearest, type RuleAtPlace, shown } from '../calculator.ts';
+import { places } from '../places.ts';
+import type { Row } from '../rows.ts';
+import { uncovered, unread, type Verdict, verdict } from '../verdict.ts';
+
+/** The first day of a Bengali month (1..12) within a day of `near`, by the sky of a school. */
+function bengaliFirst(
+  calculator: Calculator,
+  school: string,
+  month: number,
+  near: number,
+): number | undefined {
+  const pack = calculator.pack(school);
+  const py = calculator.yearOf(places.Kolkata, civilFromDay(near).year);
+  if (pack === undefined || py === undefined) return undefined;
+  const on = placeYearOn(py, pack.sky);
+  return [near, near - 1, near + 1].find((day) => {
+    const date = pack.calendarDate(on, 'Bengali', day);
+    return date?.month === month - 1 && date.day === 1;
+  });
+}
+
+/** Judges the first day of a Bengali month: the list mixes two schools, so that a row agrees if either of them has its day. */
+export function checkBengaliMonth(calculator: Calculator, row: Row): Verdict {
+  const day = parseIsoDate(row.at('first_day'));
+  if (day === undefined) return unread('first_day', row.at('first_day'));
+  const name = row.at('bengali_year-month');
+  const month = Number(name.split('-')[1]);
+  const gupta = bengaliFirst(calculator, 'gupta_press', month, day);
+  const drik = bengaliFirst(calculator, 'bisuddha', month, day);
+  return verdict(
+    gupta === day || drik === day,
+    () => ({
+      what: `first of ${name}`,
+      expected: shown(day),
+      actual: `${shown(gupta)} by the Surya Siddhanta, ${shown(drik)} by drik`,
+      reason: null,
+    }),
+    { 'Gupta Press': gupta === day, 'Bisuddha Siddhanta': drik === day },
+  );
+}
+
+/** Judges a day of the Pambu almanac: the tithi (1 to 30) printed for it, at sunrise in Chennai. */
+export function checkPambuDay(calculator: Calculator, row: Row): Verdict {
+  const day = parseIsoDate(row.at('date'));
+  if (day === undefined) return unread('date', row.at('date'));
+  const at = calculator.dayOf(places.Chennai, day);
+  if (at === undefined) return uncovered;
+  const tithiOn = (sky: 'vakya' | 'drik'): number => {
+    const py = placeYearOn(at.py, sky);
+    return labelAt(py, TITHI, py.sunrise[at.index]) + 1;
+  };
+  const printed = Number(row.at('tithi_printed'));
+  const [vakya, drik] = [tithiOn('vakya'), tithiOn('drik')];
+  return verdict(
+    vakya === printed,
+    () => ({
+      what: `tithi of ${row.at('date')}`,
+      expected: String(printed),
+      actual: `${vakya} by the Vakya, ${drik} by drik`,
+      reason: null,
+    }),
+    { Vakya: vakya === printed, drik: drik === printed },
+  );
+}
+
+const TITHI = { name: 'tithi', body: 'Moon' } as const;
+
+const lankan = { pack: 'SRI_LANKA', place: places.Colombo };
+const nepalese = { pack: 'NEPAL', place: places.Kathmandu };
+
+/** The rules that a row of official dates stands for. */
+const officialRules: Readonly<Record<string, RuleAtPlace | undefined>> = {
+  'Sri Lanka DIWALI': { ...lankan, code: 'FESTIVAL_DEEPAVALI' },
+  'Sri Lanka MAHA_SHIVARATRI': { ...lankan, code: 'FESTIVAL_MAHA_SHIVARATRI' },
+  'Nepal MAKAR_SANKRANTI': { ...nepalese, code: 'SANKRANTI_MAKARA' },
+  'Nepal VAISAKHI': { ...nepalese, code: 'FESTIVAL_NEPALI_NEW_YEAR' },
+  'Nepal RAKSHA_BANDHAN': { ...nepalese, code: 'FESTIVAL_RAKSHA_BANDHAN' },
+  'Nepal GOVARDHAN_PUJA': { ...nepalese, code: 'FESTIVAL_GOVARDHAN_PUJA' },
+  'Nepal CHHATH_PUJA': { ...nepalese, code: 'FESTIVAL_CHHATH_PUJA' },
+};
+
+/** Judges an official date of Sri Lanka or Nepal, where almanacs of another sky are followed. */
+export function checkAlmanacFestival(calculator: Calculator, row: Row): Verdict {
+  const day = parseIsoDate(row.at('date'));
+  if (day === undefined) return unread('date', row.at('date'));
+  const what = `${row.at('place')} ${row.at('festival')}`;
+  const rule = officialRules[what];
+  if (rule === undefined) return uncovered;
+  const ours = nearest(calculator.observances(rule, day), day)?.day;
+  return verdict(
+    ours === day,
+    () => ({
+      what,
+      expected: shown(day),
+      actual: shown(ours),
+      reason: outsideMaasi(calculator, row, { ours, day }),
+    }),
+    { [what]: ours === day },
+  );
+}
+
+// Maasi is the twelfth month but one of the Tamil year.
+const MAASI = 10;
+
+/** Sri Lanka's Shivaratri lies in the solar month Maasi: where the lunar one does not, the next dark fourteenth is printed. */
+function outsideMaasi(
+  calculator: Calculator,
+  row: Row,
+  { ours, day }: { readonly ours: number | undefined; readonly day: number },
+): string | null {
+  if (row.at('festival') !== 'MAHA_SHIVARATRI' || ours === undefined) return null;
+  const py = calculator.yearOf(places.Colombo, civilFromDay(day).year);
+  const pack = calculator.pack('vakya');
+  if (py === undefined || pack === undefined) return null;
+  const monthOf = (d: number): number | undefined =>
+    pack.calendarDate(placeYearOn(py, pack.sky), 'Tamil', d)?.month;
+  return monthOf(day) === MAASI && monthOf(ours) !== MAASI
+    ? 'counted in the solar month Maasi, in which ours is not'
+    : null;
+}
