@@ -43,6 +43,8 @@ export function plansOf(
     const codes = [...meaning.rules].flatMap(([code, rule]) => {
       if (!rule.dated) return [];
       const kept = parents.some((parent) => {
+        // On another sky the same rule has other dates.
+        if (chains.get(parent)?.sky !== pack.sky) return false;
         const above = meanings.get(parent)?.rules.get(code);
         return above?.dates === rule.dates && above.disabled === rule.disabled;
       });
