@@ -20,6 +20,7 @@ import { answerClientError } from '../../server/http/client-error.ts';
 import { makeDocuments } from '../../server/openapi/make-documents.ts';
 import type { Dashboard } from '../../server/pages/dashboard.ts';
 import type { ApiDocuments } from '../../server/reference/documents.ts';
+import { readExamples } from '../../server/reference/examples.ts';
 import { type Reference, readChangelog } from '../../server/reference/reference.ts';
 import { threadOperations } from '../../server/routes/computed.ts';
 import type { Operation } from '../../server/routes/operation/operation.ts';
@@ -60,12 +61,13 @@ export interface Client {
   get(path: string, init?: RequestInit): Promise<Answer>;
 }
 
-// The documents are made when the first request needs them.
+// The documents are made when the first request needs them, of the examples as they were when the tests began.
+const examples = readExamples();
 let documents: ApiDocuments | undefined;
 const reference: Reference = {
   changelog: readChangelog(),
   get documents() {
-    documents ??= makeDocuments();
+    documents ??= makeDocuments(examples);
     return documents;
   },
 };
