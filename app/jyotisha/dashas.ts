@@ -40,11 +40,29 @@ export function dashasOf(chart: Chart, options: DashaOptions): z.output<typeof d
   ];
 }
 
+/** Years of a life, for which a dasha whose lords have fewer begins again. */
+const lifeYears = 120;
+
+/** How often the lords of a dasha are gone through so that no life outlasts it. */
+const roundsOf: Partial<Record<NakshatraDasha | (typeof others)[number], number>> = {
+  // 36 years a round, of which up to 8 lie before the birth.
+  yogini: 4,
+  // 108 years, up to 21 before the birth.
+  ashtottari: 2,
+  // From 12 years a round to 144.
+  chara: 10,
+};
+
+/** The periods that begin within a life. */
+const withinLife = (periods: readonly Period[], jd: number, year: DashaYear): readonly Period[] =>
+  periods.filter(({ start }) => start < jd + lifeYears * YEAR_DAYS[year]);
+
 function otherDasha(chart: Chart, name: (typeof others)[number], options: DashaOptions) {
   if (name === 'ashtottari' || name === 'yogini') return [ofGrahas(chart, name, options)];
   const { lords, periods } = DASHAS[name];
-  const found = periods(chart, { year: options.year });
-  if (found === undefined) return [];
+  const all = periods(chart, { year: options.year, rounds: roundsOf[name] });
+  if (all === undefined) return [];
+  const found = withinLife(all, chart.jd, options.year);
   return [
     {
       dasha: name,
@@ -65,7 +83,8 @@ export function ofGrahas(
   { year, levels, at }: DashaOptions,
 ): z.output<typeof dashaShape> {
   const moon = longitude[G.moon];
-  const periods = nakshatraDasha(dasha, moon, jd, { year });
+  const rounds = roundsOf[dasha] ?? 1;
+  const periods = withinLife(nakshatraDasha(dasha, moon, jd, { year, rounds }), jd, year);
   const balance = balanceAtBirth(dasha, moon);
   const shown = Math.min(levels, mostLevels);
   return {

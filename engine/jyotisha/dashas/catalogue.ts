@@ -30,8 +30,8 @@ export interface DashaChoices {
   readonly year: YearLength;
   /** of dashas of nakshatras */
   readonly order?: SubOrder;
-  /** of dashas of nakshatras: rounds of all lords, default 1 */
-  readonly rounds?: number;
+  /** of dashas of nakshatras and of Chara dasha: rounds of all lords, default 1 */
+  readonly rounds?: number | undefined;
   /** of Chara dasha */
   readonly chara?: CharaMethod;
   /** of Narayana and Paryaya dasha: the varga, by its parts */
@@ -94,8 +94,8 @@ export const DASHAS = {
   },
   karaka: { lords: 'grahas', periods: (chart, { year }) => karakaDasha(chart, chart.jd, year) },
   kalachakra: ofRashis(({ jd, longitude }, _, { year }) => kalachakraDasha(longitude[G.moon], jd, year)),
-  chara: ofRashis((chart, _, { year, chara }) =>
-    charaDasha(chart, chart.lagna, chart.jd, { method: chara, year }),
+  chara: ofRashis((chart, _, { year, chara, rounds }) =>
+    charaDasha(chart, chart.lagna, chart.jd, { method: chara, year, rounds }),
   ),
   narayana: ofRashis((chart, lagna, { year, varga = 1 }) => {
     if (varga === 1) return narayanaDasha(chart, lagna, chart.jd, year);

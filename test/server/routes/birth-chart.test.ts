@@ -33,6 +33,7 @@ interface Chart {
   readonly vargas: readonly { varga: string }[];
   readonly dashas: readonly {
     dasha: string;
+    running: readonly object[];
     periods: readonly { lord: string; start_at: string; end_at: string; periods?: readonly object[] }[];
   }[];
   readonly shadbala?: { grahas: readonly { graha: string; rupas: number; observatory?: object }[] };
@@ -58,6 +59,18 @@ const refused = async (body: object, path = '/v1/birth-chart?store=false') => {
   const answer = await ask(owner, 'POST', path, body);
   return { status: answer.status, ...answer.json<Refused>() };
 };
+
+describe('the dashas of a life', () => {
+  // Yogini has 36 years a round, Chara from 12 on.
+  test.each([1926, 1944, 1957, 1969, 1990])('of a birth in %i all run in 2026', async (year) => {
+    const { dashas } = await chartOf({ ...birth, date: `${year}-05-15` });
+    expect(dashas.filter(({ running }) => running.length === 0).map(({ dasha }) => dasha)).toEqual([]);
+    const yogini = dashas.find(({ dasha }) => dasha === 'yogini');
+    const ends = Number(yogini?.periods.at(-1)?.end_at.slice(0, 4));
+    expect(ends).toBeGreaterThanOrEqual(year + 120);
+    expect(ends).toBeLessThanOrEqual(year + 128);
+  });
+});
 
 describe('the time of a birth', () => {
   // Of a known birth: Tula rises by the mean time of Porbandar, Kanya by that of Howrah.
