@@ -39,7 +39,7 @@ interface ChakraOptions extends SessionOptions {
 export const addChakra: AddCommand = (program, io) => {
   const command = program
     .command('chakra')
-    .description('the place of stars in a chakra; calculation only')
+    .description('the positions of stars in a chakra; calculation only')
     .argument(
       '<name>',
       'kota, saptashalaka, sarvatobhadra, shula, or the code of a chakra of the packs; nakshatras lists the 28 stars',

@@ -47,7 +47,7 @@ list, and for each line how often it was among the reasons; for a condition how 
 export const addCoverage: AddCommand = (program, io) => {
   const command = program
     .command('coverage')
-    .description('what each clause and each line of the rules did over some years, and what no test covers')
+    .description('what each clause and line of the rules did over some years, and what no test covers')
     .option('--years <span>', 'as 1900..2100 (default: from 30 years ago to 29 ahead)')
     .option('--rule <code>', 'one rule, by its code (default: all)')
     .option('--progress', 'show progress on standard error, even if it is not a terminal')

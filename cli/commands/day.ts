@@ -22,7 +22,7 @@ interface DayOptions extends SessionOptions {
 export const addDay: AddCommand = (program, io) => {
   const command = program
     .command('day')
-    .description('the whole panchang of a day and its festivals')
+    .description('the panchang of a day and its festivals')
     .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today');
   languageOption(sessionOptions(command))
     .addOption(new Option('--brief', 'only angas, sun, moon, month and festivals').conflicts('json'))

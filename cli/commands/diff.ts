@@ -51,7 +51,7 @@ the meaning.
 export const addDiff: AddCommand = (program, io) => {
   program
     .command('diff')
-    .description('what changes between two versions of the packs, and which dates that moves')
+    .description('what differs between two versions of the packs, and which dates move')
     .argument('[a]', 'folder or git revision')
     .argument('[b]', 'folder or git revision (default: the packs that come with nirnaya)')
     .option(

@@ -20,7 +20,7 @@ import type { AddCommand } from './command.ts';
 export const addDisputes: AddCommand = (program, io) => {
   const command = program
     .command('disputes')
-    .description('the observances of a year whose day is not the same for all, with both days')
+    .description('the observances of a year that traditions date differently, with each date')
     .argument('[year]', 'four digits (default: this year)');
   languageOption(sessionOptions(choosingOptions(command))).action(
     (text: string | undefined, options: FestivalOptions) => {

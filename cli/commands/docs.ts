@@ -31,7 +31,7 @@ const mostYears = 20;
 export const addDocs: AddCommand = (program, io) => {
   const command = program
     .command('docs')
-    .description('writes pages about every rule and the language, to read in a browser offline');
+    .description('writes pages about every rule and the language, for reading offline');
   packsOption(command)
     .option('--out <folder>', 'folder to write to; files of the same names are overwritten', 'nirnaya-docs')
     .option(

@@ -30,7 +30,7 @@ interface ExplainCommandOptions extends SessionOptions {
 export const addExplain: AddCommand = (program, io) => {
   const command = program
     .command('explain')
-    .description('why a festival falls, or does not fall, on a date; and the result of any other rule')
+    .description('why a festival is, or is not, on a date; also the result of any other rule')
     .argument(
       '<name>',
       'festival by its code or a name in any script, as FESTIVAL_DIWALI, "Maha Shivaratri" or दीपावली; code or name of another rule; or code of a diagnostic, as not-closed',

@@ -19,7 +19,7 @@ const standardInput = '-';
 export const addFmt: AddCommand = (program, io) => {
   program
     .command('fmt')
-    .description('formats rule packs, comments kept; their meaning does not change')
+    .description('formats rule packs; preserves comments and meaning')
     .argument(
       '<paths...>',
       'folders or files of packs; - reads one from the standard input and writes it out',

@@ -43,7 +43,7 @@ const how =
 export const addMatch: AddCommand = (program, io) => {
   const command = program
     .command('match')
-    .description('the match of two births by the eight kutas, with what cancels their doshas')
+    .description('matches two births by the eight kutas, with what cancels their doshas')
     .argument('<bride>', how)
     .argument('<groom>', 'the same')
     .option('--ayanamsa <name>', 'where the zodiac begins (default: lahiri)')

@@ -17,7 +17,7 @@ import type { AddCommand } from './command.ts';
 export const addMonth: AddCommand = (program, io) => {
   const command = program
     .command('month')
-    .description('the festivals of a month, each with its reason')
+    .description('the festivals of a month, each with the reason for its date')
     .argument('[month]', 'YYYY-MM (default: this month)');
   languageOption(sessionOptions(festivalOptions(command))).action(
     (text: string | undefined, options: FestivalOptions) => {

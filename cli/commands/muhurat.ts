@@ -42,7 +42,7 @@ const usualRange = 30;
 export const addMuhurat: AddCommand = (program, io) => {
   const command = program
     .command('muhurat')
-    .description('times for an event, with what speaks for each and against it')
+    .description('times for an event, with the factors for and against each')
     .argument('<event>', 'as marriage, griha_pravesh or travel; another word lists them')
     .option('--from <date>', 'first date, YYYY-MM-DD, today or tomorrow (default: today)')
     .option('--to <date>', `last date, at most ${longestRange} in all (default: ${usualRange} dates)`)

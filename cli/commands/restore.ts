@@ -14,7 +14,7 @@ interface RestoreWords {
 export const addRestore: AddCommand = (program, io) => {
   program
     .command('restore')
-    .description('puts a backup in the place of the embedded store; stop the service first')
+    .description('replaces the embedded store by a backup; stop the service first')
     .argument('<file>', 'a backup; it is checked, and stays as it is')
     .option('--force', 'also where another process has the store open, or the store cannot be read')
     .option('--json', 'answer as JSON')

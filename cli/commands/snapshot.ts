@@ -53,7 +53,7 @@ snapshot of its parent; \`--show\` prints all of it. Of years further off it may
 export const addSnapshot: AddCommand = (program, io) => {
   const command = program
     .command('snapshot')
-    .description('stores the dates that the packs decide, and reports when they are decided differently');
+    .description('stores the dates that the packs decide, and reports those that have changed');
   packsOption(command)
     .option('--verify', 'compare the stored dates with those decided now; fails where they differ (default)')
     .option('--update', 'write what is decided now')

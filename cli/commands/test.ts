@@ -30,7 +30,7 @@ interface TestOptions {
 export const addTest: AddCommand = (program, io) => {
   program
     .command('test')
-    .description('runs the tests that stand beside rule packs; fails where a rule gives another date')
+    .description('runs the tests beside rule packs; fails if a rule gives another date')
     .argument('[paths...]', 'folders or *.test.yaml files (default: the packs that come with nirnaya)')
     .option(
       '--rule <code>',

@@ -15,7 +15,7 @@ import type { AddCommand } from './command.ts';
 export const addYear: AddCommand = (program, io) => {
   const command = program
     .command('year')
-    .description('the festivals of a year, each with its reason')
+    .description('the festivals of a year, each with the reason for its date')
     .argument('[year]', 'four digits (default: this year)');
   languageOption(sessionOptions(festivalOptions(command))).action(
     (text: string | undefined, options: FestivalOptions) => {

@@ -9,7 +9,7 @@ import { UsageError } from './failure.ts';
 export const packsOption = (command: Command): Command =>
   command.option(
     '--packs <folder>',
-    'folder of packs, laid over those that come with nirnaya; may be repeated',
+    'folder of packs to lay over the bundled ones; repeatable',
     (folder: string, folders: readonly string[] = []) => [...folders, folder],
   );
 

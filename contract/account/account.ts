@@ -130,7 +130,7 @@ const newPermissions = z
   .strict()
   .refine(({ groups, read_only, manage_keys }) => !(manage_keys && (groups !== undefined || read_only)), {
     path: ['manage_keys'],
-    error: 'must be false or left out of a key that is restricted',
+    error: 'must be false or omitted for a restricted key',
   })
   .openapi('NewKeyPermissions');
 

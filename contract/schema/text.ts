@@ -84,7 +84,7 @@ export const listText = () =>
     .transform((text, issues) => {
       const words = text.split(',').map((word) => word.trim().toUpperCase());
       if (words.every((word) => /^[A-Z][A-Z0-9_]*$/.test(word))) return words;
-      issues.addIssue({ code: 'custom', message: 'must be words parted by commas' });
+      issues.addIssue({ code: 'custom', message: 'must be words separated by commas' });
       return z.NEVER;
     })
     .openapi({ type: 'string' });

@@ -29,7 +29,7 @@ const usualAccount = 'default';
 export const addCreateKey: AddCommand = (program, io) => {
   program
     .command('create')
-    .description('makes a key and writes it, once: it is kept as a hash')
+    .description('creates a key and prints it once; the store has its hash')
     .option(
       '--account <id or name>',
       'account of the key, made where there is none of the name (default: the only one)',

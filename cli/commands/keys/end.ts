@@ -12,7 +12,7 @@ import type { AddCommand } from '../command.ts';
 export const addRevokeKey: AddCommand = (program, io) => {
   program
     .command('revoke')
-    .description('ends a key; running services refuse it within seconds')
+    .description('revokes a key; running services refuse it within seconds')
     .argument('<id>', 'id of the key')
     .option('--json', 'answer as JSON')
     .action(async (id: string, { json }: { readonly json?: boolean }) => {
@@ -35,7 +35,7 @@ interface RotateWords {
 export const addRotateKey: AddCommand = (program, io) => {
   program
     .command('rotate')
-    .description('makes the successor of a key and writes it, once; the old key is valid for a while longer')
+    .description('creates the successor of a key and prints it once; the old key stays valid for a while')
     .argument('<id>', 'id of the key')
     .option('--overlap <span>', 'how long both are valid, as 30m, 24h or 7d', '24h')
     .option('--json', 'answer as JSON')
