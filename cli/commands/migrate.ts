@@ -8,7 +8,9 @@ import type { AddCommand } from './command.ts';
 export const addMigrate: AddCommand = (program, io) => {
   program
     .command('migrate')
-    .description('migrates the store to the version of this program, as startup does; several can run at once')
+    .description(
+      'migrates the store to the version of this program, as startup does; several can run at once',
+    )
     .option('--json', 'answer as JSON')
     .action(async ({ json }: { readonly json?: boolean }) => {
       const { migrateStore } = await import('@nirnaya/server/store');
