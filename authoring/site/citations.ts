@@ -9,6 +9,7 @@ import { link, nothing } from './links.ts';
 const levels: Readonly<Record<CiteLevel, string>> = {
   VERIFIED: 'read in the work itself',
   DERIVED: 'inferred from the work',
+  INFERRED: 'inferred from published dates',
   PROVISIONAL: 'taken on trust for now',
   DIAGRAM_VERIFIED_SECONDARY: 'checked against a drawing in a later book',
 };
@@ -23,10 +24,10 @@ export function citationTable(cites: readonly Cited[], holdings: Holdings): Html
   return html`<div class="wide"><table>${cites.map((cite) => citation(cite, holdings))}</table></div>`;
 }
 
-const citation = ({ work, place, says, level, note }: Cited, holdings: Holdings): Html => {
+const citation = ({ work, place, says, level, fits, note }: Cited, holdings: Holdings): Html => {
   const title = holdings.works.get(work)?.at(-1)?.entry.title ?? work;
   return html`
-<tr><th>${link(holdings, 'work', work, title)}</th><td>${place ?? ''}</td><td>${says ?? ''}${note === undefined ? nothing : html`<p class="quiet small">${note}</p>`}</td><td>${levelMark(level)}</td></tr>`;
+<tr><th>${link(holdings, 'work', work, title)}</th><td>${place ?? ''}</td><td>${says ?? ''}${note === undefined ? nothing : html`<p class="quiet small">${note}</p>`}</td><td>${levelMark(level)}${fits === undefined ? nothing : html` ${fits.matched} of ${fits.of}`}</td></tr>`;
 };
 
 /** Whose word a clause is, as a sentence; nothing where it does not say. */

@@ -19,7 +19,7 @@ import { whoseWord } from './citations.ts';
 import { clauseSentence, wordingContextFor } from './clause-sentence.ts';
 import type { Holdings } from './holdings.ts';
 import { joined, nothing, ruleLink } from './links.ts';
-import { lineLink } from './source-lines.ts';
+import { lineLink, linePlace } from './source-lines.ts';
 import { linked, spelled, spelledText } from './spelled.ts';
 
 /** A field of a rule. */
@@ -148,10 +148,10 @@ class Shown {
     ];
   }
 
-  private clause({ clause, range, authority }: CheckedClause, context: WordingContext): Html {
+  private clause({ clause, range, authority, pack }: CheckedClause, context: WordingContext): Html {
     const text = linked(printClause(clause), this.holdings, this.own);
     return html`
-<li>${text} ${lineLink(range)}<p class="quiet">${clauseSentence(clause, context)}${whoseWord(authority, this.holdings)}</p></li>`;
+<li>${text} ${pack === undefined ? lineLink(range) : linePlace(range)}<p class="quiet">${clauseSentence(clause, context)}${whoseWord(authority, this.holdings)}</p></li>`;
   }
 
   // What a muhurat or a suitability is.

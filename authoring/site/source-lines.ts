@@ -32,6 +32,11 @@ export function lineLink({ file, start }: SourceRange): Html {
   return html`<a class="small quiet" href="#${anchor(file.path, line)}">line ${line}</a>`;
 }
 
+/** The file and the line that a range begins in, which stands on no page of its rule, as a chain of days. */
+export function linePlace({ file, start }: SourceRange): Html {
+  return html`<span class="small quiet">${file.path}, line ${lineColumn(file, start).line}</span>`;
+}
+
 /** An entry of a map in YAML: the line of its key and what is indented further below. */
 export function entryLines(file: SourceFile, key: number): SourceLines {
   const { line, column } = lineColumn(file, key);

@@ -4,8 +4,10 @@ import { z } from '../schema/zod.ts';
 
 /** How sure a citation is. */
 export const citeLevel = z
-  .enum(['VERIFIED', 'DERIVED', 'PROVISIONAL', 'DIAGRAM_VERIFIED_SECONDARY'])
-  .describe('read in the work itself; inferred from it; taken on trust for now; checked against a drawing')
+  .enum(['VERIFIED', 'DERIVED', 'INFERRED', 'PROVISIONAL', 'DIAGRAM_VERIFIED_SECONDARY'])
+  .describe(
+    'read in the work itself; inferred from it; inferred from published dates; taken on trust for now; checked against a drawing',
+  )
   .openapi('CiteLevel');
 
 /** A citation. */
@@ -15,6 +17,15 @@ export const authority = z
     place: z.string().nullable().describe('where in the work'),
     says: z.string().nullable(),
     level: citeLevel,
+    fits: z
+      .object({
+        matched: z.int(),
+        of: z.int(),
+        from: z.array(z.string()).describe('lists of dates'),
+        span: z.string().nullable().describe('years of the dates'),
+      })
+      .optional()
+      .describe('of an INFERRED rule: how many published dates it gives, of how many'),
     note: z.string().nullable(),
   })
   .openapi('Authority');

@@ -88,6 +88,13 @@ export const packEntries = {
     message: (p: { work: string }) => `the citation of \`${p.work}\` is PROVISIONAL and does not say why`,
     paragraph: 'A PROVISIONAL citation says in `note:` what is disputed or not yet read.',
   },
+  'inferred-without-fits': {
+    severity: 'error',
+    message: (p: { work: string }) =>
+      `the citation of \`${p.work}\` is INFERRED and does not say how many dates it fits`,
+    paragraph:
+      'A list of dates verifies dates and no rule. What was inferred from one says in `fits:` how many of its dates the rule gives: `{matched: 23, of: 24, from: festival_dates_india.csv, span: 2001..2035}`.',
+  },
   'duplicate-code': {
     severity: 'error',
     message: (p: { code: string }) => `\`${p.code}\` is defined twice in this pack`,

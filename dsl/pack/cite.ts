@@ -1,12 +1,31 @@
 // Citations: the work, the place in it, what it says, and how sure we are.
 
+import { report } from '../diagnostics/catalogue.ts';
 import type { Schema } from '../json-schema/schema.ts';
 import { defined, listOf, when } from '../json-schema/shapes.ts';
-import { type Cited, citeLevels } from './entries.ts';
+import { type Cited, type CiteLevel, citeLevels } from './entries.ts';
 import { Fields } from './fields.ts';
-import { text, word } from './plain-shapes.ts';
-import { readRecord, recordSchema } from './read-record.ts';
+import { number, text, texts, word } from './plain-shapes.ts';
+import { readRecord, recordSchema, recordShape } from './read-record.ts';
 import type { RecordTable, Shape } from './shape.ts';
+
+/** More dates than any list has. */
+const mostDates = 100_000;
+
+const fitsTable = {
+  matched: {
+    about: 'how many of the dates the rule gives',
+    shape: number('the number of dates', 0, mostDates, { isWhole: true }),
+    required: true,
+  },
+  of: {
+    about: 'of how many dates',
+    shape: number('the number of dates', 1, mostDates, { isWhole: true }),
+    required: true,
+  },
+  from: { about: 'the lists that print them', shape: texts, required: true },
+  span: { about: 'the years of the dates, as 2001..2035', shape: text },
+} as const satisfies RecordTable;
 
 /** The fields of an item of `cite`. */
 const citationTable = {
@@ -22,19 +41,28 @@ const citationTable = {
     shape: word(citeLevels),
     required: true,
   },
+  fits: {
+    about: 'of an INFERRED citation: how many published dates the rule gives, of how many',
+    shape: recordShape('`fits`', fitsTable),
+  },
   note: {
     about: 'what is disputed or not yet read; a PROVISIONAL citation needs one',
     shape: text,
   },
 } as const satisfies RecordTable;
 
-/** The schema of a citation; a PROVISIONAL one says why. */
+const isOfLevel = (level: CiteLevel): Schema => ({
+  properties: { level: { const: level } },
+  required: ['level'],
+});
+
+/** The schema of a citation; a PROVISIONAL one says why, an INFERRED one from what. */
 export const citation: Schema = {
   ...recordSchema(citationTable),
   ...when(
-    { properties: { level: { const: 'PROVISIONAL' } }, required: ['level'] },
+    isOfLevel('PROVISIONAL'),
     { required: ['note'] },
-    {},
+    when(isOfLevel('INFERRED'), { required: ['fits'] }, {}),
   ),
 };
 
@@ -55,13 +83,16 @@ export const cites: Shape<readonly Cited[]> = {
         return [];
       }
       const cited = readRecord(new Fields(node, 'a citation', owner.sink), citationTable, node.range);
+      if (cited?.level === 'INFERRED' && cited.fits === undefined)
+        owner.sink.push(report('inferred-without-fits', node.range, { work: cited.work }));
       return cited === undefined ? [] : [{ ...cited, range: node.range }];
     }),
 };
 
-// `dharmasindhu 2.3 (VERIFIED): the earlier of two; note: a later hand`
-function citedText({ work, place, level, says, note }: Omit<Cited, 'range'>): string {
-  const head = [work, ...(place === undefined ? [] : [place]), `(${level})`].join(' ');
+// `dharmasindhu 2.3 (VERIFIED): the earlier of two; note: a later hand`, `government_list (INFERRED, 23 of 24)`
+function citedText({ work, place, level, fits, says, note }: Omit<Cited, 'range'>): string {
+  const sure = fits === undefined ? level : `${level}, ${fits.matched} of ${fits.of}`;
+  const head = [work, ...(place === undefined ? [] : [place]), `(${sure})`].join(' ');
   const details = [...(says === undefined ? [] : [says]), ...(note === undefined ? [] : [`note: ${note}`])];
   return details.length === 0 ? head : `${head}: ${details.join('; ')}`;
 }

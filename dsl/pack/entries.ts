@@ -27,9 +27,28 @@ export interface NamedExpression {
   readonly expression: ExpressionText;
 }
 
-/** How sure we are: read in the work itself; inferred from it; taken on trust for now; checked against a drawing. */
-export const citeLevels = ['VERIFIED', 'DERIVED', 'PROVISIONAL', 'DIAGRAM_VERIFIED_SECONDARY'] as const;
+/**
+ * How sure we are: read in the work itself; inferred from it; inferred from published dates, which do not say the rule; taken on
+ * trust for now; checked against a drawing.
+ */
+export const citeLevels = [
+  'VERIFIED',
+  'DERIVED',
+  'INFERRED',
+  'PROVISIONAL',
+  'DIAGRAM_VERIFIED_SECONDARY',
+] as const;
 export type CiteLevel = (typeof citeLevels)[number];
+
+/** How many published dates a rule gives that was inferred from dates. */
+export interface Fits {
+  readonly matched: number;
+  readonly of: number;
+  /** The lists of dates. */
+  readonly from: readonly string[];
+  /** The years of the dates: `2001..2035`. */
+  readonly span?: string;
+}
 
 /** An authority of a rule: a work, the place in it and what it says there. */
 export interface Cited {
@@ -37,6 +56,8 @@ export interface Cited {
   readonly place?: string;
   readonly says?: string;
   readonly level: CiteLevel;
+  /** Of an INFERRED one: what it was inferred from. */
+  readonly fits?: Fits;
   readonly note?: string;
   readonly range: SourceRange;
 }

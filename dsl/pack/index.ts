@@ -15,6 +15,7 @@ export {
   type DayMode,
   type DivisionEntry,
   type ExpressionText,
+  type Fits,
   type HoldingFields,
   type IgnoreEntry,
   type InputEntry,

@@ -2,6 +2,7 @@
 
 import type { LinkedRule, PackRule } from '@nirnaya/compiler/front';
 import type { PackKala, Trace } from '@nirnaya/compiler/runtime';
+import type { CiteLevel, Fits } from '@nirnaya/dsl/pack';
 import type { ExplainOptions } from './options.ts';
 import { titleOf } from './rule-name.ts';
 
@@ -11,7 +12,14 @@ export interface Authority {
   readonly work: string;
   readonly place: string | null;
   readonly says: string | null;
-  readonly level: 'VERIFIED' | 'DERIVED' | 'PROVISIONAL' | 'DIAGRAM_VERIFIED_SECONDARY';
+  readonly level: CiteLevel;
+  /** of an INFERRED rule: how many published dates it gives, of how many, and who prints them */
+  readonly fits?: {
+    readonly matched: number;
+    readonly of: number;
+    readonly from: string[];
+    readonly span: string | null;
+  };
   readonly note: string | null;
 }
 
@@ -47,11 +55,16 @@ export function authorityOfClause(
 }
 
 const cited = (cites: PackKala['cite'], options: Pick<ExplainOptions, 'works'>): readonly Authority[] =>
-  cites.map(({ work, place, says, level, note }) => ({
+  cites.map(({ work, place, says, level, fits, note }) => ({
     work: workTitle(work, options),
     place: place ?? null,
     says: says ?? null,
     level,
+    ...(fits === undefined
+      ? {}
+      : {
+          fits: { matched: fits.matched, of: fits.of, from: [...fits.from], span: fits.span ?? null },
+        }),
     note: note ?? null,
   }));
 
@@ -64,6 +77,8 @@ export function authorityTail(
   rule: PackRule,
   { mode, decidedBy, clauses }: Trace,
   options: Pick<ExplainOptions, 'works'>,
+  inferredFrom: (fits: Fits) => string = ({ matched, of }) =>
+    `inferred from published dates, ${matched} of ${of}`,
 ): string {
   const { cite: cites } = rule.linked.fields;
   const drik = mode === 'drik' && rule.checked.drik !== undefined;
@@ -71,5 +86,8 @@ export function authorityTail(
   const beside = cites.find(({ range }) => range.file.path === deciding?.range.file.path);
   const almanacs = drik ? cites.find(({ work }) => work === 'drik') : undefined;
   const nearest = deciding?.authority ?? almanacs ?? beside ?? cites[0];
-  return nearest === undefined ? '' : ` (${workTitle(nearest.work, options)})`;
+  if (nearest === undefined) return '';
+  const { work, fits } = nearest;
+  const inferred = fits === undefined ? '' : `, ${inferredFrom(fits)}`;
+  return ` (${workTitle(work, options)}${inferred})`;
 }

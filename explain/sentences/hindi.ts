@@ -3,6 +3,7 @@
 
 import type { PackRule } from '@nirnaya/compiler/front';
 import type { Trace, TracedClause } from '@nirnaya/compiler/runtime';
+import type { Fits } from '@nirnaya/dsl/pack';
 import { civilFromDay } from '@nirnaya/engine/civil';
 import { clockIn } from '../dates/clock.ts';
 import { authorityTail } from './authority.ts';
@@ -25,7 +26,7 @@ export function hindiSentence(rule: PackRule, trace: Trace, options: ExplainOpti
     asked === undefined || (first <= asked && asked <= last) ? '' : `, ${dateText(asked)} को नहीं`;
   const why = first === last ? reasonText(rule, trace, options) : undefined;
   const head = `${name} ${when} है${denied}`;
-  return `${why === undefined ? head : `${head}: ${why}`}${authorityTail(rule, trace, options)}।${skyTail(trace)}`;
+  return `${why === undefined ? head : `${head}: ${why}`}${authorityTail(rule, trace, options, inferredFrom)}।${skyTail(trace)}`;
 }
 
 const skyTail = ({ sky }: Trace): string => (sky === 'drik' ? '' : ` गणना ${skies[sky]} की है।`);
@@ -116,3 +117,5 @@ const isTarget = (e: Expression): boolean => e.kind === 'ident' && e.name === 't
 
 const partName = (e: Expression): string | undefined =>
   e.kind === 'ident' && Object.hasOwn(partsOfDay, e.name) ? partsOfDay[e.name] : undefined;
+
+const inferredFrom = ({ matched, of }: Fits): string => `छपी तिथियों से अनुमित, ${of} में से ${matched}`;

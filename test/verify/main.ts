@@ -9,6 +9,7 @@ import { accuracyPage } from './accuracy/page.ts';
 import { openCalculator } from './calculator.ts';
 import { checkNativeName } from './checks/native-names.ts';
 import { checks } from './files.ts';
+import { inferredRules, isCounted, levelShares, printedInferred } from './inferred.ts';
 import { explainedWhole, thresholds } from './limits.ts';
 import { nativeFiles, nativeRows } from './native-rows.ts';
 import { printed } from './print.ts';
@@ -47,9 +48,17 @@ for (const file of nativeFiles.filter(named)) {
   const rows = nativeRows(join(dir, '..', 'facts'), file);
   if (rows !== undefined) reports.push(reportOf(calculator, file, rows, checkNativeName));
 }
+const inferred = inferredRules(calculator, reports);
+const levels = levelShares(calculator);
 calculator.workspace.close();
 
-console.log(options.json ? JSON.stringify({ files: reports }) : printed(reports, options.all));
+console.log(
+  options.json
+    ? JSON.stringify({ files: reports, inferred, levels })
+    : [printed(reports, options.all), printedInferred(inferred), ['authority', ...levels].join('\n  ')].join(
+        '\n\n',
+      ),
+);
 if (options.accuracy !== undefined) writeFileSync(options.accuracy, accuracyPage(reports));
 if (options.strict) {
   const failures = thresholds.flatMap(({ file, part, least }): string[] => {
@@ -61,6 +70,9 @@ if (options.strict) {
   for (const { file, unexplained } of reports)
     if (explainedWhole.includes(file) && unexplained > 0)
       failures.push(`${file}: ${unexplained} unexplained`);
+  // A list that was not read counts nothing.
+  for (const rule of wanted.length === 0 ? inferred : [])
+    if (!isCounted(rule)) failures.push(`${rule.path}: what ${rule.code} states in fits is not what it fits`);
   for (const failure of failures) console.error(`verify: ${failure}`);
   if (failures.length > 0) process.exitCode = 1;
 }

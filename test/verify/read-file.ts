@@ -25,6 +25,7 @@ export function readFile(calculator: Calculator, dir: string, file: string): Fil
     parts: {},
     differences: [],
     fits: [],
+    judged: [],
     summary: [],
   };
 }
@@ -39,6 +40,7 @@ export function reportOf(
   const differences: Difference[] = [];
   const parts: Record<string, { covered: number; agree: number }> = {};
   const fits: RuleFit[] = [];
+  const judged: FileReport['judged'][number][] = [];
   const unread: UnreadRow[] = [...left];
   let agree = 0;
   for (const row of rows) {
@@ -50,6 +52,7 @@ export function reportOf(
     }
     count(parts, verdict.parts ?? {});
     if (verdict.fit !== undefined) fits.push(verdict.fit);
+    if (verdict.judged !== undefined) judged.push({ ...verdict.judged, agrees: verdict.kind === 'agree' });
     if (verdict.kind === 'agree') agree++;
     else differences.push({ row: row.line, ...verdict.difference });
   }
@@ -64,6 +67,7 @@ export function reportOf(
     parts,
     differences,
     fits,
+    judged,
     summary: summaries[file]?.(calculator, rows) ?? [],
   };
 }

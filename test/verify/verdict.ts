@@ -24,17 +24,32 @@ export interface RuleFit {
   readonly days: Readonly<Record<string, number>>;
 }
 
+/** The rule that a row was compared with. */
+export interface JudgedRule {
+  readonly code: string;
+  /** the chain of packs */
+  readonly pack: string;
+  /** the date of the row, a civil day number */
+  readonly day: number;
+}
+
 /** One verdict of a row. `parts` are figures counted apart, such as the tithi and the month of one row. */
 export type Verdict =
   | { readonly kind: 'uncovered' }
   /** what the row says cannot be read, as a date that is none */
   | { readonly kind: 'unread'; readonly why: string }
-  | { readonly kind: 'agree'; readonly parts?: Parts; readonly fit?: RuleFit }
+  | {
+      readonly kind: 'agree';
+      readonly parts?: Parts;
+      readonly fit?: RuleFit;
+      readonly judged?: JudgedRule;
+    }
   | {
       readonly kind: 'differ';
       readonly difference: Omit<Difference, 'row'>;
       readonly parts?: Parts;
       readonly fit?: RuleFit;
+      readonly judged?: JudgedRule;
     };
 
 /** Figure by name: whether it agrees. */
@@ -55,6 +70,8 @@ export interface FileReport {
   readonly differences: readonly Difference[];
   /** which rules the sources follow, where rows are fitted by several */
   readonly fits: readonly RuleFit[];
+  /** the rules that rows were compared with, and whether they agree */
+  readonly judged: readonly (JudgedRule & { readonly agrees: boolean })[];
   /** what is said of the file as a whole; lines of text */
   readonly summary: readonly string[];
 }

@@ -65,9 +65,9 @@ export function reasonLines(reasons: readonly Reason[], { paint, columns }: Layo
 /** The authorities of a rule; nothing where none is cited. */
 export function authorityPart(authorities: readonly Authority[], { paint, columns }: Layout): string {
   if (authorities.length === 0) return '';
-  const lines = authorities.map(({ work, place, says, level, note }) => {
+  const lines = authorities.map(({ work, place, says, level, fits, note }) => {
     const where = place === null ? work : `${work}, ${place}`;
-    const text = `${where}: ${says ?? 'cited'} [${level}]${note === null ? '' : ` ${note}`}`;
+    const text = `${where}: ${says ?? 'cited'} [${level}${fits === undefined ? '' : `, ${fits.matched} of ${fits.of} published dates`}]${note === null ? '' : ` ${note}`}`;
     return wrapped(text, columns, '    ').replace(/^ {4}/, '  ');
   });
   return [paint.bold('Authority'), ...lines].join('\n');

@@ -99,7 +99,13 @@ const citation = mapOf(at('rules', 'A_B', 'cite', '-'), {
   work: text,
   place: text,
   says: text,
-  level: some(['VERIFIED', 'DERIVED']),
+  level: some(['VERIFIED', 'DERIVED', 'INFERRED']),
+  fits: mapOf(at('rules', 'A_B', 'cite', '-', 'fits'), {
+    matched: some([7], [-1, 0.5]),
+    of: some([8], [0]),
+    from: some(['list.csv', ['list.csv', 'other.csv']]),
+    span: text,
+  }),
   note: text,
 });
 

@@ -38,6 +38,7 @@ export const shapeCodes: readonly string[] = [
   'bad-name',
   'conflicting-fields',
   'empty-list',
+  'inferred-without-fits',
   'long-words',
   'missing-authority',
   'missing-field',

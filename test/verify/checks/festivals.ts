@@ -8,7 +8,7 @@ import { spokenOf } from '../naming/search.ts';
 import { places } from '../places.ts';
 import { explainFestival } from '../reasons.ts';
 import type { Row } from '../rows.ts';
-import { uncovered, unread, type Verdict, verdict } from '../verdict.ts';
+import { isJudged, uncovered, unread, type Verdict, verdict } from '../verdict.ts';
 import { mondayInLieu } from '../world-reasons.ts';
 
 /** The chain by which lists of India as a whole go. */
@@ -56,12 +56,14 @@ export function checkDate(
   if (rule === undefined || !calculator.dayOf(subject.place, theirs)) return uncovered;
   const observed = calculator.observances(subject, theirs);
   const agrees = observed.some((o) => o.day === theirs);
-  return verdict(agrees, () => {
+  const judged = { code: subject.code, pack: subject.pack, day: theirs };
+  const found = verdict(agrees, () => {
     const ours = nearest(observed, theirs);
     const named = { what, expected: date, actual: shown(ours?.day) };
     if (ours === undefined) return { ...named, reason: null, note: 'the rule has no date in these years' };
-    const found = explainFestival(calculator, { subject, theirs, ours, others });
+    const why = explainFestival(calculator, { subject, theirs, ours, others });
     const inLieu = daysOff ? mondayInLieu({ theirs, ours: ours.day, slack: 0 }) : undefined;
-    return { ...named, ...found, reason: found.reason ?? inLieu ?? null };
+    return { ...named, ...why, reason: why.reason ?? inLieu ?? null };
   });
+  return isJudged(found) ? { ...found, judged } : found;
 }

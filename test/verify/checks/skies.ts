@@ -9,7 +9,7 @@ import { type Track, trackIndexAt } from '../../../engine/sky/track.ts';
 import { type Calculator, nearest, shown } from '../calculator.ts';
 import { places } from '../places.ts';
 import type { Row } from '../rows.ts';
-import { uncovered, type Verdict, verdict } from '../verdict.ts';
+import { isJudged, uncovered, type Verdict, verdict } from '../verdict.ts';
 
 /** Years of Bikram Sambat that the site prints by another sky, or doubtfully. */
 const OTHER_SKY = new Set(['2071', '2074', '2077']);
@@ -120,7 +120,7 @@ export function checkNepalFestival(calculator: Calculator, row: Row): Verdict {
   const found = nearest(calculator.observances({ code, pack: 'NEPAL', place: places.Kathmandu }, day), day);
   const isSame = found?.day === day;
   const isOther = OTHER_SKY.has(row.at('bs_date').slice(0, 4));
-  return verdict(
+  const result = verdict(
     isSame,
     () => ({
       what: `${name} of ${row.at('bs_date')}`,
@@ -130,6 +130,7 @@ export function checkNepalFestival(calculator: Calculator, row: Row): Verdict {
     }),
     { [isOther ? 'years on another sky' : 'years on this sky']: isSame, [name]: isSame },
   );
+  return isOther || !isJudged(result) ? result : { ...result, judged: { code, pack: 'NEPAL', day } };
 }
 
 const tamilRules = {
