@@ -19,6 +19,7 @@ import { weightOf } from '../festivals/weight.ts';
 import { authorityOn, type DecidedDay } from './authority.ts';
 import { clauseAgainst } from './clauses.ts';
 import { type Chain, comparedWith, withoutStates } from './compared.ts';
+import { kindOf, reckonedFrom } from './kinds.ts';
 import { type MayDiffer, mayDifferByMode, mayDifferIn } from './meanings.ts';
 
 /** An observance whose day is disputed, as answered. */
@@ -200,6 +201,13 @@ class Found {
     else this.others.set(one, [other]);
   }
 
+  private followed(rule: PackRule): string | null {
+    const first = reckonedFrom(rule, this.setting.pack.rules);
+    return first !== undefined && [...this.others.keys()].some((one) => one.rule.code === first.code)
+      ? first.code
+      : null;
+  }
+
   disputes(): readonly Dispute[] {
     const { pack, set, mode, placeYear: py } = this.setting;
     return [...this.others]
@@ -212,6 +220,8 @@ class Found {
         date: isoDate(observance.day),
         pack: decidingPack(observance.rule),
         authority: this.from({ pack, py, mode, rule: observance.rule, day: observance.day }).authority,
+        kind: kindOf(others),
+        follows: this.followed(observance.rule),
         others: others.map((other) =>
           other.by === 'region' ? { ...other, who: [...withoutStates(other.who, set.packs)] } : other,
         ),

@@ -2,3 +2,4 @@
 
 export { type Dispute, disputesIn } from './find.ts';
 export { disputesOf } from './kept.ts';
+export { type RankedDispute, ranked } from './ranked.ts';

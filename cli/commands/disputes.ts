@@ -1,6 +1,6 @@
 // `nirnaya disputes [YEAR]`: the observances of a year whose day is not the same for all.
 
-import { type Dispute, disputesIn } from '@nirnaya/app/disputes';
+import { type Dispute, disputesIn, ranked } from '@nirnaya/app/disputes';
 import { wanted } from '@nirnaya/app/festivals';
 import { dispute } from '@nirnaya/contract/festivals';
 import { parseIsoDate } from '@nirnaya/engine/civil';
@@ -22,8 +22,11 @@ export const addDisputes: AddCommand = (program, io) => {
     .command('disputes')
     .description('the observances of a year that traditions date differently, with each date')
     .argument('[year]', 'four digits (default: this year)');
+  command
+    .option('--whatif', 'also days that nobody keeps, which another clause of the rule would give', false)
+    .option('--places', 'also days that the same rules give at other places', false);
   languageOption(sessionOptions(choosingOptions(command))).action(
-    (text: string | undefined, options: FestivalOptions) => {
+    (text: string | undefined, options: DisputeOptions) => {
       const { types, weights, tags } = filterOf(options);
       return inSession(options, io, async (session) => {
         const year = yearOf(text, 'YEAR', session.today);
@@ -35,6 +38,7 @@ export const addDisputes: AddCommand = (program, io) => {
         const asked = disputes
           .filter(
             (one) =>
+              isShown(one.kind, options) &&
               (types.length === 0 || types.includes(one.type)) &&
               wanted(
                 { ...one, weight: one.weight ?? undefined },
@@ -44,6 +48,7 @@ export const addDisputes: AddCommand = (program, io) => {
                 },
               ),
           )
+          .map((one) => ({ ...one, others: one.others.filter(({ by }) => isSought(by, options)) }))
           .map((one) => session.language?.written(dispute, one) ?? one);
         if (options.json === true) {
           const { name, place } = session;
@@ -56,18 +61,33 @@ export const addDisputes: AddCommand = (program, io) => {
   );
 };
 
+interface DisputeOptions extends FestivalOptions {
+  readonly whatif: boolean;
+  readonly places: boolean;
+}
+
+const isShown = (kind: Dispute['kind'], { whatif, places }: DisputeOptions): boolean =>
+  kind === 'dispute' || (kind === 'place' && places) || (kind === 'sensitivity' && whatif);
+
+const isSought = (by: Dispute['others'][number]['by'], { whatif, places }: DisputeOptions): boolean =>
+  (by !== 'clause' || whatif) && (by !== 'place' || places);
+
 /** Cells of the column of dates. */
 const column = 13;
 
 function asText(session: Session, year: number, disputes: readonly Dispute[], io: Io): string {
   const { bold, dim } = paintFor(io);
   const indent = ' '.repeat(column);
-  const lines = disputes.flatMap((one) => [
+  const rows = ranked(disputes);
+  const lines = rows.flatMap(({ one, followers }) => [
     `${dateText(one.date).padEnd(column)}${bold(one.name)}${one.authority === null ? '' : `, ${one.authority.work}`}  ${dim(one.code)}`,
     ...one.others.map((other) => wrapped(otherText(other), io.columns, indent)),
+    ...(followers.length === 0
+      ? []
+      : [wrapped(`with it: ${followers.map(({ name }) => name).join(', ')}`, io.columns, indent)]),
   ]);
   return [
-    bold(`${year}: ${disputes.length} observances on more than one day`),
+    bold(`${year}: ${rows.length} observances on more than one day`),
     dim(`${session.name}, ${zonesText(session)}; ${session.pack.name}, ${session.mode}`),
     '',
     ...lines,

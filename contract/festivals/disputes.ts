@@ -12,6 +12,9 @@ const dateOut = () => z.string().openapi({ format: 'date' });
 /** What an observance may fall on another day by. */
 const disputeCauses = ['tradition', 'region', 'mode', 'place', 'clause'] as const;
 
+/** What kinds of rows there are. */
+export const disputeKinds = ['dispute', 'place', 'sensitivity'] as const;
+
 /** Another day of an observance. */
 const otherDay = z
   .object({
@@ -49,6 +52,17 @@ export const dispute = z
       .nullable()
       .describe(
         'whose word the clause is that decided; the nearest authority of the rule where the clause does not say; null where the rule cites none',
+      ),
+    kind: z
+      .enum(disputeKinds)
+      .describe(
+        'dispute: a tradition, a land or a mode keeps another day; place: the same rules give another day elsewhere; sensitivity: nobody keeps the other day, another clause of the rule would give it',
+      ),
+    follows: z
+      .string()
+      .nullable()
+      .describe(
+        'the rule of this year, disputed too, from whose days these are counted; null for one of its own',
       ),
     others: z.array(otherDay).min(1),
   })

@@ -2,6 +2,7 @@
 
 import { pagingShape } from '../common/paging.ts';
 import { z } from '../schema/zod.ts';
+import { disputeKinds } from './disputes.ts';
 import { contextShape, filterShape, longestText, year } from './festival-query.ts';
 
 const { type, weight, tags } = filterShape;
@@ -36,5 +37,11 @@ export const disputesShape = {
   type,
   weight,
   tags,
+  kind: z
+    .enum(disputeKinds)
+    .optional()
+    .describe(
+      'Only rows of this kind: disputes, differences of place, or sensitivities; default all of them.',
+    ),
   ...pagingShape({ usual: usualDisputes, most: 1000 }),
 };

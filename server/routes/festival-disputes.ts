@@ -21,7 +21,11 @@ export const festivalDisputeHandlers = long({
     const placeYear = context.year(year);
     const { almanac } = service.workspace;
     const { disputes, compared } = disputesOf({ set, almanac, pack, mode, placeYear });
-    const asked = disputes.filter((one) => wanted({ ...one, weight: one.weight ?? undefined }, query));
+    const asked = disputes.filter(
+      (one) =>
+        (query.kind === undefined || one.kind === query.kind) &&
+        wanted({ ...one, weight: one.weight ?? undefined }, query),
+    );
     const version = versionOfEntries(asked.map(({ code, variant, date }) => [code, variant, date]));
     const { entries, next } = pageOf(asked, { limit, cursor }, { version, query });
     return {

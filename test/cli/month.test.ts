@@ -79,6 +79,17 @@ test.each([
   expect(err).toContain(message);
 });
 
+test('disputes: days that nobody keeps stand there with --whatif alone', async () => {
+  const { out } = await captured('disputes', '2026', '--region', 'IN-MH', '--json');
+  const all = await captured('disputes', '2026', '--region', 'IN-MH', '--json', '--whatif', '--places');
+  const kindsOf = (text: string): readonly string[] => [
+    ...new Set((JSON.parse(text) as { disputes: { kind: string }[] }).disputes.map(({ kind }) => kind)),
+  ];
+  expect(kindsOf(out)).toEqual(['dispute']);
+  expect([...kindsOf(all.out)].sort()).toEqual(['dispute', 'place', 'sensitivity']);
+  expect(out).not.toContain('"by": "clause"');
+});
+
 test('disputes: both days and both authorities', async () => {
   const { code, out, err } = await captured('disputes', '2026', '--region', 'IN-MH', '--weight', 'major');
   expect([code, err]).toEqual([0, '']);

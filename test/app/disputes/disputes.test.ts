@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Dispute, disputesIn } from '../../../app/disputes/find.ts';
 import { disputesOf } from '../../../app/disputes/kept.ts';
+import { ranked } from '../../../app/disputes/ranked.ts';
 import { counterpart } from '../../../app/festivals/counterpart.ts';
 import { isoDate } from '../../../engine/civil/civil.ts';
 import { sharedWorkspace } from '../../shared-workspace.ts';
@@ -90,6 +91,32 @@ describe('the disputes of 2026 in Maharashtra', () => {
       }
     }
     expect(attributed).toBeGreaterThan(5);
+  });
+
+  test('each row says what kind it is', () => {
+    const kept = ['tradition', 'region', 'mode'];
+    for (const { kind, others } of disputes) {
+      const isKept = others.some(({ by }) => kept.includes(by));
+      expect(kind === 'dispute').toBe(isKept);
+      expect(kind === 'sensitivity').toBe(others.every(({ by }) => by === 'clause'));
+    }
+    expect(new Set(disputes.map(({ kind }) => kind))).toEqual(new Set(['dispute', 'place', 'sensitivity']));
+  });
+
+  test('Holi follows Holika Dahan, from whose day it is counted', () => {
+    expect([of('FESTIVAL_HOLI').follows, of('FESTIVAL_HOLIKA_DAHAN').follows]).toEqual([
+      'FESTIVAL_HOLIKA_DAHAN',
+      null,
+    ]);
+  });
+
+  test('ranked: the principal days first, followers with the one that they follow', () => {
+    const rows = ranked(disputes);
+    const weight = rows.map(({ one }) => ['major', 'regional', 'minor', null].indexOf(one.weight));
+    expect(weight).toEqual([...weight].sort((a, b) => a - b));
+    const holika = rows.find(({ one }) => one.code === 'FESTIVAL_HOLIKA_DAHAN');
+    expect(holika?.followers.map(({ code }) => code)).toContain('FESTIVAL_HOLI');
+    expect(rows.flatMap(({ one, followers }) => [one, ...followers]).length).toBe(disputes.length);
   });
 
   test('other places have the date that their own year has', () => {
