@@ -27,6 +27,7 @@ const report: FileReport = {
   unread: [],
   parts: {},
   fits: [],
+  judged: [],
   summary: [],
   differences: [
     difference(
