@@ -333,7 +333,9 @@ test('a date that the target does not touch is answered with the nearest', () =>
 test('works are called by their titles', () => {
   const { rule, trace, options } = caseOf(workspace, northIndia(), 'FESTIVAL_HOLI', '2025-03-14');
   const works = new Map((rule.linked.fields.cite ?? []).map(({ work }) => [work, { title: 'The Book' }]));
-  expect(sentenceOf(rule, trace, { ...options, works })).toContain('(The Book, inferred from published dates, ');
+  expect(sentenceOf(rule, trace, { ...options, works })).toContain(
+    '(The Book, inferred from published dates, ',
+  );
 });
 
 test.each([newDelhi, tromso])('every rule of every pack says one clean sentence at %o', (place) => {
