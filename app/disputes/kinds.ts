@@ -1,9 +1,10 @@
 // What kind of row a dispute is, and which rows only repeat that of the observance they are reckoned from.
 
 import type { PackRule } from '@nirnaya/compiler/front';
-import type { Dispute } from './find.ts';
+import type { dispute } from '@nirnaya/contract/festivals';
+import type { z } from '@nirnaya/contract/schema';
 
-type Kind = Dispute['kind'];
+type Row = z.output<typeof dispute>;
 
 /** What makes a day disputed: somebody keeps the other one. */
 const keptByOthers: ReadonlySet<string> = new Set(['tradition', 'region', 'mode']);
@@ -12,7 +13,7 @@ const keptByOthers: ReadonlySet<string> = new Set(['tradition', 'region', 'mode'
  * `dispute` where a tradition, a land or a mode gives another day; `place` where the same rules do so elsewhere; `sensitivity`
  * where only another clause of the rule would.
  */
-export function kindOf(others: readonly Pick<Dispute['others'][number], 'by'>[]): Kind {
+export function kindOf(others: readonly Pick<Row['others'][number], 'by'>[]): Row['kind'] {
   if (others.some(({ by }) => keptByOthers.has(by))) return 'dispute';
   return others.some(({ by }) => by === 'place') ? 'place' : 'sensitivity';
 }

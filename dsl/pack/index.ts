@@ -15,7 +15,6 @@ export {
   type DayMode,
   type DivisionEntry,
   type ExpressionText,
-  type Fits,
   type HoldingFields,
   type IgnoreEntry,
   type InputEntry,

@@ -2,9 +2,13 @@
 
 import type { LinkedRule, PackRule } from '@nirnaya/compiler/front';
 import type { PackKala, Trace } from '@nirnaya/compiler/runtime';
-import type { CiteLevel, Fits } from '@nirnaya/dsl/pack';
 import type { ExplainOptions } from './options.ts';
 import { titleOf } from './rule-name.ts';
+
+type Cited = PackKala['cite'][number];
+
+/** How many published dates an inferred rule gives. */
+export type Fits = NonNullable<Cited['fits']>;
 
 /** A citation as answered. */
 export interface Authority {
@@ -12,7 +16,7 @@ export interface Authority {
   readonly work: string;
   readonly place: string | null;
   readonly says: string | null;
-  readonly level: CiteLevel;
+  readonly level: Cited['level'];
   /** of an INFERRED rule: how many published dates it gives, of how many, and who prints them */
   readonly fits?: {
     readonly matched: number;

@@ -3,10 +3,9 @@
 
 import type { PackRule } from '@nirnaya/compiler/front';
 import type { Trace, TracedClause } from '@nirnaya/compiler/runtime';
-import type { Fits } from '@nirnaya/dsl/pack';
 import { civilFromDay } from '@nirnaya/engine/civil';
 import { clockIn } from '../dates/clock.ts';
-import { authorityTail } from './authority.ts';
+import { authorityTail, type Fits } from './authority.ts';
 import { clauseBehind } from './fact.ts';
 import { civilMonths, lunarMonths, partsOfDay, rashis, skies, tithis } from './hindi-names.ts';
 import type { ExplainOptions } from './options.ts';
