@@ -89,7 +89,10 @@ export function operationOf<D extends AnyOperation>(id: string, declared: D, han
     status,
     fixed: caching.kind === 'fixed' || caching.kind === 'live_field',
     untagged: caching.kind === 'live_field' ? caching.field : undefined,
-    hasOwnTerms: (sent) => access.kind === 'by_contents' || (hasSections && Object.hasOwn(sent, 'include')),
+    hasOwnTerms: (sent) =>
+      access.kind === 'by_contents' ||
+      (hasSections && Object.hasOwn(sent, 'include')) ||
+      Object.hasOwn(sent, 'sky'),
     takesBody,
     language: 'lang' in query ? 'query' : 'lang' in bodyShapeOf(declared) ? 'body' : undefined,
     answering: answeringOf(declared, handler as unknown as Handler),
