@@ -4,7 +4,7 @@ import { type Computations, type EventListener, type OpenComputations, resultOf 
 import { HostUnavailable } from './errors.ts';
 import type { Host, Task } from './host.ts';
 
-interface WaitingTask {
+interface QueuedTask {
   readonly task: Task;
   /** `performance.now()` when it came */
   readonly since: number;
@@ -23,13 +23,13 @@ export function openInProcess(
   state: unknown,
   onEvent: EventListener = () => undefined,
 ): Host {
-  let waiting: WaitingTask[] = [];
+  let waiting: QueuedTask[] = [];
   let computations = opened(open, state, onEvent);
   let isRunning = false;
   let isClosed = false;
   let tasksDone = 0;
 
-  const compute = async ({ task, resolve, reject }: WaitingTask): Promise<void> => {
+  const compute = async ({ task, resolve, reject }: QueuedTask): Promise<void> => {
     try {
       const { value, transfer } = resultOf(
         (await computations)(task.name, structuredClone(task.input)) as unknown,
@@ -61,7 +61,7 @@ export function openInProcess(
           waiting = waiting.filter((each) => each !== entry);
           reject(task.signal?.reason);
         };
-        const entry: WaitingTask = { task, since: performance.now(), drop, resolve, reject };
+        const entry: QueuedTask = { task, since: performance.now(), drop, resolve, reject };
         task.signal?.addEventListener('abort', drop);
         waiting.push(entry);
         start();

@@ -58,5 +58,5 @@ export function givenTasks<T>(): GivenTasks<T> {
 }
 
 /** In the thread: whether the task of a ticket is begun; false where it was taken back. */
-export const isBegun = (next: Int32Array, ticket: number): boolean =>
+export const isStarted = (next: Int32Array, ticket: number): boolean =>
   Atomics.compareExchange(next, 0, ticket, (ticket + 1) | 0) === ticket;

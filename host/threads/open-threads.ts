@@ -6,13 +6,11 @@ import { slotOfKey } from './affinity.ts';
 import { keepAlive } from './keep-alive.ts';
 import { emptySlot, resetFailures, type Slot, vacate } from './slot.ts';
 import { isShortage } from './start-worker.ts';
+import { type PendingTask, type QueueBounds, taskQueue } from './task-queue.ts';
 import { type Death, type Outcome, startThread, type ThreadOptions } from './thread.ts';
-import { type PendingTask, type WaitingBounds, waitingTasks } from './waiting-tasks.ts';
 
 /** A pool of threads: what they run, what they may take, and how much may wait for them. */
-export interface ThreadsOptions
-  extends WaitingBounds,
-    Omit<ThreadOptions, 'env' | 'decodeError' | 'onEvent'> {
+export interface ThreadsOptions extends QueueBounds, Omit<ThreadOptions, 'env' | 'decodeError' | 'onEvent'> {
   /** how many threads there may be */
   readonly threads: number;
   /** milliseconds that a task may run, where it does not say */
@@ -54,7 +52,7 @@ const mostFailures = 3;
  * The same where they ended without an error, and a thread has opened this state before: then something else ends them. Tasks
  * wait meanwhile for as long as they may.
  */
-const mostEndedUnexplained = 12;
+const maxUnexplainedExits = 12;
 
 /**
  * Opens a pool. A thread is started when a task waits and no thread is free; one that was ended, or died, is replaced at
@@ -69,7 +67,7 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
     onEvent: options.onEvent ?? (() => undefined),
   };
   const slots = Array.from({ length: options.threads }, (_, index) => emptySlot(index));
-  const waiting = waitingTasks(options, dispatch);
+  const waiting = taskQueue(options, dispatch);
   const alive = keepAlive();
   const deaths: Record<DeathReason, number> = { deadline: 0, memory: 0, start: 0, unexpected: 0 };
   // Copied, so that threads that are started later open what was given, whatever became of it meanwhile.
@@ -210,7 +208,7 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
   function onFailure(cause: unknown): void {
     failures += 1;
     const isUnexplained = cause === undefined && openedVersion === stateVersion;
-    const most = isUnexplained ? mostEndedUnexplained : mostFailures;
+    const most = isUnexplained ? maxUnexplainedExits : mostFailures;
     const isHopeless = failures >= most || (isShortage(cause) && started().length === 0);
     if (!isHopeless || slots.some(({ isReady }) => isReady)) return;
     outage = new HostUnavailable('no thread can be started', { cause });

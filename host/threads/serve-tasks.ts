@@ -3,7 +3,7 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { type Computations, type OpenComputations, resultOf } from '../computations.ts';
 import { type EncodeError, errorData } from './error-data.ts';
-import { isBegun } from './given-tasks.ts';
+import { isStarted } from './given-tasks.ts';
 import type { Reply, Request } from './messages.ts';
 
 /** How a thread serves, where it differs from the default. */
@@ -68,7 +68,7 @@ function answerer(
   };
   return (request) => {
     if (request.kind === 'open') return openWith(request);
-    if (!isBegun(next, request.ticket)) return undefined;
+    if (!isStarted(next, request.ticket)) return undefined;
     const begun = performance.now();
     let result: unknown;
     try {

@@ -8,8 +8,8 @@ import { type DecodeError, errorOf } from './error-data.ts';
 import { givenTasks } from './given-tasks.ts';
 import type { Reply, Request } from './messages.ts';
 import { isOutOfMemory, startWorker, type WorkerLimits } from './start-worker.ts';
+import type { PendingTask } from './task-queue.ts';
 import { timeLimit } from './time-limit.ts';
-import type { PendingTask } from './waiting-tasks.ts';
 
 /** How a thread is started, and what it may take. */
 export interface ThreadOptions extends WorkerLimits {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DeadlineExceeded } from '../../../host/errors.ts';
-import { givenTasks, isBegun } from '../../../host/threads/given-tasks.ts';
+import { givenTasks, isStarted } from '../../../host/threads/given-tasks.ts';
 import { errorOf, hold, openPool, task, until } from './pool.ts';
 
 describe('tasks given ahead', () => {
@@ -110,12 +110,12 @@ test('a task is either begun or taken back', () => {
     return ticket;
   });
   const [a = -1, b = -1, c = -1] = tickets;
-  expect(isBegun(given.next, a)).toBe(true);
+  expect(isStarted(given.next, a)).toBe(true);
   expect(given.takeBack()).toEqual(['b', 'c']);
-  expect([b, c].map((ticket) => isBegun(given.next, ticket))).toEqual([false, false]);
+  expect([b, c].map((ticket) => isStarted(given.next, ticket))).toEqual([false, false]);
   const later = given.ticket;
   given.add('d');
-  expect(isBegun(given.next, later)).toBe(true);
+  expect(isStarted(given.next, later)).toBe(true);
   expect(given.takeBack()).toEqual([]);
   expect([given.shift(), given.shift(), given.shift()]).toEqual(['a', 'd', undefined]);
 });

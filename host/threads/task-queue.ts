@@ -6,7 +6,7 @@ import type { Task } from '../host.ts';
 import { longestTimerMs } from './time-limit.ts';
 
 /** How many tasks may wait, and for how long. */
-export interface WaitingBounds {
+export interface QueueBounds {
   /** tasks of one caller */
   readonly queuePerCaller: number;
   /** tasks in all */
@@ -27,7 +27,7 @@ export interface PendingTask {
 }
 
 /** The tasks that wait. */
-export interface WaitingTasks {
+export interface TaskQueue {
   readonly size: number;
   /** milliseconds that the oldest has waited; 0 where none waits */
   oldestMs(): number;
@@ -47,20 +47,20 @@ export interface WaitingTasks {
   rejectAll(error: unknown): void;
 }
 
-interface Waiting {
+interface QueuedTask {
   /** `performance.now()` when it began to wait */
   readonly since: number;
   readonly drop: () => void;
 }
 
 /** An empty set of tasks. Hears in `onDropped` that it holds fewer, of itself. */
-export function waitingTasks(
-  { queuePerCaller, queueInAll, patienceMs }: WaitingBounds,
+export function taskQueue(
+  { queuePerCaller, queueInAll, patienceMs }: QueueBounds,
   onDropped: () => void,
-): WaitingTasks {
+): TaskQueue {
   const queue = fairQueue<PendingTask>();
   // In the order in which they began to wait.
-  const waiting = new Map<PendingTask, Waiting>();
+  const waiting = new Map<PendingTask, QueuedTask>();
   let timer: NodeJS.Timeout | undefined;
 
   const forget = (pending: PendingTask): void => {
