@@ -64,8 +64,8 @@ export class Fields {
     const { entries, range } = this.node;
     if (range.file.text[range.start] !== '{') return undefined;
     const at = entries.findIndex(({ key }) => key.range.start === start);
-    if (!isBare(entries[at])) return undefined;
-    const before = entries.slice(0, at).findLast((entry) => !isBare(entry));
+    if (!isEmptyScalar(entries[at])) return undefined;
+    const before = entries.slice(0, at).findLast((entry) => !isEmptyScalar(entry));
     return before?.value.kind === 'scalar' && before.value.style === 'plain' ? before : undefined;
   }
 
@@ -74,7 +74,7 @@ export class Fields {
     const { entries } = this.node;
     const from = entries.findIndex((entry) => entry.key === key) + 1;
     const after = entries.slice(from);
-    const next = after.findIndex((entry) => !isBare(entry));
+    const next = after.findIndex((entry) => !isEmptyScalar(entry));
     const words = next === -1 ? after : after.slice(0, next);
     const end = words.at(-1)?.key.range.end ?? value.range.end;
     for (const word of words) this.seen.add(word.key.text);
@@ -174,7 +174,7 @@ export class Fields {
 }
 
 // A word in braces without a colon.
-const isBare = (entry: YamlEntry | undefined): boolean =>
+const isEmptyScalar = (entry: YamlEntry | undefined): boolean =>
   entry?.value.kind === 'scalar' &&
   entry.value.text === '' &&
   entry.value.range.start === entry.value.range.end;

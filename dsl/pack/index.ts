@@ -76,7 +76,7 @@ export {
   ruleEntries,
   valueIn,
 } from './rule-table.ts';
-export type { ExpressionKind, Shape, Wanted } from './shape.ts';
+export type { ExpectedType, ExpressionKind, Shape } from './shape.ts';
 export { ownStatements } from './stated-table.ts';
 export { knownTags } from './tags.ts';
 export type {

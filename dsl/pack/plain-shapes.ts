@@ -6,7 +6,7 @@ import * as json from '../json-schema/shapes.ts';
 import type { ExpressionText, NamedExpression, PlacedText } from './entries.ts';
 import { type Fields, reportBadName } from './fields.ts';
 import { codeShape, label, smallName } from './name-forms.ts';
-import type { Form, Shape, Wanted } from './shape.ts';
+import type { ExpectedType, Form, Shape } from './shape.ts';
 
 /** A text. */
 export const text: Shape<string> = {
@@ -125,7 +125,7 @@ function codeIn(found: PlacedText, { sink }: Fields): PlacedText | undefined {
 }
 
 /** An expression, which the compiler parses and checks. */
-export const expression = (wanted: Wanted = 'any'): Shape<ExpressionText> => ({
+export const expression = (wanted: ExpectedType = 'any'): Shape<ExpressionText> => ({
   schema: json.expression,
   grammar: 'expression',
   wanted,

@@ -9,7 +9,7 @@ import { expressionOf, Fields, reportBadName } from './fields.ts';
 import { smallName } from './name-forms.ts';
 import { expression, smallNames, text, word } from './plain-shapes.ts';
 import { readRecord, recordSchema, type Values } from './read-record.ts';
-import type { Form, RecordField, RecordTable, Shape, Wanted } from './shape.ts';
+import type { ExpectedType, Form, RecordField, RecordTable, Shape } from './shape.ts';
 
 /** What a named part of the day is called, and on what authority. */
 export const namingTable = {
@@ -29,7 +29,7 @@ export const namingOf = (about: Values<typeof namingTable> | undefined): Naming 
 type TimeTable = RecordTable & { readonly is: RecordField<ExpressionText> & { readonly required: true } };
 
 /** The form of an expression that may stand alone, or under `is`. */
-export const timeForm = (table: TimeTable, wanted: Wanted): Form => ({
+export const timeForm = (table: TimeTable, wanted: ExpectedType): Form => ({
   ...expression(wanted),
   schema: when({ type: 'object' }, recordSchema(table), expression().schema),
   fields: table,

@@ -54,7 +54,7 @@ const ofKind = (kind: RuleKind, required: readonly RuleField[] = []): Schema =>
   ]);
 
 // A way of keeping something is somebody's.
-const waysOfTraditions: Schema = { dependentRequired: { of: ['tradition'] } };
+const variantNeedsTradition: Schema = { dependentRequired: { of: ['tradition'] } };
 
 /** The definitions that rules refer to. */
 export const ruleDefinitions: Schemas = {
@@ -73,8 +73,8 @@ export const ruleDefinitions: Schemas = {
     ),
   },
   // Without a field that determines its kind a rule is an observance that lacks its target, and may yet become any.
-  unmarked: { ...record(own, ['name', 'type', 'observe', 'cite']), ...waysOfTraditions },
-  observance: { ...ofKind('observance', ['type', 'observe']), ...waysOfTraditions },
+  unmarked: { ...record(own, ['name', 'type', 'observe', 'cite']), ...variantNeedsTradition },
+  observance: { ...ofKind('observance', ['type', 'observe']), ...variantNeedsTradition },
   condition: ofKind('condition', ['holds']),
   // What is weighed may be the lines of other rules alone.
   muhurat: { ...ofKind('muhurat'), ...when(hasOneOf(['with', 'require']), {}, has('score')) },

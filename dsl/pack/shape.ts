@@ -7,7 +7,15 @@ import type { Fields } from './fields.ts';
 export type ExpressionKind = 'expression' | 'clauses' | 'score' | 'windows';
 
 /** What an expression must be as a whole. */
-export type Wanted = 'target' | 'spans' | 'truth' | 'spans or truth' | 'text' | 'number' | 'duration' | 'any';
+export type ExpectedType =
+  | 'target'
+  | 'spans'
+  | 'truth'
+  | 'spans or truth'
+  | 'text'
+  | 'number'
+  | 'duration'
+  | 'any';
 
 /** A value apart from how it is read: what stands at some place of a file, and what may stand below it. */
 export interface Form {
@@ -19,7 +27,7 @@ export interface Form {
   /** of an expression: how it is parsed */
   readonly grammar?: ExpressionKind;
   /** of an expression: what it must be */
-  readonly wanted?: Wanted;
+  readonly wanted?: ExpectedType;
   /** how an editor opens it: on the line of its field, as a block of text, or as a map or a list below; on the line by default */
   readonly opens?: 'block' | 'below';
   /** whether an empty map or list says nothing, and is reported */

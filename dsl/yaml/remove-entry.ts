@@ -7,7 +7,7 @@ import type { YamlMap, YamlNode } from './node.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** An entry by its place in its map. */
-interface Found {
+interface EntryLocation {
   readonly map: YamlMap;
   readonly index: number;
 }
@@ -26,7 +26,7 @@ export function entryRemoved(title: string, { file, start }: SourceRange): Diagn
 }
 
 // The entries about an offset where a key begins, outermost first; the last is the key's own.
-function pathTo(node: YamlNode, offset: number): readonly Found[] {
+function pathTo(node: YamlNode, offset: number): readonly EntryLocation[] {
   if (node.kind === 'scalar') return [];
   if (node.kind === 'list') {
     const item = node.items[lastFrom(node.items.length, offset, (i) => node.items[i].range.start)];
@@ -52,7 +52,7 @@ function lastFrom(count: number, offset: number, startOf: (index: number) => num
   return low;
 }
 
-function extentOf(file: SourceFile, { map, index }: Found): SourceRange {
+function extentOf(file: SourceFile, { map, index }: EntryLocation): SourceRange {
   const [before, entry, after] = [map.entries[index - 1], map.entries[index], map.entries[index + 1]];
   const start = entry?.key.range.start ?? map.range.start;
   const end = entry?.value.range.end ?? map.range.end;

@@ -17,7 +17,7 @@ import {
   type TypedExpression,
 } from '@nirnaya/compiler/front';
 import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
-import type { ExpressionText, TableNode, Wanted } from '@nirnaya/dsl/pack';
+import type { ExpectedType, ExpressionText, TableNode } from '@nirnaya/dsl/pack';
 import { sourceFile } from '@nirnaya/dsl/source';
 import { type Expression, keywordReference, parseExpression, quantityReference } from '@nirnaya/dsl/syntax';
 import type { IToken } from 'chevrotain';
@@ -139,7 +139,7 @@ function targetOf(layered: LayeredRule | undefined, rule: RuleScope): Type | und
   return kind === undefined || kind === 'observance' ? 'spans' : undefined;
 }
 
-function checked(scope: Scope, tree: Expression, wanted: Wanted): TypedExpression | undefined {
+function checked(scope: Scope, tree: Expression, wanted: ExpectedType): TypedExpression | undefined {
   switch (wanted) {
     case 'target':
     case 'spans':

@@ -1,7 +1,7 @@
 // What an expression must be where a word would be typed: as a whole, by its place in a rule, and within parentheses.
 
 import { type Environment, linkedRule } from '@nirnaya/compiler/front';
-import { formAt, type Wanted } from '@nirnaya/dsl/pack';
+import { type ExpectedType, formAt } from '@nirnaya/dsl/pack';
 import { type GrammarStart, keywords as k, LBracket, LParen, RBracket, RParen } from '@nirnaya/dsl/syntax';
 import type { RuleKind } from '@nirnaya/dsl/vocabulary';
 import type { IToken } from 'chevrotain';
@@ -65,11 +65,11 @@ export function slotOf(tokens: readonly IToken[], setting: ProbeSetting): Slot |
 /** A place for a word: the text before it, what text and word must become, and the ways in which they may go on. */
 export interface Slot {
   readonly head: string;
-  readonly wanted: Wanted;
+  readonly wanted: ExpectedType;
   readonly ways: readonly string[];
 }
 
-function slot(head: readonly IToken[], wanted: Wanted): Slot {
+function slot(head: readonly IToken[], wanted: ExpectedType): Slot {
   const isRead = head.at(-1)?.tokenType === k.at;
   const ways = wanted === 'target' ? plainWays : [...plainWays, ...comparingWays];
   return { head: textOf(head), wanted, ways: isRead ? [...ways, ...readingWays] : ways };
@@ -97,4 +97,4 @@ const ruleKindOf = ({ view, owner }: ProbeSetting): RuleKind | undefined => {
   return rule && linkedRule(rule)?.fields.kind;
 };
 
-const wantedAt = ({ path }: ProbeSetting): Wanted => formAt(path)?.wanted ?? 'any';
+const wantedAt = ({ path }: ProbeSetting): ExpectedType => formAt(path)?.wanted ?? 'any';
