@@ -36,7 +36,7 @@ function newYearOf(year: number): NewYear {
   };
 }
 
-function dueIn(year: number): { readonly month: boolean; readonly day: boolean } {
+function intercalationIn(year: number): { readonly month: boolean; readonly day: boolean } {
   const { moon, avoman, isLeap } = newYearOf(year);
   const next = newYearOf(year + 1);
   // Of 25 and then 5 the second alone is doubled; of 24 and then 6 the first.
@@ -47,9 +47,9 @@ function dueIn(year: number): { readonly month: boolean; readonly day: boolean }
 type Kind = 'common' | 'adhikamasa' | 'adhikavara';
 
 function kindOf(year: number): Kind {
-  const { month, day } = dueIn(year);
+  const { month, day } = intercalationIn(year);
   if (month) return 'adhikamasa';
-  const before = dueIn(year - 1);
+  const before = intercalationIn(year - 1);
   return day || (before.month && before.day) ? 'adhikavara' : 'common';
 }
 

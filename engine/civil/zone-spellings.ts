@@ -101,7 +101,7 @@ const LOCATIONS: Readonly<Record<string, string>> = {
  * Names without an area: what older systems call some zones. EST, MST and HST stand among them in the database too, but
  * have no daylight saving: a text that has them in summer means another clock. Here they count as abbreviations.
  */
-const BARE = `
+const UNPREFIXED = `
   CET CST6CDT Cuba EET EST5EDT Egypt Eire GB GB-Eire GMT GMT+0 GMT-0 GMT0 Greenwich Hongkong
   Iceland Iran Israel Jamaica Japan Kwajalein Libya MET MST7MDT NZ NZ-CHAT Navajo PRC PST8PDT
   Poland Portugal ROC ROK Singapore Turkey UCT UTC Universal W-SU WET Zulu
@@ -115,7 +115,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     ...Object.entries(LOCATIONS).flatMap(([area, places]) =>
       words(places).map((place) => `${area}/${place}`),
     ),
-    ...words(BARE),
+    ...words(UNPREFIXED),
     // Names that the runtime knows and this list, being older, does not.
     ...Intl.supportedValuesOf('timeZone'),
   ].map((name) => [name.toLowerCase(), name] as const),

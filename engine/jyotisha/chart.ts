@@ -11,7 +11,7 @@ import type { Series } from '../sky/chebyshev.ts';
 import type { NodeRule } from '../sky/grahas.ts';
 import { fitSunOfDays, type SunFit } from '../sky/sky-fit.ts';
 import { type Ayanamsa, BODY, type Body, type SkySource } from '../sky/sky-source.ts';
-import { turned } from './angle.ts';
+import { normalizeDegrees } from './angle.ts';
 import { type BirthDay, birthDayAt, DAYS_BEFORE, DAYS_FITTED } from './birth-day.ts';
 import { G, GRAHA_COUNT } from './graha.ts';
 import { houseOf, signOf } from './sign.ts';
@@ -101,7 +101,7 @@ export function chartAt(
   const distance = new Float64Array(GRAHA_COUNT);
   const set = (graha: number, body: Body): void => {
     const place = chosen.places === 'true' ? ephemeris.movingTrue(jd, body) : ephemeris.moving(jd, body);
-    longitude[graha] = turned(place.longitude + shift);
+    longitude[graha] = normalizeDegrees(place.longitude + shift);
     latitude[graha] = place.latitude;
     speed[graha] = place.speed;
     distance[graha] = place.distance;
@@ -109,12 +109,12 @@ export function chartAt(
   for (const [graha, body] of BODIES.entries()) set(graha, body);
   set(G.rahu, chosen.node === 'mean' ? BODY.meanNode : BODY.trueNode);
   distance[G.rahu] = 0;
-  longitude[G.ketu] = turned(longitude[G.rahu] + 180);
+  longitude[G.ketu] = normalizeDegrees(longitude[G.rahu] + 180);
   latitude[G.ketu] = -latitude[G.rahu];
   speed[G.ketu] = speed[G.rahu];
 
   const tropicalOf = ayanamsa + nutation;
-  const siderealTime = turned(
+  const siderealTime = normalizeDegrees(
     ephemeris.meanSiderealTime(jd) + nutation * Math.cos(obliquity * DEG) + place.lon,
   );
   const fit = ofZodiac(fitSunOfDays(ephemeris, jd - DAYS_BEFORE, DAYS_FITTED), shift);
@@ -133,9 +133,11 @@ export function chartAt(
     declination: longitude.map((sidereal, i) => declinationOf(sidereal + tropicalOf, latitude[i], obliquity)),
     distance,
     sign: Uint8Array.from(longitude, signOf),
-    lagna: turned(risingLongitude(siderealTime, place.lat, obliquity) - tropicalOf),
-    midheaven: turned(meridianLongitude(siderealTime, obliquity) - tropicalOf),
-    cusps: placidusCusps(siderealTime, place.lat, obliquity)?.map((cusp) => turned(cusp - tropicalOf)),
+    lagna: normalizeDegrees(risingLongitude(siderealTime, place.lat, obliquity) - tropicalOf),
+    midheaven: normalizeDegrees(meridianLongitude(siderealTime, obliquity) - tropicalOf),
+    cusps: placidusCusps(siderealTime, place.lat, obliquity)?.map((cusp) =>
+      normalizeDegrees(cusp - tropicalOf),
+    ),
     day: birthDayAt(fit, place, jd, chosen.sunrise),
   };
 }

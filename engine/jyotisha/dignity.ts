@@ -1,5 +1,5 @@
 /** The dignity of a graha in a rashi: exaltation, mulatrikona, own, of friend or enemy, debility. */
-import { turned } from './angle.ts';
+import { normalizeDegrees } from './angle.ts';
 import { compoundRelation } from './friendship.ts';
 import { G } from './graha.ts';
 import { degreesIn, SIGN_LORDS, signOf } from './sign.ts';
@@ -115,6 +115,6 @@ export function dignityInSign(
 
 /** Degrees from the deepest debility, 0..180, of Sun..Saturn. */
 export function fromDebility(graha: number, longitude: number): number {
-  const ahead = turned(longitude - DEEP_EXALTATION[graha] - 180);
+  const ahead = normalizeDegrees(longitude - DEEP_EXALTATION[graha] - 180);
   return ahead > 180 ? 360 - ahead : ahead;
 }

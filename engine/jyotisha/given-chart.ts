@@ -2,7 +2,7 @@
  * A chart of longitudes that are given, not computed: a printed horoscope, or one made up to try a rule. It has no instant
  * and no day; what needs them has no answer.
  */
-import { turned } from './angle.ts';
+import { normalizeDegrees } from './angle.ts';
 import { CHART_DEFAULTS, type Chart, declinationOf } from './chart.ts';
 import { G, GRAHA_COUNT } from './graha.ts';
 import { signOf } from './sign.ts';
@@ -24,7 +24,9 @@ const OBLIQUITY = 23.446;
 
 /** The chart of given longitudes. `jd`, `lat` and `lon` are NaN; without `midheaven` it stands 270 degrees from the lagna. */
 export function givenChart(given: GivenPlaces): Chart {
-  const longitude = Float64Array.from({ length: GRAHA_COUNT }, (_, i) => turned(given.longitude[i]));
+  const longitude = Float64Array.from({ length: GRAHA_COUNT }, (_, i) =>
+    normalizeDegrees(given.longitude[i]),
+  );
   const latitude = Float64Array.from({ length: GRAHA_COUNT }, (_, i) => given.latitude?.[i] ?? 0);
   const ayanamsa = given.ayanamsa ?? 23.5;
   return {
@@ -42,8 +44,8 @@ export function givenChart(given: GivenPlaces): Chart {
     declination: longitude.map((sidereal, i) => declinationOf(sidereal + ayanamsa, latitude[i], OBLIQUITY)),
     distance: new Float64Array(GRAHA_COUNT),
     sign: Uint8Array.from(longitude, signOf),
-    lagna: turned(given.lagna),
-    midheaven: turned(given.midheaven ?? given.lagna + 270),
+    lagna: normalizeDegrees(given.lagna),
+    midheaven: normalizeDegrees(given.midheaven ?? given.lagna + 270),
     cusps: undefined,
     day: undefined,
   };

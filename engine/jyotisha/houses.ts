@@ -1,5 +1,5 @@
 /** Houses of unequal length from the lagna and the midheaven. Degrees, sidereal or tropical alike. */
-import { turned } from './angle.ts';
+import { normalizeDegrees } from './angle.ts';
 
 /** Begin, middle and end of a house, degrees. */
 export interface House {
@@ -13,7 +13,7 @@ export interface House {
  * angles are divided in three, and houses meet half-way between their middles.
  */
 export function sripatiHouses(lagna: number, midheaven: number): readonly House[] {
-  const quarter = turned(midheaven + 180 - lagna);
+  const quarter = normalizeDegrees(midheaven + 180 - lagna);
   const middles = Array.from({ length: 12 }, (_, i) => {
     const begins = [lagna, midheaven + 180, lagna + 180, midheaven][Math.floor(i / 3)];
     const arc = Math.floor(i / 3) % 2 === 0 ? quarter : 180 - quarter;
@@ -21,16 +21,16 @@ export function sripatiHouses(lagna: number, midheaven: number): readonly House[
   });
   const edge = (i: number): number => {
     const [before, after] = [middles[(i + 11) % 12], middles[i % 12]];
-    return turned(before + turned(after - before) / 2);
+    return normalizeDegrees(before + normalizeDegrees(after - before) / 2);
   };
-  return middles.map((middle, i) => ({ begin: edge(i), middle: turned(middle), end: edge(i + 1) }));
+  return middles.map((middle, i) => ({ begin: edge(i), middle: normalizeDegrees(middle), end: edge(i + 1) }));
 }
 
 /** Which of twelve houses, 1..12, holds a longitude, by the begins of the houses. */
 export function houseHolding(begins: ArrayLike<number>, longitude: number): number {
   for (let i = 0; i < 12; i++) {
     const begin = begins[i];
-    if (turned(longitude - begin) < turned(begins[(i + 1) % 12] - begin)) return i + 1;
+    if (normalizeDegrees(longitude - begin) < normalizeDegrees(begins[(i + 1) % 12] - begin)) return i + 1;
   }
   return 12;
 }

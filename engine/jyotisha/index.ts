@@ -1,6 +1,6 @@
 // What other rooms use of `engine/jyotisha`.
 
-export { turned } from './angle.ts';
+export { normalizeDegrees } from './angle.ts';
 export { CHART_DEFAULTS, type Chart, chartAt, houseOfGraha, isRetrograde, lagnaSign } from './chart.ts';
 export { isCombust } from './combustion.ts';
 export { muddaDasha, patyayiniDasha } from './dashas/annual.ts';

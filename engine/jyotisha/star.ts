@@ -1,6 +1,6 @@
 /** Nakshatras and padas of a longitude: 0-based, 0 = Ashvini. */
 import { DIVISIONS, labelOf } from '../sky/zodiac.ts';
-import { turned } from './angle.ts';
+import { normalizeDegrees } from './angle.ts';
 
 /** Length of a nakshatra in degrees. */
 export const NAKSHATRA_DEGREES = 360 / 27;
@@ -13,6 +13,6 @@ export const padaOf = (longitude: number): number => labelOf(DIVISIONS.pada, lon
 
 /** The share of the nakshatra that lies behind a longitude, 0..1. */
 export function nakshatraTraversed(longitude: number): number {
-  const parts = turned(longitude) / NAKSHATRA_DEGREES;
+  const parts = normalizeDegrees(longitude) / NAKSHATRA_DEGREES;
   return parts - Math.floor(parts);
 }

@@ -12,9 +12,9 @@ export {
   dayBound,
   type NarrowingClause,
   type NarrowingListener,
-  narrow,
+  narrowCandidates,
   type Outcome,
-} from './narrow.ts';
+} from './narrow-candidates.ts';
 export type { Occurrence } from './occurrence.ts';
 export { boundariesOf, isFollowed, pieceAt } from './pieces.ts';
 export {

@@ -145,7 +145,7 @@ function purnimantaLabel(lunation: Lunation, krishna: boolean): number {
 export function labelAt(py: PlaceYear, q: Quantity, t: number, around?: readonly [number, number]): number {
   if (Number.isNaN(t)) return -1;
   if (isRising(q)) {
-    const track = around && risingAround(py, risingDivision(q), around[0], around[1]);
+    const track = around && lagnaSpansNear(py, risingDivision(q), around[0], around[1]);
     const known = track === undefined ? -1 : trackLabelAt(track, t);
     if (known >= 0) return labelOfRaw(q.name, known);
     const part = labelOf(DIVISIONS[risingDivision(q)], lagnaLongitude(py.sky, py.place, t));
@@ -185,7 +185,7 @@ const risingDivision = ({ name }: Quantity): Followed =>
 type Rising = Partial<Record<Followed, { from: number; to: number; spans: LagnaSpans }>>;
 const risings = memoOn<PlaceYear, Rising>();
 
-function risingAround(py: PlaceYear, division: Followed, from: number, to: number): LagnaSpans {
+function lagnaSpansNear(py: PlaceYear, division: Followed, from: number, to: number): LagnaSpans {
   const known = risings.of(py, () => ({}));
   const last = known[division];
   if (last !== undefined && last.from === from && last.to === to) return last.spans;
@@ -202,7 +202,7 @@ export interface LabelledSpans {
 
 // What rises is followed through a stretch of time, all else through the year.
 function followedTrack(py: PlaceYear, q: Quantity, around: readonly [number, number]): Track | undefined {
-  if (isRising(q)) return risingAround(py, risingDivision(q), around[0], around[1]);
+  if (isRising(q)) return lagnaSpansNear(py, risingDivision(q), around[0], around[1]);
   // Weekdays follow from the days; a year of the calendars has no sky.
   return q.name === 'weekday' ? undefined : trackOf(py.sky, q);
 }

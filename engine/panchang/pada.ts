@@ -47,10 +47,10 @@ export function padaAt(sky: SkyYear, span: AngaSpan, jd: number): PadaSpan {
 }
 
 // Consecutive days need the padas of the same stars.
-const kept = memoOn<SkyYear, Map<number, readonly PadaSpan[]>>();
+const padaSpansOf = memoOn<SkyYear, Map<number, readonly PadaSpan[]>>();
 
 function cachedPadas(sky: SkyYear, span: AngaSpan): readonly PadaSpan[] {
-  const bySpan = kept.of(sky, () => new Map());
+  const bySpan = padaSpansOf.of(sky, () => new Map());
   let padas = bySpan.get(span.start);
   if (padas === undefined) {
     padas = padasOf(sky, span);

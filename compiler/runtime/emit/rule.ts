@@ -6,7 +6,7 @@ import {
   type DayMode,
   type NarrowingClause,
   type NarrowingListener,
-  narrow,
+  narrowCandidates,
   type Occurrence,
   type Outcome,
 } from '@nirnaya/engine/observe';
@@ -64,7 +64,10 @@ export function emitRule(
         return lasting(cx, { kind: 'decided', first: occurrence.days[0], last: occurrence.days[1] });
       }
       cx.target = occurrence.spans;
-      return lasting(cx, narrow(cx, cx.py, occurrence, { mode: rule.day, clauses, needs, listener }));
+      return lasting(
+        cx,
+        narrowCandidates(cx, cx.py, occurrence, { mode: rule.day, clauses, needs, listener }),
+      );
     },
     windows: (cx, day) =>
       onDay(cx, day, (at) =>

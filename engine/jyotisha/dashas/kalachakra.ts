@@ -3,7 +3,7 @@
  * longitude, the Moon's. Out: periods of rashis, the first begun before the birth.
  */
 
-import { turned } from '../angle.ts';
+import { normalizeDegrees } from '../angle.ts';
 import { NAKSHATRA_DEGREES, nakshatraOf, padaOf } from '../star.ts';
 import { type Period, periodsFrom } from './period.ts';
 import { type YearLength, yearDays } from './year-length.ts';
@@ -55,7 +55,7 @@ interface PadaPlace {
 
 function placeOf(longitude: number): PadaPlace {
   const kind = KINDS[nakshatraOf(longitude)];
-  const padas = (turned(longitude) / NAKSHATRA_DEGREES) * 4;
+  const padas = (normalizeDegrees(longitude) / NAKSHATRA_DEGREES) * 4;
   return {
     pair: kind < 2 ? 0 : 2,
     position: (kind % 2) * 4 + padaOf(longitude),

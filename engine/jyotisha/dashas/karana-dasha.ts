@@ -1,5 +1,5 @@
 /** Karana chaturashiti sama dasha: 84 years, twelve for each of seven lords, from the karana of birth. */
-import { turned } from '../angle.ts';
+import { normalizeDegrees } from '../angle.ts';
 import { type Period, periodsFrom } from './period.ts';
 import { type YearLength, yearDays } from './year-length.ts';
 
@@ -19,7 +19,7 @@ export function karanaDasha(
   jd: number,
   year: YearLength = 'sidereal',
 ): readonly Period[] {
-  const elapsed = (turned(elongation) / KARANA_DEGREES) % 1;
+  const elapsed = (normalizeDegrees(elongation) / KARANA_DEGREES) % 1;
   const first = karanaLord(elongation);
   const days = yearDays(year);
   const order = Array.from({ length: LORDS }, (_, i) => ({ lord: (first + i) % LORDS, years: YEARS }));
@@ -33,7 +33,7 @@ export function karanaDasha(
 
 /** The lord of the karana at an elongation of the Moon from the Sun, degrees. */
 export function karanaLord(elongation: number): number {
-  const half = Math.min(59, Math.floor(turned(elongation) / KARANA_DEGREES));
+  const half = Math.min(59, Math.floor(normalizeDegrees(elongation) / KARANA_DEGREES));
   // The karana that opens the lunation, Kimstughna, is the last of the fixed ones.
   return ((half + 59) % 60) % LORDS;
 }

@@ -3,7 +3,7 @@
  * Grahas and nakshatras are 0-based.
  */
 
-import { turned } from '../angle.ts';
+import { normalizeDegrees } from '../angle.ts';
 import { G } from '../graha.ts';
 import { NAKSHATRA_DEGREES } from '../star.ts';
 
@@ -14,7 +14,7 @@ export interface LordYears {
 }
 
 /** Which period a longitude begins in, and the share of it that lies behind. */
-export interface Begun {
+export interface RunningPeriod {
   readonly index: number;
   readonly elapsed: number;
 }
@@ -23,14 +23,14 @@ export interface Begun {
 export interface NakshatraSystem {
   /** in the order in which they follow one another */
   readonly lords: readonly LordYears[];
-  readonly begun: (longitude: number) => Begun;
+  readonly begun: (longitude: number) => RunningPeriod;
 }
 
 const years = (...pairs: readonly (readonly [lord: number, years: number])[]): readonly LordYears[] =>
   pairs.map(([lord, length]) => ({ lord, years: length }));
 
 const star = (longitude: number): { readonly n: number; readonly elapsed: number } => {
-  const parts = turned(longitude) / NAKSHATRA_DEGREES;
+  const parts = normalizeDegrees(longitude) / NAKSHATRA_DEGREES;
   const n = Math.min(26, Math.floor(parts));
   return { n, elapsed: parts - n };
 };
@@ -38,7 +38,7 @@ const star = (longitude: number): { readonly n: number; readonly elapsed: number
 /** One star after the other belongs to one lord after the other, the first lord's first star being `first`. */
 const inTurn =
   (count: number, first: number) =>
-  (longitude: number): Begun => {
+  (longitude: number): RunningPeriod => {
     const { n, elapsed } = star(longitude);
     return { index: ((n - first + 27) % 27) % count, elapsed };
   };
@@ -46,7 +46,7 @@ const inTurn =
 /** The same counted from the star of birth to `last`. */
 const inTurnTo =
   (count: number, last: number) =>
-  (longitude: number): Begun => {
+  (longitude: number): RunningPeriod => {
     const { n, elapsed } = star(longitude);
     return { index: ((last - n + 27) % 27) % count, elapsed };
   };
@@ -54,8 +54,8 @@ const inTurnTo =
 /** Groups of stars that follow one another from `first` on, a lord each; what lies behind is a share of the whole group. */
 const inGroups =
   (sizes: readonly number[], first: number) =>
-  (longitude: number): Begun => {
-    let behind = turned(longitude - first * NAKSHATRA_DEGREES) / NAKSHATRA_DEGREES;
+  (longitude: number): RunningPeriod => {
+    let behind = normalizeDegrees(longitude - first * NAKSHATRA_DEGREES) / NAKSHATRA_DEGREES;
     let index = 0;
     while (index < sizes.length - 1 && behind >= sizes[index]) behind -= sizes[index++];
     return { index, elapsed: Math.min(behind / sizes[index], 1 - 1e-15) };
@@ -67,12 +67,12 @@ const ABHIJIT = [276 + 40 / 60, 280 + 53 / 60 + 20 / 3600] as const;
 /** The same of 28 stars: bounds in degrees, so that Abhijit has its own arc. */
 const inGroupsOf28 =
   (sizes: readonly number[], first: number) =>
-  (longitude: number): Begun => {
+  (longitude: number): RunningPeriod => {
     const bounds = starts28.map((_, i) => starts28[(i + first) % 28]);
     const edges = [0];
     for (const size of sizes) edges.push((edges.at(-1) ?? 0) + size);
-    const offset = (edge: number): number => (edge === 28 ? 360 : turned(bounds[edge] - bounds[0]));
-    const at = turned(longitude - bounds[0]);
+    const offset = (edge: number): number => (edge === 28 ? 360 : normalizeDegrees(bounds[edge] - bounds[0]));
+    const at = normalizeDegrees(longitude - bounds[0]);
     const index = edges.findLastIndex((edge) => edge < 28 && offset(edge) <= at);
     const [from, to] = [offset(edges[index]), offset(edges[index + 1])];
     return { index, elapsed: (at - from) / (to - from) };
@@ -109,7 +109,7 @@ const GRAHAS_OF_36 = years(
 );
 
 /** The number of the star and three more, less eights (Ashvini 4th: Bhramari). */
-const yoginiBegun = (longitude: number): Begun => {
+const runningYogini = (longitude: number): RunningPeriod => {
   const { n, elapsed } = star(longitude);
   return { index: (n + 3) % 8, elapsed };
 };
@@ -129,8 +129,8 @@ const TITHI_LORDS: readonly number[] = [
 /** The lord of the tithi and the share of it that is over. */
 const ofTithi =
   (lords: readonly LordYears[]) =>
-  (elongation: number): Begun => {
-    const tithis = turned(elongation) / 12;
+  (elongation: number): RunningPeriod => {
+    const tithis = normalizeDegrees(elongation) / 12;
     const n = Math.min(29, Math.floor(tithis));
     const lord = n === 29 ? G.rahu : TITHI_LORDS[(n % 15) % 8];
     return { index: lords.findIndex((one) => one.lord === lord), elapsed: tithis - n };
@@ -165,7 +165,7 @@ export const NAKSHATRA_SYSTEMS = {
   /** the years of Yogini dasha by tithis, of the same elongation */
   tithi_yogini: { lords: GRAHAS_OF_36, begun: ofTithi(GRAHAS_OF_36) },
   /** 36 years: Mangala, Pingala, Dhanya, Bhramari, Bhadrika, Ulka, Siddha, Sankata */
-  yogini: { lords: GRAHAS_OF_36, begun: yoginiBegun },
+  yogini: { lords: GRAHAS_OF_36, begun: runningYogini },
   /** 116 years, from Pushya */
   shodashottari: {
     lords: years(

@@ -11,7 +11,7 @@ import { type Stand, strongerLord, strongerSign } from './stronger.ts';
 import type { YearLength } from './year-length.ts';
 
 /** By modality of the seed: houses of which the strongest is the first, and the order of the others from it. */
-const WAYS: readonly { readonly rivals: readonly number[]; readonly order: readonly number[] }[] = [
+const SEQUENCES: readonly { readonly rivals: readonly number[]; readonly order: readonly number[] }[] = [
   { rivals: [1, 4, 7, 10], order: [1, 4, 7, 10, 2, 5, 8, 11, 3, 6, 9, 12] },
   { rivals: [1, 7], order: [1, 7, 2, 8, 3, 9, 4, 10, 5, 11, 6, 12] },
   { rivals: [1, 5, 9], order: [1, 5, 9, 2, 6, 10, 3, 7, 11, 4, 8, 12] },
@@ -41,7 +41,7 @@ export function paryayaDasha(
 }
 
 function orderFrom(stand: Stand, seed: number): readonly number[] {
-  const { rivals, order } = WAYS[modalityOf(seed)];
+  const { rivals, order } = SEQUENCES[modalityOf(seed)];
   const first = rivals
     .map((house) => signAt(seed, house))
     .reduce((best, sign) => strongerSign(stand, best, sign));

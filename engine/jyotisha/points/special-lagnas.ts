@@ -3,7 +3,7 @@
  * need a sunrise that there is not.
  */
 import { valueAt } from '../../sky/chebyshev.ts';
-import { turned } from '../angle.ts';
+import { normalizeDegrees } from '../angle.ts';
 import type { Chart } from '../chart.ts';
 import { G } from '../graha.ts';
 import { isOddSign, lordOf, signAt, signOf } from '../sign.ts';
@@ -20,13 +20,13 @@ export function timedLagnasOf(chart: Chart): TimedLagnas | undefined {
   const { day, jd } = chart;
   if (day === undefined) return undefined;
   const sun = valueAt(day.fit.sunLongitude, day.sunrise);
-  const at = (rate: number): number => turned(sun + (jd - day.sunrise) * rate);
+  const at = (rate: number): number => normalizeDegrees(sun + (jd - day.sunrise) * rate);
   return { bhava: at(RATES.bhava), hora: at(RATES.hora), ghati: at(RATES.ghati), vighati: at(RATES.vighati) };
 }
 
 /** Sree lagna: the lagna carried on by the whole zodiac as far as the Moon has crossed its nakshatra. */
 export const sreeLagnaOf = (chart: Pick<Chart, 'lagna' | 'longitude'>): number =>
-  turned(chart.lagna + nakshatraTraversed(chart.longitude[G.moon]) * 360);
+  normalizeDegrees(chart.lagna + nakshatraTraversed(chart.longitude[G.moon]) * 360);
 
 /** Kalas of Sun..Saturn for the Indu lagna (Uttara Kalamrita). */
 const KALAS: readonly number[] = [30, 16, 6, 8, 10, 12, 1];

@@ -1,5 +1,5 @@
 /** Sphutas: sums and differences of longitudes. In: a chart, and Gulika where there is one. Out: sidereal degrees. */
-import { turned } from '../angle.ts';
+import { normalizeDegrees } from '../angle.ts';
 import type { Chart } from '../chart.ts';
 import { G } from '../graha.ts';
 
@@ -42,15 +42,15 @@ export interface GulikaSphutas {
 /** Sphutas of grahas and lagna. */
 export function sphutasOf({ longitude }: Pick<Chart, 'longitude'>): Sphutas {
   const [sun, moon, mars, , jupiter, venus] = longitude;
-  const yogi = turned(sun + moon + 93 + 20 / 60);
+  const yogi = normalizeDegrees(sun + moon + 93 + 20 / 60);
   return {
-    beeja: turned(sun + jupiter + venus),
-    kshetra: turned(moon + mars + jupiter),
-    tithi: turned(moon - sun),
-    yoga: turned(moon + sun),
-    rahuTithi: turned(longitude[G.rahu] - sun),
+    beeja: normalizeDegrees(sun + jupiter + venus),
+    kshetra: normalizeDegrees(moon + mars + jupiter),
+    tithi: normalizeDegrees(moon - sun),
+    yoga: normalizeDegrees(moon + sun),
+    rahuTithi: normalizeDegrees(longitude[G.rahu] - sun),
     yogi,
-    avayogi: turned(yogi + 186 + 40 / 60),
+    avayogi: normalizeDegrees(yogi + 186 + 40 / 60),
   };
 }
 
@@ -60,18 +60,18 @@ export function gulikaSphutasOf(
   gulika: number,
 ): GulikaSphutas {
   const [sun, moon] = longitude;
-  const tri = turned(lagna + moon + gulika);
-  const chatur = turned(tri + sun);
-  const prana = turned(5 * lagna + gulika);
-  const deha = turned(8 * moon + gulika);
-  const mrityu = turned(7 * gulika + sun);
+  const tri = normalizeDegrees(lagna + moon + gulika);
+  const chatur = normalizeDegrees(tri + sun);
+  const prana = normalizeDegrees(5 * lagna + gulika);
+  const deha = normalizeDegrees(8 * moon + gulika);
+  const mrityu = normalizeDegrees(7 * gulika + sun);
   return {
     tri,
     chatur,
-    pancha: turned(chatur + longitude[G.rahu]),
+    pancha: normalizeDegrees(chatur + longitude[G.rahu]),
     prana,
     deha,
     mrityu,
-    sookshmaTri: turned(prana + deha + mrityu),
+    sookshmaTri: normalizeDegrees(prana + deha + mrityu),
   };
 }

@@ -3,7 +3,7 @@
  * birth. In: a chart. Out: sidereal degrees; kalavelas are undefined where the Sun does not rise or set.
  */
 import { lagnaLongitude } from '../../place/lagna.ts';
-import { turned } from '../angle.ts';
+import { normalizeDegrees } from '../angle.ts';
 import type { Chart } from '../chart.ts';
 import { G } from '../graha.ts';
 import { modalityOf, signOf } from '../sign.ts';
@@ -19,11 +19,11 @@ export interface Aprakasha {
 
 /** Aprakasha grahas of the Sun's longitude. */
 export function aprakashaOf(sun: number): Aprakasha {
-  const dhuma = turned(sun + 133 + 20 / 60);
-  const vyatipata = turned(360 - dhuma);
-  const parivesha = turned(vyatipata + 180);
-  const indrachapa = turned(360 - parivesha);
-  return { dhuma, vyatipata, parivesha, indrachapa, upaketu: turned(indrachapa + 16 + 40 / 60) };
+  const dhuma = normalizeDegrees(sun + 133 + 20 / 60);
+  const vyatipata = normalizeDegrees(360 - dhuma);
+  const parivesha = normalizeDegrees(vyatipata + 180);
+  const indrachapa = normalizeDegrees(360 - parivesha);
+  return { dhuma, vyatipata, parivesha, indrachapa, upaketu: normalizeDegrees(indrachapa + 16 + 40 / 60) };
 }
 
 /** Kalavelas by name and the graha whose part of the day each is (BPHS 3.65-69). */
@@ -102,5 +102,5 @@ export function pranapadaOf(chart: Chart): number | undefined {
   if (chart.day === undefined) return undefined;
   const sun = chart.longitude[G.sun];
   const vighatis = (chart.jd - chart.day.sunrise) * 3600;
-  return turned(sun + [0, 240, 120][modalityOf(signOf(sun))] + (vighatis / 15) * 30);
+  return normalizeDegrees(sun + [0, 240, 120][modalityOf(signOf(sun))] + (vighatis / 15) * 30);
 }

@@ -1,5 +1,5 @@
 /** Which of Sun to Saturn are benefic at an instant, for the paksha and drik balas. In: sidereal longitudes, degrees. */
-import { turned } from '../angle.ts';
+import { normalizeDegrees } from '../angle.ts';
 import { ALWAYS_BENEFIC } from '../friendship.ts';
 import { G } from '../graha.ts';
 import { signOf } from '../sign.ts';
@@ -24,7 +24,7 @@ export interface BeneficRule {
 
 /** By graha, Sun to Saturn: Jupiter and Venus are benefic, Sun, Mars and Saturn malefic, Moon and Mercury by the rule. */
 export function beneficsAt(longitude: ArrayLike<number>, rule: BeneficRule): boolean[] {
-  const elongation = turned(longitude[G.moon] - longitude[G.sun]);
+  const elongation = normalizeDegrees(longitude[G.moon] - longitude[G.sun]);
   const benefic = Array.from({ length: 7 }, (_, graha) => ALWAYS_BENEFIC.includes(graha));
   benefic[G.moon] = rule.beneficMoon === 'waxing' ? elongation < 180 : elongation >= 84 && elongation < 264;
   const home = signOf(longitude[G.mercury]);

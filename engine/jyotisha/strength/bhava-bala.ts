@@ -2,7 +2,7 @@
  * Bhava bala: the strength of the twelve bhavas, in virupas (BPHS 27.26-31; Raman). In: the numbers of a shadbala and its
  * result. The shadbala is that of the lord of the rashi in which the middle of a bhava falls.
  */
-import { apart, turned } from '../angle.ts';
+import { apart, normalizeDegrees } from '../angle.ts';
 import { G } from '../graha.ts';
 import { degreesIn, SIGN_LORDS, signOf } from '../sign.ts';
 import type { ShadbalaInput } from './shadbala/input.ts';
@@ -78,7 +78,7 @@ const KINDS: readonly (readonly [RashiKind, RashiKind])[] = [
 
 /** Rashis that rise back first; Mina rises both ways, the others head first (BPHS 4). */
 const BACK_FIRST: readonly number[] = [0, 1, 3, 8, 9];
-const BOTH_WAYS = 11;
+const HEAD_AND_BACK = 11;
 
 /** The kind of the rashi at a longitude: Dhanu and Makara are of two kinds, half each. */
 export function rashiKindAt(longitude: number, karka: BhavaBalaOptions['karka']): RashiKind {
@@ -99,7 +99,9 @@ export function bhavaBala(
     const middle = madhya[bhava];
     const sign = signOf(middle);
     const kind = rashiKindAt(middle, options.karka);
-    const drishti = grahas.map(({ graha }) => sphutaDrishti(graha, turned(middle - longitude[graha]), rule));
+    const drishti = grahas.map(({ graha }) =>
+      sphutaDrishti(graha, normalizeDegrees(middle - longitude[graha]), rule),
+    );
     const parts = {
       lord: grahas[SIGN_LORDS[sign]].virupas,
       dig: options.dig === 'steps' ? digBySteps(bhava, kind) : digByArc(madhya, bhava, kind),
@@ -141,4 +143,4 @@ const occupants = (bhava: number, held: readonly number[]): number =>
 
 // The twilight in which Mina would get it has no length in the text.
 const rising = (sign: number, byDay: boolean): number =>
-  sign !== BOTH_WAYS && BACK_FIRST.includes(sign) !== byDay ? 15 : 0;
+  sign !== HEAD_AND_BACK && BACK_FIRST.includes(sign) !== byDay ? 15 : 0;

@@ -69,7 +69,7 @@ const OWN = 20;
 const BY_RELATION: readonly number[] = [5, 7, 10, 15, 18];
 
 /** A graha in one varga. */
-export interface VargaStanding {
+export interface VargaDignity {
   readonly varga: number;
   /** 0-based rashi there */
   readonly sign: number;
@@ -83,7 +83,7 @@ export interface VargaStanding {
 export interface Vimshopaka {
   readonly graha: number;
   /** in all sixteen vargas */
-  readonly vargas: readonly VargaStanding[];
+  readonly vargas: readonly VargaDignity[];
   /** of 20, by group */
   readonly of: Readonly<Record<VargaGroup, number>>;
 }
@@ -103,7 +103,7 @@ const SHARES: Readonly<Record<VargaGroup, readonly number[]>> = {
 export function vimshopaka(longitude: ArrayLike<number>): Vimshopaka[] {
   const signs = Array.from({ length: 7 }, (_, graha) => signOf(longitude[graha]));
   return signs.map((_, graha): Vimshopaka => {
-    const vargas = SHODASHAVARGA.map((varga): VargaStanding => {
+    const vargas = SHODASHAVARGA.map((varga): VargaDignity => {
       const sign = vargaSign(longitude[graha], varga);
       const lord = SIGN_LORDS[sign];
       if (lord === graha) return { varga, sign, relation: undefined, points: OWN };

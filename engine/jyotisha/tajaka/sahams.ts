@@ -2,7 +2,7 @@
  * The sahams of a chart. In: where the seven grahas and the lagna stand, whether by day. Out: sidereal degrees, each with the
  * formula that was taken. A saham is of a birth or of a year alike.
  */
-import { turned } from '../angle.ts';
+import { normalizeDegrees } from '../angle.ts';
 import { G } from '../graha.ts';
 import { lordOf, signAt, signOf } from '../sign.ts';
 import { SAHAMS, type SahamName, type SahamRule } from './saham-table.ts';
@@ -39,7 +39,7 @@ export function sahamsOf(places: SahamPlaces, between: BetweenRule = 'degrees'):
     const formula = formulaOf(SAHAMS[name], places);
     const [a, b, c] = termsOf(formula).map((term) => found.get(term) ?? termOf(places, term));
     const rashiAdded = !isOnTheWay(a, b, c, between);
-    const longitude = turned(a - b + c + (rashiAdded ? 30 : 0));
+    const longitude = normalizeDegrees(a - b + c + (rashiAdded ? 30 : 0));
     found.set(name, longitude);
     return { name, longitude, formula, rashiAdded };
   });
@@ -71,14 +71,14 @@ function termOf({ longitude, lagna }: SahamPlaces, term: string): number {
   if (term === 'moon_sign_lord') return lordOfPlace(longitude[G.moon]);
   if (term === 'karka_15') return 105;
   const [, kind, house] = /^(house|lord)_(\d+)$/.exec(term) ?? [];
-  if (kind === 'house') return turned(lagna + 30 * (Number(house) - 1));
+  if (kind === 'house') return normalizeDegrees(lagna + 30 * (Number(house) - 1));
   if (kind === 'lord') return longitude[lordOf(signAt(signOf(lagna), Number(house)))];
   throw new RangeError(`no term ${term} of a saham`);
 }
 
 /** Whether c is met on the way from b to a, forwards in the zodiac. */
 function isOnTheWay(a: number, b: number, c: number, between: BetweenRule): boolean {
-  if (between === 'degrees') return turned(c - b) <= turned(a - b);
+  if (between === 'degrees') return normalizeDegrees(c - b) <= normalizeDegrees(a - b);
   const [at, ahead] = [c, a].map((place) => (signOf(place) - signOf(b) + 12) % 12);
   // A whole round where the first two terms share a rashi.
   return at > 0 && at <= (ahead || 12);

@@ -4,7 +4,7 @@
  */
 import type { Place } from '../../place/place.ts';
 import type { SkySource } from '../../sky/sky-source.ts';
-import { turned } from '../angle.ts';
+import { normalizeDegrees } from '../angle.ts';
 import { type Chart, chartAt } from '../chart.ts';
 import { YEAR_DAYS } from '../dashas/year-length.ts';
 import { G } from '../graha.ts';
@@ -53,7 +53,7 @@ export function varshaOf(
     years,
     months,
     chart: chartAt(ephemeris, jd, place, birth.options),
-    muntha: turned(birth.lagna + 30 * years + 2.5 * months),
+    muntha: normalizeDegrees(birth.lagna + 30 * years + 2.5 * months),
   };
 }
 

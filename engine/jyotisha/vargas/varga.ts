@@ -2,7 +2,7 @@
  * Vargas of longitudes and of charts. In: sidereal degrees, how many parts a rashi has, a method. Out: the place in the
  * varga, whose degrees are those of the part enlarged to a whole rashi.
  */
-import { turned } from '../angle.ts';
+import { normalizeDegrees } from '../angle.ts';
 import type { Chart } from '../chart.ts';
 import { degreesIn, signOf } from '../sign.ts';
 import { signOfPart } from './methods.ts';
@@ -75,7 +75,7 @@ function methodOf(parts: number, method: string): VargaMethod {
 }
 
 function placed(method: VargaMethod, parts: number, longitude: number): number {
-  const whole = turned(longitude);
+  const whole = normalizeDegrees(longitude);
   const sign = signOf(whole);
   const degrees = degreesIn(whole);
   if (typeof method !== 'function') return method.of(sign, degrees);
@@ -83,4 +83,5 @@ function placed(method: VargaMethod, parts: number, longitude: number): number {
 }
 
 /** Degrees of the part, enlarged to a rashi. */
-const enlarged = (longitude: number, parts: number): number => (degreesIn(turned(longitude)) * parts) % 30;
+const enlarged = (longitude: number, parts: number): number =>
+  (degreesIn(normalizeDegrees(longitude)) * parts) % 30;

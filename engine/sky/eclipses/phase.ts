@@ -12,7 +12,7 @@ const STEP = 2e-4;
 const REACH = 0.25;
 
 /** Gap, in Earth radii, below which the middle of a phase is sought by itself: it may fail to come about. */
-const NARROW = 0.02;
+const SMALL_GAP = 0.02;
 
 /** The instant near `guess` at which a smooth function is least: Newton on its rate. */
 export function leastNear(f: (jd: number) => number, guess: number): number {
@@ -31,8 +31,8 @@ export function leastNear(f: (jd: number) => number, guess: number): number {
 /** The phase in which `gap` is negative about `greatest`; undefined where it never is. */
 export function phaseAbout(gap: (jd: number) => number, greatest: number): Phase | undefined {
   const depth = gap(greatest);
-  if (depth > NARROW) return undefined;
-  const middle = depth > -NARROW ? leastNear(gap, greatest) : greatest;
+  if (depth > SMALL_GAP) return undefined;
+  const middle = depth > -SMALL_GAP ? leastNear(gap, greatest) : greatest;
   if (gap(middle) >= 0) return undefined;
   return { start: crossingIn(gap, middle - REACH, middle), end: crossingIn(gap, middle, middle + REACH) };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { apart, signedArc, turned } from '../../../engine/jyotisha/angle.ts';
+import { apart, normalizeDegrees, signedArc } from '../../../engine/jyotisha/angle.ts';
 
 it('brings degrees into 0..360, 360 excluded', () => {
-  expect([0, 360, 725, -5, -365, -1e-15].map(turned)).toEqual([0, 0, 5, 355, 355, 0]);
+  expect([0, 360, 725, -5, -365, -1e-15].map(normalizeDegrees)).toEqual([0, 0, 5, 355, 355, 0]);
 });
 
 it('measures arcs the shorter way', () => {

@@ -1,6 +1,6 @@
 // Sahams of an annual chart, as a rashi and whole degrees.
 
-import { turned } from '../../../engine/jyotisha/angle.ts';
+import { normalizeDegrees } from '../../../engine/jyotisha/angle.ts';
 import { CO_LORDS, signAt, signOf } from '../../../engine/jyotisha/sign.ts';
 import { SAHAMS, type SahamName } from '../../../engine/jyotisha/tajaka/saham-table.ts';
 import { type Saham, type SahamPlaces, sahamsOf } from '../../../engine/jyotisha/tajaka/sahams.ts';
@@ -61,7 +61,7 @@ const sahamNamed = (name: SahamName, among: readonly Saham[]): Saham | undefined
   among.find((one) => one.name === name);
 
 const isPrinted = (ours: number, printed: number): boolean =>
-  Math.abs(turned(ours - printed + 180) - 180) <= DEGREES;
+  Math.abs(normalizeDegrees(ours - printed + 180) - 180) <= DEGREES;
 
 // Each is computed: the rows are the program's where they differ from the formulas that it follows.
 function reasonOf(name: SahamName, places: SahamPlaces, ours: Saham, printed: number): string | null {
@@ -70,7 +70,7 @@ function reasonOf(name: SahamName, places: SahamPlaces, ours: Saham, printed: nu
     return 'the row sees by whole rashis, where the rule says by degrees, whether the third term lies on the way; so it is ours';
   const house = /house_(\d+)/.exec(ours.formula)?.[1];
   const beyond = places.lagna + 30 * (Number(house ?? 1) - 1) >= 360;
-  const rashiLess = turned(ours.longitude + (ours.rashiAdded ? -30 : 30));
+  const rashiLess = normalizeDegrees(ours.longitude + (ours.rashiAdded ? -30 : 30));
   if (house !== undefined && beyond && isPrinted(rashiLess, printed))
     return `the row leaves house ${house} beyond 360 degrees, so that its rashi is never met and a rashi is ${ours.rashiAdded ? 'left out' : 'added'}; else it is ours`;
   return ofCoLord(name, places, printed);
@@ -84,7 +84,7 @@ function ofCoLord(name: SahamName, places: SahamPlaces, printed: number): string
   if (coLord === undefined) return null;
   const cusp = places.lagna + 30 * (Number(house) - 1);
   const reversed = places.longitude[coLord] - cusp + places.lagna;
-  const found = [0, 30].some((more) => isPrinted(turned(reversed + more), printed));
+  const found = [0, 30].some((more) => isPrinted(normalizeDegrees(reversed + more), printed));
   return found && !places.byDay && rule.night === 'same'
     ? 'the row takes the node for the lord of the house and turns the formula round by night, which its table has the same by day and night; so it is ours'
     : null;

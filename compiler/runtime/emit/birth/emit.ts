@@ -1,6 +1,13 @@
 // Terms of rules of a birth to closures on a frame. Grahas and signs are bits, so most conditions are a few operations.
 
-import { charaKarakas, lordOf, nakshatraOf, padaOf, signAt, turned } from '@nirnaya/engine/jyotisha';
+import {
+  charaKarakas,
+  lordOf,
+  nakshatraOf,
+  normalizeDegrees,
+  padaOf,
+  signAt,
+} from '@nirnaya/engine/jyotisha';
 import { karanaOfHalf } from '@nirnaya/engine/observe';
 import type { BirthTerm, FrameName, Relation } from '../../../front/check/birth/terms.ts';
 import type { Lookup } from '../../../front/check/typed.ts';
@@ -374,7 +381,7 @@ function emitNear(emitter: BirthEmitter, { of, to, degrees }: Of<'near'>): Birth
       const others = right(f) & ~(1 << body);
       return (
         filtered(others, (other) => {
-          const arc = turned(degreesOf(f, body) - degreesOf(f, other));
+          const arc = normalizeDegrees(degreesOf(f, body) - degreesOf(f, other));
           return Math.min(arc, 360 - arc) <= degrees;
         }) !== 0
       );
@@ -469,7 +476,8 @@ function emitQuantity(emitter: BirthEmitter, { name, of }: Of<'quantity'>): Birt
     case 'karana':
       return (f) => karanaOfHalf(Math.floor(elongation(f) / 6));
     case 'yoga':
-      return ({ chart: { longitude } }) => Math.floor((turned(longitude[0] + longitude[1]) * 27) / 360);
+      return ({ chart: { longitude } }) =>
+        Math.floor((normalizeDegrees(longitude[0] + longitude[1]) * 27) / 360);
     case 'weekday':
       return (f) => f.chart.day?.weekday;
     default: {
@@ -482,7 +490,7 @@ function emitQuantity(emitter: BirthEmitter, { name, of }: Of<'quantity'>): Birt
   }
 }
 
-const elongation = ({ chart: { longitude } }: Frame): number => turned(longitude[1] - longitude[0]);
+const elongation = ({ chart: { longitude } }: Frame): number => normalizeDegrees(longitude[1] - longitude[0]);
 
 function emitArithmetic(emitter: BirthEmitter, { how, left, right, type }: Of<'arithmetic'>): BirthValue {
   const a = emitValue(emitter, left);
@@ -493,7 +501,7 @@ function emitArithmetic(emitter: BirthEmitter, { how, left, right, type }: Of<'a
     if (x === undefined || y === undefined) return undefined;
     const result = calculate(how, Number(x), Number(y));
     if (!Number.isFinite(result)) return undefined;
-    return round ? turned(result) : result;
+    return round ? normalizeDegrees(result) : result;
   };
 }
 

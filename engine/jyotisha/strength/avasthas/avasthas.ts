@@ -10,8 +10,8 @@ import { type Baladi, baladi } from './baladi.ts';
 import { type DeeptadiState, deeptadi, type KhalaRule } from './deeptadi.ts';
 import { type Jagradadi, jagradadi } from './jagradadi.ts';
 import { type Company, companyOf, type LajjitadiState, lajjitadi } from './lajjitadi.ts';
+import { type Placement, placementOf, type RelationKind } from './placement.ts';
 import { type NameSyllableNumber, type Shayanadi, shayanadi } from './shayanadi.ts';
-import { type RelationKind, type Standing, standingOf } from './standing.ts';
 
 /** Where lists differ. */
 export interface AvasthaOptions extends BeneficRule {
@@ -43,7 +43,7 @@ export interface GrahaAvasthas {
   readonly lajjitadi: readonly LajjitadiState[];
   /** undefined where the day, from whose sunrise ghatis are counted, is not known */
   readonly shayanadi: Shayanadi | undefined;
-  readonly of: Standing & Company & { readonly combust: boolean };
+  readonly of: Placement & Company & { readonly combust: boolean };
 }
 
 /** The avasthas of a chart. */
@@ -63,7 +63,7 @@ export function avasthas(
   const benefic = [...beneficsAt(longitude, chosen), false, false];
   const grahas = Array.from({ length: longitude.length }, (_, graha): GrahaAvasthas => {
     const at = longitude[graha];
-    const standing = standingOf(graha, at, signs, { kind: chosen.relations, nodes: chosen.nodeDignities });
+    const standing = placementOf(graha, at, signs, { kind: chosen.relations, nodes: chosen.nodeDignities });
     const company = companyOf(graha, signs, chosen.nodeAspects);
     const combust = isCombust(graha, at, longitude[G.sun], {
       retrograde: speed[graha] < 0,

@@ -1,5 +1,5 @@
 /** Deeptadi avasthas: nine moods, more than one of which may hold (BPHS 45.7-10). */
-import type { Standing } from './standing.ts';
+import type { Placement } from './placement.ts';
 
 /** The moods in the order of the text. */
 export const DEEPTADI = [
@@ -25,7 +25,7 @@ export type KhalaRule = 'great_enemy' | 'debilitated_too';
  * malefic joins it, `kopita` where it is combust.
  */
 export function deeptadi(
-  { exalted, mulatrikona, own, debilitated, relation }: Standing,
+  { exalted, mulatrikona, own, debilitated, relation }: Placement,
   joinedByMalefic: boolean,
   combust: boolean,
   khala: KhalaRule,

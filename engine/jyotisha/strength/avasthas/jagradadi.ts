@@ -1,5 +1,5 @@
 /** Jagradadi avasthas: awake, dreaming or asleep, by the rashi (BPHS 45.5). */
-import type { Standing } from './standing.ts';
+import type { Placement } from './placement.ts';
 
 /** Awake, dreaming, asleep. */
 export type JagradadiState = 'jagrat' | 'svapna' | 'sushupti';
@@ -13,7 +13,7 @@ export interface Jagradadi {
 const RESULT = { jagrat: 'full', svapna: 'medium', sushupti: 'none' } as const;
 
 /** Awake in exaltation, mulatrikona or its own rashi, dreaming in that of a friend or neutral, asleep in others. */
-export function jagradadi({ exalted, mulatrikona, own, debilitated, relation = 0 }: Standing): Jagradadi {
+export function jagradadi({ exalted, mulatrikona, own, debilitated, relation = 0 }: Placement): Jagradadi {
   const awake = exalted || mulatrikona || own;
   const state = awake ? 'jagrat' : debilitated || relation < 0 ? 'sushupti' : 'svapna';
   return { state, result: RESULT[state] };

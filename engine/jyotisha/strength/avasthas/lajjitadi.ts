@@ -2,7 +2,7 @@
 import { grahaAspects, type NodeAspects } from '../../drishti.ts';
 import { G } from '../../graha.ts';
 import { elementOf, houseOf } from '../../sign.ts';
-import { type RelationKind, relationOf, type Standing } from './standing.ts';
+import { type Placement, type RelationKind, relationOf } from './placement.ts';
 
 /** The feelings in the order of the text. */
 export const LAJJITADI = ['lajjita', 'garvita', 'kshudhita', 'trishita', 'mudita', 'kshobhita'] as const;
@@ -33,7 +33,7 @@ export function companyOf(graha: number, signs: ArrayLike<number>, nodes: NodeAs
 /** What the feelings are found of. */
 export interface LajjitadiInput {
   readonly graha: number;
-  readonly standing: Standing;
+  readonly standing: Placement;
   readonly company: Company;
   /** rashis of the nine, and of the lagna */
   readonly signs: ArrayLike<number>;

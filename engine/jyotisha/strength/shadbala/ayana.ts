@@ -1,5 +1,5 @@
 /** Ayana bala: strength by declination, in virupas (BPHS 27.15-17). Grahas are Sun to Saturn. */
-import { turned } from '../../angle.ts';
+import { normalizeDegrees } from '../../angle.ts';
 import { G } from '../../graha.ts';
 
 /** Greatest declination of the texts. */
@@ -13,7 +13,7 @@ const SIDDHANTA: readonly number[] = [0, 362, 703, 1002, 1238, 1388, 1440];
 
 /** Degrees from the nearer equinox, 0..90, negative south of the equator. */
 function bhuja(tropical: number): number {
-  const turn = turned(tropical);
+  const turn = normalizeDegrees(tropical);
   const half = turn % 180;
   const arc = half > 90 ? 180 - half : half;
   return turn < 180 ? arc : -arc;

@@ -1,5 +1,5 @@
 /** Cheshta bala: strength by motion, in virupas (BPHS 27.24-25), of Mars to Saturn. Longitudes are in degrees. */
-import { apart, signedArc, turned } from '../../angle.ts';
+import { apart, normalizeDegrees, signedArc } from '../../angle.ts';
 import { G } from '../../graha.ts';
 
 /** Mean longitude and seeghrocha of a graha, in the zodiac of its true longitude. */
@@ -48,12 +48,12 @@ export function meanLongitudes(jd: number, means: 'modern' | 'ujjain_1900', ayan
     const days = jd - UJJAIN_1900;
     const years = Math.floor(days / 365.25);
     return RAMAN.map(([at, daily, correction, yearly]) =>
-      turned(at + daily * days + correction + yearly * years),
+      normalizeDegrees(at + daily * days + correction + yearly * years),
     );
   }
   const centuries = (jd - 2_451_545) / 36_525;
   return MODERN.map(([at, century, square]) =>
-    turned(at + century * centuries + square * centuries * centuries - ayanamsa),
+    normalizeDegrees(at + century * centuries + square * centuries * centuries - ayanamsa),
   );
 }
 

@@ -2,7 +2,7 @@
  * What a shadbala is computed of: plain numbers, so that those of a printed horoscope do as well as those of a chart. What
  * is not known is NaN or undefined; the parts that need it are then lacking.
  */
-import { turned } from '../../angle.ts';
+import { normalizeDegrees } from '../../angle.ts';
 import type { Chart } from '../../chart.ts';
 import { bhavaMadhya } from '../sripati.ts';
 
@@ -54,7 +54,7 @@ export function shadbalaInput(chart: Chart): ShadbalaInput {
     madhya: bhavaMadhya(chart.lagna, chart.midheaven),
     jd: chart.jd,
     // The Sun's hour angle is counted from noon.
-    hours: turned(chart.siderealTime - rightAscension + 180) / 15,
+    hours: normalizeDegrees(chart.siderealTime - rightAscension + 180) / 15,
     day: chart.day && {
       ...chart.day,
       dayNumber: dayNumberOf(chart.day.sunrise, chart.lon, chart.day.weekday),

@@ -2,7 +2,7 @@
  * Shadbala: the six strengths of Sun to Saturn with all their parts (BPHS 27). In: plain numbers and named tables. Out:
  * virupas, 60 of which are a rupa.
  */
-import { apart, turned } from '../../angle.ts';
+import { apart, normalizeDegrees } from '../../angle.ts';
 import { G } from '../../graha.ts';
 import { signOf } from '../../sign.ts';
 import { beneficsAt } from '../benefics.ts';
@@ -147,7 +147,7 @@ export function shadbala(input: ShadbalaInput, options: ShadbalaOptions = SHADBA
       ...(lords && timeParts(graha, lords)),
       ayana: ayanaBala(graha, declination) * (graha === G.sun ? twice : 1),
     };
-    return { graha, parts, vargas, declination, digArc: turned(at - powerless) };
+    return { graha, parts, vargas, declination, digArc: normalizeDegrees(at - powerless) };
   });
 
   const drishti = aspects(longitude, options);
@@ -262,7 +262,7 @@ function cheshtaPart(
 /** Row: who is looked at, column: who looks; virupas, 0 of itself. */
 function aspects(longitude: ArrayLike<number>, { drishti }: ShadbalaOptions): number[][] {
   return SEVEN.map((at) =>
-    SEVEN.map((from) => sphutaDrishti(from, turned(longitude[at] - longitude[from]), drishti)),
+    SEVEN.map((from) => sphutaDrishti(from, normalizeDegrees(longitude[at] - longitude[from]), drishti)),
   );
 }
 

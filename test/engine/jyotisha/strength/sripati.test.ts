@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { apart, turned } from '../../../../engine/jyotisha/angle.ts';
+import { apart, normalizeDegrees } from '../../../../engine/jyotisha/angle.ts';
 import { bhavaMadhya, bhavaOf } from '../../../../engine/jyotisha/strength/sripati.ts';
 import { uniform } from '../../../uniform.ts';
 
@@ -31,9 +31,9 @@ describe('bhavas of Sripati', () => {
     (lagna, quadrant, longitude) => {
       const madhya = bhavaMadhya(lagna, lagna - quadrant);
       const bhava = bhavaOf(madhya, longitude);
-      const ahead = turned(longitude - madhya[bhava] + 180) - 180;
-      const next = turned(madhya[(bhava + 1) % 12] - madhya[bhava]) / 2;
-      const last = turned(madhya[bhava] - madhya[(bhava + 11) % 12]) / 2;
+      const ahead = normalizeDegrees(longitude - madhya[bhava] + 180) - 180;
+      const next = normalizeDegrees(madhya[(bhava + 1) % 12] - madhya[bhava]) / 2;
+      const last = normalizeDegrees(madhya[bhava] - madhya[(bhava + 11) % 12]) / 2;
       expect(ahead).toBeLessThan(next + 1e-9);
       expect(ahead).toBeGreaterThan(-last - 1e-9);
     },

@@ -7,7 +7,7 @@ import { SIGN_LORDS, signOf } from '../../sign.ts';
 export type RelationKind = 'compound' | 'natural';
 
 /** A graha in its rashi. More than one may be true. */
-export interface Standing {
+export interface Placement {
   readonly sign: number;
   readonly exalted: boolean;
   readonly mulatrikona: boolean;
@@ -26,12 +26,12 @@ interface Conventions {
 }
 
 /** How a graha at a sidereal longitude stands, where the nine stand in `signs`. */
-export function standingOf(
+export function placementOf(
   graha: number,
   longitude: number,
   signs: ArrayLike<number>,
   { kind, nodes }: Conventions,
-): Standing {
+): Placement {
   const sign = signOf(longitude);
   const own = isOwn(graha, sign, nodes);
   const lord = SIGN_LORDS[sign];
