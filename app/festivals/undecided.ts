@@ -1,6 +1,11 @@
 // What a pack leaves without a date: undecided by its authority, or undecidable under this sky.
 
-import { type CompiledPack, candidateDays, type FestivalMode, type Undated } from '@nirnaya/compiler/runtime';
+import {
+  type CompiledPack,
+  candidateDays,
+  type FestivalMode,
+  type UndecidedObservance,
+} from '@nirnaya/compiler/runtime';
 import type { undecidedItem } from '@nirnaya/contract/festivals';
 import type { z } from '@nirnaya/contract/schema';
 import type { PlaceYear } from '@nirnaya/engine/almanac';
@@ -15,11 +20,11 @@ import { type FestivalFilter, wanted } from './days.ts';
 export type UndecidedItem = z.output<typeof undecidedItem>;
 
 // The undated occurrences of a whole year, found once for each place-year.
-const found = memoOn<PlaceYear, WeakMap<CompiledPack, Map<FestivalMode, readonly Undated[]>>>();
+const found = memoOn<PlaceYear, WeakMap<CompiledPack, Map<FestivalMode, readonly UndecidedObservance[]>>>();
 
-function undatedIn(pack: CompiledPack, py: PlaceYear, mode: FestivalMode): readonly Undated[] {
+function undatedIn(pack: CompiledPack, py: PlaceYear, mode: FestivalMode): readonly UndecidedObservance[] {
   const packs = found.of(py, () => new WeakMap());
-  const modes = packs.get(pack) ?? new Map<FestivalMode, readonly Undated[]>();
+  const modes = packs.get(pack) ?? new Map<FestivalMode, readonly UndecidedObservance[]>();
   packs.set(pack, modes);
   let undated = modes.get(mode);
   if (undated === undefined) {
@@ -29,7 +34,11 @@ function undatedIn(pack: CompiledPack, py: PlaceYear, mode: FestivalMode): reado
   return undated;
 }
 
-const undatedOn = ({ pack, mode }: RequestContext, py: PlaceYear, day: number): readonly Undated[] =>
+const undatedOn = (
+  { pack, mode }: RequestContext,
+  py: PlaceYear,
+  day: number,
+): readonly UndecidedObservance[] =>
   found.known(py)?.get(pack)?.get(mode) ?? pack.undated.on(py, day, { mode });
 
 /** Occurrences without a date that have a candidate on the days from..to (civil day numbers, inclusive). */
@@ -67,7 +76,11 @@ export function undecidedPart(
 }
 
 /** An occurrence without a date that was found in a year. */
-export function undecidedOf(context: RuleContext, { rule, decision }: Undated, year: number): UndecidedItem {
+export function undecidedOf(
+  context: RuleContext,
+  { rule, decision }: UndecidedObservance,
+  year: number,
+): UndecidedItem {
   const { occurrence, outcome } = decision;
   const { firstDay } = context.year(year);
   const days = candidateDays(decision).map((index) => firstDay + index);

@@ -1,7 +1,7 @@
 // The parts of the answer about a festival: its windows and what speaks for them, or why it has none.
 
 import type { PackRule } from '@nirnaya/compiler/front';
-import type { Observance, Undated } from '@nirnaya/compiler/runtime';
+import type { Observance, UndecidedObservance } from '@nirnaya/compiler/runtime';
 import type { festivalMuhurat } from '@nirnaya/contract/festivals';
 import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
@@ -52,7 +52,7 @@ export function muhuratOf(
 }
 
 /** What is said of an occurrence that got no date, on a day that may be its own. */
-export function undatedMuhuratOf(day: PanchangDay, undated: Undated): Parts {
+export function undatedMuhuratOf(day: PanchangDay, undated: UndecidedObservance): Parts {
   const { rule } = undated;
   const { reason, name } = undecidedOf(day.context, undated, yearOf(day.day));
   const { conditions, reasons } = conditionsOf(day);

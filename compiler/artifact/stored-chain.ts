@@ -4,7 +4,7 @@ import type { TableNode } from '@nirnaya/dsl/pack';
 import { vocabularyWith } from '@nirnaya/dsl/vocabulary';
 import type { Division, TypedExpression } from '../front/check/typed.ts';
 import type { ChainPlan } from '../front/plan/chain-plan.ts';
-import type { Waiting } from '../front/plan/waiting.ts';
+import type { IndexKeys } from '../front/plan/index-keys.ts';
 import { attributesOf } from '../runtime/attributes.ts';
 import { type CompiledPack, compiledPack, type PackParts } from '../runtime/pack.ts';
 import { restoredMap, type StoredRule } from './stored-rules.ts';
@@ -16,7 +16,7 @@ type Rules = ReadonlyMap<string, StoredRule>;
 export interface StoredChain
   extends Pick<PackParts, 'name' | 'chain' | 'fingerprint' | 'sky' | 'calendars' | 'kalas' | 'divisions'> {
   readonly plan: Omit<ChainPlan, 'waiting'>;
-  readonly waiting: ReadonlyMap<string, Waiting>;
+  readonly waiting: ReadonlyMap<string, IndexKeys>;
   readonly rules: Rules;
   readonly scored: Rules;
   readonly chakras: Rules;

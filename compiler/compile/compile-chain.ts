@@ -8,8 +8,8 @@ import type { PackRule } from '../front/check/pack-rule.ts';
 import type { RuleSetting } from '../front/check/rule-scope.ts';
 import type { RuleInput } from '../front/check/scope.ts';
 import { type CheckedExpression, checkExpression } from '../front/check/single-expression.ts';
+import { checkTraditionVariants } from '../front/check/tradition-variants.ts';
 import { checkVariants } from '../front/check/variants.ts';
-import { checkWays } from '../front/check/ways.ts';
 import { chainFingerprint } from '../front/fingerprint/chain-fingerprint.ts';
 import { type PackWorld, withoutConsequences } from '../front/link/absent-names.ts';
 import { chainOf, type LayerRead, type LinkedChain, linkChain, type Pack } from '../front/link/chain.ts';
@@ -125,7 +125,7 @@ export function compileChain(name: string, shared: Shared): Compilation {
     if (rule !== undefined) rules.set(rule.code, rule);
   }
   cyclicRules(rules, sink);
-  checkWays(rules, sink);
+  checkTraditionVariants(rules, sink);
   checkVariants(rules, sink);
   const others = checkOtherRules(layer, setting);
   lintOtherRules(others, layer, rules, sink);

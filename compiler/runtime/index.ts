@@ -11,7 +11,7 @@ export { dependencies, dependsOnInputs, dependsOnTarget } from './emit/depends.t
 export type { ExpressionStep, StepSpan } from './expression-steps.ts';
 export { inputText, inputValue, valuesOf } from './inputs.ts';
 export type { MuhuratWindow } from './muhurats.ts';
-export { candidateDays, type Observance, qualifierOf, type Undated } from './observances.ts';
+export { candidateDays, type Observance, qualifierOf, type UndecidedObservance } from './observances.ts';
 export type { CompiledPack } from './pack.ts';
 export type { Decision } from './run.ts';
 export { type Reason, ratingOf } from './scored.ts';

@@ -35,7 +35,7 @@ export function emitMuhurats(emitter: Emitter, rule: ScoredRule): MuhuratsOf {
   return (cx, first, last) => {
     const { dayStart } = cx.py;
     // A day of room at both ends: the length of a window is that of the whole of it.
-    const stretch = stretchAround(cx, first, last);
+    const stretch = stretchOf(cx, first, last);
     const weighed: Weighed[] = [];
     for (const { line, spans } of lines) {
       if (line.needs.some((name) => cx.inputs[name] === undefined)) continue;
@@ -54,7 +54,7 @@ export function emitMuhurats(emitter: Emitter, rule: ScoredRule): MuhuratsOf {
   };
 }
 
-function stretchAround({ py }: Context, first: number, last: number): Stretch {
+function stretchOf({ py }: Context, first: number, last: number): Stretch {
   const inside = (day: number): number => Math.min(Math.max(day, 1), py.count - 2);
   const [from, to] = [py.dayStart[inside(first - 1)], py.dayStart[inside(last + 1) + 1]];
   // Windows of a day reach into its neighbours, and `of next day` one further.
@@ -88,7 +88,7 @@ function pieces(allowed: Spans, weighed: readonly Weighed[]): readonly Piece[] {
     while (from < end - slack) {
       while (next < bounds.length && bounds[next] <= from + slack) next++;
       const to = next < bounds.length && bounds[next] < end - slack ? bounds[next] : end;
-      push(out, from, to, heldAt(weighed, (from + to) / 2));
+      push(out, from, to, trueAt(weighed, (from + to) / 2));
       from = to;
     }
   }
@@ -102,7 +102,7 @@ function push(out: Piece[], start: number, end: number, held: readonly WeighedLi
 }
 
 // Where a line blocks, the others no longer matter.
-function heldAt(weighed: readonly Weighed[], t: number): readonly WeighedLine[] {
+function trueAt(weighed: readonly Weighed[], t: number): readonly WeighedLine[] {
   const held = weighed.filter((w) => {
     while (w.at < w.spans.length && w.spans[w.at + 1] <= t) w.at += 2;
     return w.at < w.spans.length && w.spans[w.at] <= t;

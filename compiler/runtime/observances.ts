@@ -26,7 +26,7 @@ export interface Observance {
 }
 
 /** An occurrence without a date, and why. */
-export interface Undated {
+export interface UndecidedObservance {
   readonly rule: PackRule;
   readonly decision: Decision;
 }
@@ -72,7 +72,7 @@ export interface Decisions {
 export interface ObservanceAnswers {
   readonly observances: Observances;
   /** occurrences that got no date: undecided, undecidable; `on` has those with a candidate on the day */
-  readonly undated: ByDay<Undated>;
+  readonly undated: ByDay<UndecidedObservance>;
   readonly decisions: Decisions;
 }
 
@@ -144,16 +144,16 @@ export function observanceAnswers(
         const run = runOf(py, options?.mode);
         const at = day - py.firstDay;
         return rulesOf(touching(py, day))
-          .flatMap((rule) => undated(run, rule, { from: at, to: at }))
+          .flatMap((rule) => undecidedOf(run, rule, { from: at, to: at }))
           .filter(({ decision }) => candidateDays(decision).includes(at));
       },
       inYear: (py, options) => {
         const run = runOf(py, options?.mode);
-        return rulesOf(enabled).flatMap((rule) => undated(run, rule, wholeYear(py)));
+        return rulesOf(enabled).flatMap((rule) => undecidedOf(run, rule, wholeYear(py)));
       },
       ofRule: (py, code, options) => {
         const run = runOf(py, options?.mode);
-        return only(code).flatMap((rule) => undated(run, rule, wholeYear(py)));
+        return only(code).flatMap((rule) => undecidedOf(run, rule, wholeYear(py)));
       },
     },
     decisions: {
@@ -209,7 +209,7 @@ function decidedBy(source: RunSource, rules: ReadonlyMap<string, PackRule>) {
     });
 }
 
-const undated = (run: PackRun, rule: PackRule, { from, to }: IndexRange): Undated[] =>
+const undecidedOf = (run: PackRun, rule: PackRule, { from, to }: IndexRange): UndecidedObservance[] =>
   run
     .decisions(rule.code, from, to)
     .filter(({ outcome }) => outcome.kind === 'undecided' || outcome.kind === 'undecidable')

@@ -40,7 +40,7 @@ export interface PackRun extends Run {
 }
 
 /** The day indices that can be decided: a few days of room are kept at both ends for neighbours. */
-const room = 4;
+const margin = 4;
 
 /** The year and the sky of a run. */
 interface RunAt {
@@ -107,7 +107,7 @@ export function runAt(
       let found = days.get(code);
       if (found === undefined) {
         found = run
-          .decisions(code, room, py.count - room)
+          .decisions(code, margin, py.count - margin)
           .flatMap(({ outcome }) =>
             outcome.kind === 'decided' ? [[outcome.first, outcome.last] as const] : [],
           );
@@ -139,12 +139,12 @@ interface Query {
 
 function decideAll(cx: Context, evaluator: RuleEvaluator, { mode, from, to }: Query): Decision[] {
   const { dayStart, count } = cx.py;
-  const first = dayStart[Math.max(room, from)] - 3 - evaluator.more;
-  const last = dayStart[Math.min(count - room, to)] + 4;
+  const first = dayStart[Math.max(margin, from)] - 3 - evaluator.more;
+  const last = dayStart[Math.min(count - margin, to)] + 4;
   const out: Decision[] = [];
   for (const occurrence of evaluator.occurrences(cx)) {
     if (occurrence.end < first || occurrence.start > last) continue;
-    if (occurrence.start < dayStart[room] || occurrence.end > dayStart[count - room]) continue;
+    if (occurrence.start < dayStart[margin] || occurrence.end > dayStart[count - margin]) continue;
     out.push({ occurrence, outcome: evaluator.decide(cx, occurrence, mode) });
   }
   return out;

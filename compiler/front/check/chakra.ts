@@ -5,7 +5,7 @@ import { type ChakraFields, reportConflicts } from '@nirnaya/dsl/pack';
 import type { SourceRange } from '@nirnaya/dsl/source';
 import { type Expression, printExpression } from '@nirnaya/dsl/syntax';
 import { mismatch } from './coerce.ts';
-import { checkInputs, checkLets, inputsOf, type RuleSetting, ruleScope } from './rule-scope.ts';
+import { checkBindings, checkInputs, inputsOf, type RuleSetting, ruleScope } from './rule-scope.ts';
 import { diagnostic, type RuleInput, rangeOf, type Scope } from './scope.ts';
 import { inputsIn } from './scored.ts';
 import { children, type Lookup, type TypedExpression } from './typed.ts';
@@ -48,7 +48,7 @@ export function checkChakra(setting: RuleSetting, entry: ChakraFields): CheckedC
   }
   const [first] = entry.results;
   const body = first && rule.scope(first.expression, undefined);
-  if (body !== undefined) checkLets(rule, body, entry);
+  if (body !== undefined) checkBindings(rule, body, entry);
   checkInputs(rule, inputs, entry.given);
   const lets = entry.lets.flatMap(({ name, expression }): CheckedField[] => {
     const term = body?.checkedLets.get(name);

@@ -9,7 +9,7 @@ import { checkInHouse } from './houses.ts';
 import { labelOf, labelsIn } from './labels.ts';
 import { checkLookup } from './lookup.ts';
 import { detailedDiagnostic, diagnostic, rangeOf, type Scope, trialOf } from './scope.ts';
-import { held, isSteady } from './steady.ts';
+import { asCondition, isSteady } from './steady.ts';
 import { textsOf } from './texts.ts';
 import { type CompareOperator, type LabelKind, type TypedExpression, typeName } from './typed.ts';
 
@@ -95,14 +95,14 @@ function checkLabelled(
     if (table === undefined) return undefined;
     return bare
       ? { op: 'quantity-in', quantity: of.quantity, table, negated, type: 'holds', source: e }
-      : held({ op: 'label-in-table', of, table, negated, type: 'truth', source: e });
+      : asCondition({ op: 'label-in-table', of, table, negated, type: 'truth', source: e });
   }
   if (right.kind === 'ident' && scope.inputs.has(right.name)) {
     return checkMagnitude(scope, { ...e, kind: 'binary', op: '=', left, right }, negated ? '!=' : '=');
   }
   const labels = labelsIn(scope, right, kind);
   if (labels === undefined) return undefined;
-  if (!bare) return held({ op: 'label-in', of, labels, negated, type: 'truth', source: e });
+  if (!bare) return asCondition({ op: 'label-in', of, labels, negated, type: 'truth', source: e });
   const spans: TypedExpression = { ...of, labels, type: 'holds', source: e };
   return negated ? { op: 'not', of: spans, type: 'holds', source: e } : spans;
 }
@@ -146,7 +146,7 @@ function checkTexted(
 ): TypedExpression | undefined {
   const texts = textsIn(scope, right);
   if (texts === undefined || !areWordsOf(scope, of, right, texts)) return undefined;
-  return held({ op: 'text-in', of, texts, negated, type: 'truth', source: e });
+  return asCondition({ op: 'text-in', of, texts, negated, type: 'truth', source: e });
 }
 
 // What is one of some texts is never another.
@@ -202,7 +202,7 @@ function checkNumbered(
     if (table === undefined) return undefined;
     if (table.type !== 'number')
       return mismatch(scope, right, { expected: 'numbers', found: table.type, context: 'here' });
-    return held({ op: 'label-in-table', of, table, negated, type: 'truth', source: e });
+    return asCondition({ op: 'label-in-table', of, table, negated, type: 'truth', source: e });
   }
   const items = right.kind === 'list' ? right.items : [right];
   if (items.length === 0) return diagnostic(scope, 'empty-list', right, {});
@@ -217,7 +217,7 @@ function checkNumbered(
     }
     values.push(item.value);
   }
-  return held({ op: 'label-in', of, labels: values, negated, type: 'truth', source: e });
+  return asCondition({ op: 'label-in', of, labels: values, negated, type: 'truth', source: e });
 }
 
 /** Checks `A at t` and `Q at t`. */
@@ -267,7 +267,7 @@ export function checkMagnitude(scope: Scope, e: Binary, how: CompareOperator): T
   const b = readAtSunrise(right);
   const equality = how === '=' || how === '!=';
   if (typeof a.type === 'object' && typeof b.type === 'object' && a.type.label === b.type.label && equality) {
-    return held({ op: 'compare', how, left: a, right: b, type: 'truth', source: e });
+    return asCondition({ op: 'compare', how, left: a, right: b, type: 'truth', source: e });
   }
   if (a.type === 'event' && b.type === 'event') {
     return diagnostic(scope, 'type-mismatch', e, {
@@ -284,7 +284,7 @@ export function checkMagnitude(scope: Scope, e: Binary, how: CompareOperator): T
   )
     return undefined;
   if (a.type === b.type && (ordered.includes(a.type) || (a.type === 'text' && equality))) {
-    return held({ op: 'compare', how, left: a, right: b, type: 'truth', source: e });
+    return asCondition({ op: 'compare', how, left: a, right: b, type: 'truth', source: e });
   }
   return units(scope, e, a, b);
 }

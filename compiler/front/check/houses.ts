@@ -7,7 +7,7 @@ import { readAtSunrise } from './coerce.ts';
 import { grahaNamed, loneWord } from './grahas.ts';
 import { labelOf } from './labels.ts';
 import { detailedDiagnostic, diagnostic, type Scope } from './scope.ts';
-import { held } from './steady.ts';
+import { asCondition } from './steady.ts';
 import { type TypedExpression, typeName } from './typed.ts';
 
 type House = Extract<Expression, { kind: 'house' }>;
@@ -71,7 +71,7 @@ export function checkAspects(
   const grahas = grahasIn(scope, e.left);
   const to = signOf(scope, e.right);
   if (grahas === undefined || to === undefined) return undefined;
-  return held({
+  return asCondition({
     op: 'aspects',
     grahas: grahas.map(({ graha }) => graha),
     signs: grahas.map(signOfGraha),
@@ -97,7 +97,7 @@ function inHouse(
   const houses = checkNumbers(scope, house);
   const of = signOf(scope, house.of);
   if (signs === undefined || houses === undefined || of === undefined) return undefined;
-  return held({ op: 'in-house', signs, houses, of, negated, type: 'truth', source: e });
+  return asCondition({ op: 'in-house', signs, houses, of, negated, type: 'truth', source: e });
 }
 
 function checkNumbers(scope: Scope, e: House): readonly number[] | undefined {

@@ -32,7 +32,7 @@ export function checkKala(layer: Layer, setting: PartSetting): void {
     }
     const parsed = names.kala.get(name);
     if (parsed === undefined || names.checkedKala.has(name)) continue;
-    const scope = bareScope(setting, parsed.text, [`kala ${name}`]);
+    const scope = scopeOfPart(setting, parsed.text, [`kala ${name}`]);
     const term: TypedExpression | undefined = checkAny(scope, parsed.tree);
     const tooMuch = term !== undefined && sizeOf(term) > largestExpansion;
     if (tooMuch) setting.sink.push(report('too-much-meant', entry.range, { name, most: largestExpansion }));
@@ -48,12 +48,12 @@ export function checkDivisions(setting: PartSetting): void {
     if (reservedWords.has(name) || names.kala.has(name)) {
       setting.sink.push(report('shadowed-name', entry.range, { name }));
     }
-    divisionNamed(bareScope(setting, entry.divide, []), name);
+    divisionNamed(scopeOfPart(setting, entry.divide, []), name);
   }
 }
 
 // A scope of no rule: what kalas and divisions see.
-function bareScope(setting: PartSetting, text: ExpressionText, open: readonly string[]): Scope {
+function scopeOfPart(setting: PartSetting, text: ExpressionText, open: readonly string[]): Scope {
   return {
     check: checkAny,
     chain: setting.names,

@@ -61,7 +61,7 @@ export function ruleScope(
 }
 
 /** Reports lets that nothing uses, and checks them all the same. */
-export function checkLets(
+export function checkBindings(
   rule: RuleScope,
   body: Scope,
   entry: Pick<CommonFields, 'lets'> & Partial<Pick<CommonFields, 'given'>>,

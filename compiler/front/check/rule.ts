@@ -20,8 +20,8 @@ import { besideNeighbours } from './beside-neighbours.ts';
 import type { CheckedClause } from './checked-clause.ts';
 import { checkSpans, checkTruth, mismatch } from './coerce.ts';
 import {
+  checkBindings,
   checkInputs,
-  checkLets,
   inputsOf,
   type RuleScope,
   type RuleSetting,
@@ -109,7 +109,7 @@ export function checkRule(
   });
   const named = term(name, checkText);
   const kindOf = term(entry.kindOf, checkText);
-  checkLets(rule, body, entry);
+  checkBindings(rule, body, entry);
   checkInputs(rule, inputs, entry.given);
   reportStrayInputs(entry, sink);
   if (target === undefined) return undefined;
@@ -225,6 +225,6 @@ export function checkCalendar(
   const target = checkTarget(rule, entry.begins, undefined);
   const body = rule.scope(entry.begins, target?.type === 'event' ? 'event' : 'spans');
   const clauses = checkClauses(rule, body, entry.decide, { owner: entry.name, cite: entry.cite });
-  checkLets(rule, body, entry);
+  checkBindings(rule, body, entry);
   return target && { target, clauses, day: entry.day ?? 'sunrise' };
 }

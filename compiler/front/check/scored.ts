@@ -13,7 +13,7 @@ import {
 import type { SourceRange } from '@nirnaya/dsl/source';
 import type { Expression, ScoreLine } from '@nirnaya/dsl/syntax';
 import { asSpans, asTruth, checkTyped } from './coerce.ts';
-import { checkInputs, checkLets, inputsOf, type RuleSetting, ruleScope } from './rule-scope.ts';
+import { checkBindings, checkInputs, inputsOf, type RuleSetting, ruleScope } from './rule-scope.ts';
 import {
   type ChainNames,
   detailedDiagnostic,
@@ -105,7 +105,7 @@ export function checkScored(
     }
   }
   const body = entry.score ?? require ?? lasting ?? entry.lets[0]?.expression;
-  if (body !== undefined) checkLets(rule, scopeOf(body), entry);
+  if (body !== undefined) checkBindings(rule, scopeOf(body), entry);
   checkInputs(rule, inputs, entry.given);
   return checked;
 }

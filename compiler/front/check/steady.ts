@@ -39,7 +39,7 @@ export function isSteady(term: TypedExpression): boolean {
 }
 
 /** A truth as what may stand for spans too, if it is built of quantities alone. */
-export function held(truth: TypedExpression): TypedExpression {
+export function asCondition(truth: TypedExpression): TypedExpression {
   return isSteady(truth) ? { ...truth, type: 'holds' } : truth;
 }
 

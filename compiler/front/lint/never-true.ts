@@ -24,7 +24,7 @@ export const neverTrue: OwnLint = ({ rule }) => {
   ).may;
   // Of a target that is never, all that follows would be.
   if (isEmpty(observed)) return distinct(sink);
-  reportAlwaysHeld(rule, { text: aim, lets }, sink);
+  reportAlwaysTrue(rule, { text: aim, lets }, sink);
 
   for (const [text, own] of [
     [fields.decide, clauses],
@@ -59,7 +59,7 @@ export const neverTrue: OwnLint = ({ rule }) => {
 };
 
 // A condition that always holds is none.
-function reportAlwaysHeld({ checked }: PackRule, read: Read, sink: Diagnostic[]): void {
+function reportAlwaysTrue({ checked }: PackRule, read: Read, sink: Diagnostic[]): void {
   if (checked.kind === 'condition') reportAlways(read, settingOf(true, everywhere), checked.target, sink);
 }
 

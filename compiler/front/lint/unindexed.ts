@@ -3,7 +3,7 @@
 import { report } from '@nirnaya/dsl/diagnostics';
 import type { PartialFields } from '@nirnaya/dsl/pack';
 import type { TypedExpression } from '../check/typed.ts';
-import { type Waiting, waitingFor } from '../plan/waiting.ts';
+import { type IndexKeys, indexKeysFor } from '../plan/index-keys.ts';
 import type { Lint, LintInput } from './contract.ts';
 
 export const unindexed: Lint = ({ rule, rules }) => {
@@ -12,29 +12,29 @@ export const unindexed: Lint = ({ rule, rules }) => {
   if (rule.checked.kind !== 'observance' || range === undefined) return [];
   // A stretch of days has many days in it, and nothing in it could distinguish them.
   if (isStretch(rule.checked.target)) return [];
-  const { keys } = waitingOf(rule.code, rules);
+  const { keys } = indexKeysOf(rule.code, rules);
   return keys === undefined ? [report('unindexed', range, { code: rule.code })] : [];
 };
 
 const isStretch = (target: TypedExpression): boolean =>
   target.op === 'from-to' || (target.op === 'every' && isStretch(target.of));
 
-const nothing: Waiting = { keys: [], before: 0, after: 0 };
+const nothing: IndexKeys = { keys: [], before: 0, after: 0 };
 
 // What the rules of a chain wait for, found once for all that refer to them.
-const known = new WeakMap<LintInput['rules'], Map<string, Waiting>>();
+const known = new WeakMap<LintInput['rules'], Map<string, IndexKeys>>();
 
-function waitingOf(code: string, rules: LintInput['rules']): Waiting {
+function indexKeysOf(code: string, rules: LintInput['rules']): IndexKeys {
   const rule = rules.get(code);
   if (rule === undefined) return nothing;
-  const found = known.get(rules) ?? new Map<string, Waiting>();
+  const found = known.get(rules) ?? new Map<string, IndexKeys>();
   known.set(rules, found);
   const before = found.get(code);
   if (before !== undefined) return before;
   // Rules that are not there, cycles of rules and those that go too deep are reported elsewhere.
   found.set(code, nothing);
-  const waiting = waitingFor(rule.checked, {
-    waiting: (other) => waitingOf(other, rules),
+  const waiting = indexKeysFor(rule.checked, {
+    waiting: (other) => indexKeysOf(other, rules),
     // Which rashi a calendar begins with moves its days, not whether they are known.
     calendar: () => undefined,
   });

@@ -2,8 +2,8 @@
 
 import type { OtherRules } from '../check/other-rules.ts';
 import type { PackCalendar, PackRule } from '../check/pack-rule.ts';
+import { type IndexKeys, indexKeysFor } from './index-keys.ts';
 import { skylessRules } from './skyless.ts';
-import { type Waiting, waitingFor } from './waiting.ts';
 
 /** The plan of a chain: codes of the rules in force, and what their index is made of. */
 export interface ChainPlan {
@@ -14,7 +14,7 @@ export interface ChainPlan {
   /** the codes of the observances that are decided without a sky, on a year of the calendars or any other */
   readonly skyless: ReadonlySet<string>;
   /** what each rule waits for, by its code */
-  readonly waiting: ReadonlyMap<string, Waiting>;
+  readonly waiting: ReadonlyMap<string, IndexKeys>;
 }
 
 interface PlannedRules extends OtherRules {
@@ -29,7 +29,7 @@ export function planOf(parts: PlannedRules): ChainPlan {
     inForce.filter(({ checked }) => checked.kind === kind);
   const observances = ofKind('observance');
   let skyless: ReadonlySet<string> | undefined;
-  let waiting: ReadonlyMap<string, Waiting> | undefined;
+  let waiting: ReadonlyMap<string, IndexKeys> | undefined;
   return {
     observances: observances.map(({ code }) => code),
     conditions: ofKind('condition').map(({ code }) => code),
@@ -43,7 +43,7 @@ export function planOf(parts: PlannedRules): ChainPlan {
       return skyless;
     },
     get waiting() {
-      waiting ??= waitingOfAll(parts);
+      waiting ??= indexKeysOfAll(parts);
       return waiting;
     },
   };
@@ -58,16 +58,16 @@ export const plainPlan = ({ observances, conditions, ratings, skyless, waiting }
   waiting,
 });
 
-function waitingOfAll({ rules, calendars }: PlannedRules): ReadonlyMap<string, Waiting> {
-  const out = new Map<string, Waiting>();
-  const waiting = (code: string): Waiting => {
+function indexKeysOfAll({ rules, calendars }: PlannedRules): ReadonlyMap<string, IndexKeys> {
+  const out = new Map<string, IndexKeys>();
+  const waiting = (code: string): IndexKeys => {
     const known = out.get(code);
     if (known !== undefined) return known;
     const rule = rules.get(code);
     const found =
       rule === undefined
         ? { keys: [], before: 0, after: 0 }
-        : waitingFor(rule.checked, {
+        : indexKeysFor(rule.checked, {
             waiting,
             calendar: (name) => calendars.get(name),
           });

@@ -8,14 +8,14 @@ import { labelOfSpan, type Track, trackIndexAt } from '@nirnaya/engine/sky';
 import {
   grahaKey,
   gregorianKey,
+  type IndexKeys,
   nakshatraKey,
   sunKey,
   tithiKey,
-  type Waiting,
   weekdayKey,
   worldCalendarKey,
   worldKey,
-} from './waiting.ts';
+} from './index-keys.ts';
 
 /** From a day of a place-year to the codes of rules worth evaluating. */
 export interface DayIndex {
@@ -29,7 +29,7 @@ interface Group {
 }
 
 /** Builds the index of a chain from what each rule waits for. */
-export function buildDayIndex(waiting: ReadonlyMap<string, Waiting>): DayIndex {
+export function buildDayIndex(waiting: ReadonlyMap<string, IndexKeys>): DayIndex {
   const always: string[] = [];
   const groups = new Map<string, Group>();
   for (const [code, { keys, before, after }] of waiting) {

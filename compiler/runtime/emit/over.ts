@@ -8,7 +8,7 @@ import type { TypedExpression } from '../../front/check/typed.ts';
 import type { Context } from './context.ts';
 import { dependencies, dependsOnDay, dependsOnInputs, dependsOnReading } from './depends.ts';
 import { type Emitter, onDay, readingAt } from './emitter.ts';
-import { followedNear, isFollowable, steadyAround } from './steady.ts';
+import { followedNear, isFollowable, steadyWithin } from './steady.ts';
 
 /** A stretch of time and the days whose windows may reach into it. */
 export interface Stretch {
@@ -82,7 +82,7 @@ function emitLeaf(emitter: Emitter, term: TypedExpression): SpansOver {
     return (cx, { from, to }) => spansWith(cx.py, quantity, wanted, [from, to]);
   }
   if (isSteady(term)) {
-    const steady = steadyAround(emitter, term);
+    const steady = steadyWithin(emitter, term);
     return (cx, { from, to }) => steady(cx, [from, to]);
   }
   return perDay(emitter, term);

@@ -88,14 +88,14 @@ function build(emitter: Emitter, term: TypedExpression): SpansOf {
     case 'quantity-spans':
       return quantitySpans(term.quantity, term.labels);
     case 'quantity-in':
-      return isSteady(term) ? steadySpans(emitter, term, around) : quantityInTable(emitter, term);
+      return isSteady(term) ? steadySpans(emitter, term, searchRange) : quantityInTable(emitter, term);
     case 'compare':
     case 'label-in':
     case 'text-in':
     case 'label-in-table':
     case 'in-house':
     case 'aspects':
-      return steadySpans(emitter, term, around);
+      return steadySpans(emitter, term, searchRange);
     case 'division':
       return divisionParts(emitter, term.division);
     case 'division-spans':
@@ -203,22 +203,22 @@ function build(emitter: Emitter, term: TypedExpression): SpansOf {
 }
 
 // The lagna turns once a day, so only the days around are worth finding.
-const around = (cx: Context): readonly [number, number] => [
+const searchRange = (cx: Context): readonly [number, number] => [
   cx.py.dayStart[Math.max(0, cx.day - 1)],
   cx.py.dayStart[Math.min(cx.py.count, cx.day + 2)],
 ];
 
 function quantitySpans(quantity: QuantityRef, labels: readonly number[] | undefined): SpansOf {
-  if (labels === undefined) return (cx) => allSpans(cx.py, quantity, around(cx)).spans;
+  if (labels === undefined) return (cx) => allSpans(cx.py, quantity, searchRange(cx)).spans;
   const wanted = new Set(labels);
-  return (cx) => spansWith(cx.py, quantity, wanted, around(cx));
+  return (cx) => spansWith(cx.py, quantity, wanted, searchRange(cx));
 }
 
 // A table keyed by what is read at a given time: its labels there, whenever the quantity has one of them.
 function quantityInTable(emitter: Emitter, term: Extract<TypedExpression, { op: 'quantity-in' }>): SpansOf {
   const values = emitter.values(term.table);
   return (cx) => {
-    const spans = spansWith(cx.py, term.quantity, new Set(values(cx) as readonly number[]), around(cx));
+    const spans = spansWith(cx.py, term.quantity, new Set(values(cx) as readonly number[]), searchRange(cx));
     return term.negated ? complement(spans, cx.py.sky.from, cx.py.sky.to) : spans;
   };
 }

@@ -19,12 +19,12 @@ export function steadySpans(
   term: TypedExpression,
   around: (cx: Context) => readonly [number, number],
 ): SpansOf {
-  const spans = steadyAround(emitter, term);
+  const spans = steadyWithin(emitter, term);
   return (cx) => spans(cx, around(cx));
 }
 
 /** When a steady truth holds, over the year; with the lagna in it, within a stretch of days (JD UT). */
-export function steadyAround(
+export function steadyWithin(
   emitter: Emitter,
   term: TypedExpression,
 ): (cx: Context, around: readonly [number, number]) => Spans {

@@ -71,7 +71,7 @@ export function checkBirthRule(
   const { sink } = setting;
   reportConflicts(entry.kind, entry.given, sink);
   const isMatch = entry.kind === 'kuta';
-  const rule = ruleScope(setting, { code: entry.code, lets: letsOf(entry) }, []);
+  const rule = ruleScope(setting, { code: entry.code, lets: bindingsOf(entry) }, []);
   const terms = new Map<string, BirthTerm | undefined>();
   const at = (text: ExpressionText): BirthScope => ({
     scope: rule.scope(text, undefined),
@@ -117,7 +117,7 @@ export function checkBirthRule(
     column: part('column', kuta?.column, checkBirth),
     points: part('points', kuta?.points, checkPoints),
     results,
-    lets: checkBirthLets(rule, entry, at, terms),
+    lets: checkBirthBindings(rule, entry, at, terms),
     inputs: [],
     references: rule.references,
   };
@@ -126,7 +126,7 @@ export function checkBirthRule(
 }
 
 // What a kuta's table is entered by has a name in its points.
-function letsOf(entry: BirthFields): readonly NamedExpression[] {
+function bindingsOf(entry: BirthFields): readonly NamedExpression[] {
   if (entry.kind !== 'kuta') return entry.lets;
   const named = (name: string, expression: ExpressionText | undefined): NamedExpression[] =>
     expression === undefined ? [] : [{ name, range: expression.range, expression }];
@@ -147,7 +147,7 @@ const checkPoints: typeof checkBirth = (at, e) => {
     : wrongType(at, e, { expected: 'a number', found: term.type });
 };
 
-function checkBirthLets(
+function checkBirthBindings(
   rule: RuleScope,
   entry: BirthFields,
   at: (text: ExpressionText) => BirthScope,

@@ -23,7 +23,7 @@ export function candidateDays(target: Region, mode: DayMode, added: Added): Regi
     for (const { axis, values } of box.values()) {
       const reach = reachOf(axis);
       if (reach === undefined) continue;
-      const near = around(
+      const near = widened(
         values,
         (added.before + 1) * reach.step,
         (added.after + late) * reach.step,
@@ -38,7 +38,7 @@ export function candidateDays(target: Region, mode: DayMode, added: Added): Regi
     if (month !== undefined && phase !== undefined && isOneMonth) put(out, month.axis, month.values);
     const weekday = box.get('weekday');
     if (weekday !== undefined)
-      put(out, weekday.axis, around(weekday.values, added.before, added.after + late, 7).values);
+      put(out, weekday.axis, widened(weekday.values, added.before, added.after + late, 7).values);
     return out;
   });
 }
@@ -49,7 +49,7 @@ function put(out: Map<string, Bound>, axis: Axis, values: Spans): void {
 }
 
 // Values and what lies so far before and behind them on a round; without a value one may be anywhere.
-function around(
+function widened(
   values: Spans,
   before: number,
   after: number,

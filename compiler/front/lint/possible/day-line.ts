@@ -18,7 +18,7 @@ export const oneDay = 2;
 const isExact = ({ from, to }: Reach): boolean => from === to;
 
 /** Whether the line is straight between two places: both in one day, or in one night. */
-const isStraight = (a: number, b: number): boolean =>
+const isLinear = (a: number, b: number): boolean =>
   Math.floor(Math.min(a, b)) >= Math.ceil(Math.max(a, b)) - 1;
 
 /** Where an instant lies; `day` counts from the day in question. */
@@ -55,7 +55,7 @@ function moved(anchor: Reach, by: TypedExpression, sign: 1 | -1, day: number): R
   if (share !== undefined && isExact(anchor)) {
     const to = anchor.from + sign * share.length;
     const { from: a, to: b } = share.window;
-    if (isStraight(Math.min(a, to, anchor.from), Math.max(b, to, anchor.from))) return { from: to, to };
+    if (isLinear(Math.min(a, to, anchor.from), Math.max(b, to, anchor.from))) return { from: to, to };
   }
   const most = by.op === 'duration' && by.of === undefined ? Math.ceil(2 * by.amount * by.unit) : undefined;
   const far = most === undefined ? Number.POSITIVE_INFINITY : Math.max(1, most) * oneDay;
@@ -119,7 +119,7 @@ function partReach(term: Extract<TypedExpression, { op: 'part' }>, day: number):
   const firsts = indicesOf(term.from);
   const lasts = term.to === undefined ? firsts : indicesOf(term.to);
   const { from, to, exact } = window;
-  if (firsts === undefined || lasts === undefined || !exact || !isStraight(from, to))
+  if (firsts === undefined || lasts === undefined || !exact || !isLinear(from, to))
     return { from, to, exact: false };
   const share = (to - from) / term.count;
   const start = from + share * (Math.min(...firsts) - 1);

@@ -7,14 +7,14 @@ import type { CheckedRule } from '../check/rule.ts';
 import type { TypedExpression } from '../check/typed.ts';
 
 /** What must be so near a day for a rule to fall on it; `reach` is how far from the target its day may lie. */
-export interface Waiting {
+export interface IndexKeys {
   /** keys, any of which will do; undefined = may fall on any day */
   readonly keys: readonly string[] | undefined;
   readonly before: number;
   readonly after: number;
 }
 
-const anyDay: Waiting = { keys: undefined, before: 0, after: 0 };
+const anyDay: IndexKeys = { keys: undefined, before: 0, after: 0 };
 
 /** Key of a tithi (0..29) of a month; month 12 is any intercalary one, -1 any at all. */
 export const tithiKey = (month: number, tithi: number): string => `tithi ${month} ${tithi}`;
@@ -30,16 +30,16 @@ export const worldKey = (calendar: string, month: number, day: number): string =
 
 /** What the index needs of the pack: the same of a rule referred to, and the rashi of a calendar's first month. */
 export interface IndexLookup {
-  waiting(code: string): Waiting;
+  waiting(code: string): IndexKeys;
   /** undefined where there is no such calendar */
   calendar(name: string): Pick<PackCalendar, 'firstRashi' | 'sky'> | undefined;
 }
 
 // What a rule is indexed by that names neither another nor a calendar: the same in every chain.
-const alone = new WeakMap<CheckedRule, Waiting>();
+const alone = new WeakMap<CheckedRule, IndexKeys>();
 
 /** What a rule is indexed by. */
-export function waitingFor(rule: CheckedRule, look: IndexLookup): Waiting {
+export function indexKeysFor(rule: CheckedRule, look: IndexLookup): IndexKeys {
   if (rule.kind === 'condition') return anyDay;
   const known = alone.get(rule);
   if (known !== undefined) return known;
@@ -58,7 +58,7 @@ export function waitingFor(rule: CheckedRule, look: IndexLookup): Waiting {
   return found;
 }
 
-function indexedBy(rule: CheckedRule, look: IndexLookup): Waiting {
+function indexedBy(rule: CheckedRule, look: IndexLookup): IndexKeys {
   const target = ofTarget(rule.target, look);
   const { keys, before, after } = rule.sky === undefined ? target : onOtherSky(target);
   const also = [...rule.clauses, ...(rule.drik ?? [])].flatMap(({ clause }) =>
@@ -77,7 +77,7 @@ const longestMonth = 31;
 const everyRashi: readonly number[] = Array.from({ length: 12 }, (_, rashi) => rashi);
 
 // Skies differ by hours about where the Sun is: an ingress lies a day off at most. Their lunar months may have other names.
-function onOtherSky({ keys, before, after }: Waiting): Waiting {
+function onOtherSky({ keys, before, after }: IndexKeys): IndexKeys {
   const ofSun = keys?.every((key) => key.startsWith('sun ')) === true;
   return ofSun ? { keys, before: before + 1, after: after + 1 } : anyDay;
 }
@@ -93,14 +93,14 @@ const syzygies = {
   penumbral: [14, 15],
 } as const;
 
-function ofIngress({ body, rashi }: Extract<TypedExpression, { op: 'enters' }>): Waiting {
+function ofIngress({ body, rashi }: Extract<TypedExpression, { op: 'enters' }>): IndexKeys {
   // The Moon enters a sign every other day.
   if (body === 'Moon') return anyDay;
   const signs = rashi === undefined ? everyRashi : [rashi];
   return { keys: signs.map((sign) => (body === 'Sun' ? sunKey(sign) : grahaKey(body, sign))), ...near };
 }
 
-function ofTarget(term: TypedExpression, look: IndexLookup): Waiting {
+function ofTarget(term: TypedExpression, look: IndexLookup): IndexKeys {
   switch (term.op) {
     case 'every':
     case 'nth':

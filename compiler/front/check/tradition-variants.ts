@@ -9,7 +9,7 @@ import type { PackRule } from './pack-rule.ts';
  * Reports ways of keeping what the chain does not observe by any rule, or what is itself a way of keeping something, and rules
  * that are one of what the chain does not observe, or of themselves.
  */
-export function checkWays(rules: ReadonlyMap<string, PackRule>, sink: Diagnostic[]): void {
+export function checkTraditionVariants(rules: ReadonlyMap<string, PackRule>, sink: Diagnostic[]): void {
   const observance = ({ text, range }: PlacedText): PackRule | undefined => {
     const rule = rules.get(text);
     if (rule?.checked.kind === 'observance') return rule;
