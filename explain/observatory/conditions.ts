@@ -9,7 +9,7 @@ import { clockIn } from '../dates/clock.ts';
 import { dayMonth } from '../dates/date-text.ts';
 import { percent } from '../sentences/fact.ts';
 import { type ExplainOptions, onSkyOf } from '../sentences/options.ts';
-import { bareTarget, lunarTerm } from '../sentences/target.ts';
+import { innerTarget, lunarTerm } from '../sentences/target.ts';
 import { lunationName, tithiRangeName } from '../sentences/tithi-name.ts';
 
 /** One requirement of a rule on a date, and what the date has. */
@@ -95,7 +95,7 @@ function targetCondition(rule: PackRule, trace: Trace, date: number, options: Ex
 }
 
 function fieldOf(rule: PackRule): string {
-  const term = bareTarget(rule.checked.target);
+  const term = innerTarget(rule.checked.target);
   if (lunarTerm(rule) !== undefined) return 'tithi';
   if (term.op === 'enters') return term.body === 'Sun' ? 'sankranti' : 'ingress';
   if (term.op === 'quantity-spans') return term.quantity.name.replaceAll(' ', '_');
@@ -117,7 +117,7 @@ function clauseConditions(trace: Trace, date: number): Condition[] {
       {
         field: word,
         expected: rest.join(' '),
-        actual: result === undefined ? setAside(trace, index, date) : found(clause, result),
+        actual: result === undefined ? setAside(trace, index, date) : actualText(clause, result),
         matched: result?.kept ?? false,
       },
     ];
@@ -130,7 +130,7 @@ function setAside({ clauses, candidates }: Trace, before: number, date: number):
   return candidates.some(({ day }) => day === date) ? 'not weighed' : 'not a day that the target touches';
 }
 
-function found({ kind, results }: TracedClause, { holds, share, kept }: ClauseResult): string {
+function actualText({ kind, results }: TracedClause, { holds, share, kept }: ClauseResult): string {
   if (share !== undefined) return `${percent(share)} % of it`;
   if (holds === true) return kept ? 'holds' : 'holds, but another day comes first';
   if (holds === false)

@@ -46,7 +46,7 @@ const isoLetters = /r̥̄|r̥|l̥̄|l̥|ṛh|k͟h|ai|au|m̐|[kgcjṭḍtdpb]h|./
 /** The script of a table. */
 export function brahmic(table: BrahmicTable): Script {
   const { scheme, anusvara = false, merged = {}, finals = {}, silentFinal = '', after = [] } = table;
-  const alone = standingAlone(scheme);
+  const alone = independentVowels(scheme);
   const writtenRun = (run: readonly Phoneme[]): string =>
     sanscript.t(run.map((phoneme) => toIso[phoneme] ?? phoneme).join(''), 'iso', scheme);
   return {
@@ -99,7 +99,7 @@ function runsOf(word: readonly Phoneme[]): Phoneme[][] {
 }
 
 // Where a vowel stands by itself within a word.
-function standingAlone(scheme: string): RegExp {
+function independentVowels(scheme: string): RegExp {
   const vowels = Object.values(sanscript.schemes[scheme]?.vowels ?? {}).filter((vowel) => vowel !== '');
   return new RegExp(`(?=${vowels.map((vowel) => vowel.normalize('NFC')).join('|')})`, 'u');
 }

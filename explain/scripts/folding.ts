@@ -2,7 +2,7 @@
 
 import { isVowel, nasalOf, type Phoneme, rowOf, vocalicL } from './phonemes.ts';
 
-const heard: Readonly<Record<Phoneme, readonly Phoneme[]>> = {
+const mergedPhonemes: Readonly<Record<Phoneme, readonly Phoneme[]>> = {
   ā: ['a'],
   ī: ['i'],
   ū: ['u'],
@@ -50,7 +50,7 @@ export function folded(word: readonly Phoneme[], has: (phoneme: Phoneme) => bool
   return word.flatMap((phoneme, i): Phoneme[] => {
     if (has(phoneme)) return [phoneme];
     if (phoneme === 'ṃ') return folded([nasalBefore(word[i + 1])], has);
-    const instead = heard[phoneme];
+    const instead = mergedPhonemes[phoneme];
     return instead === undefined ? [phoneme] : folded(instead, has);
   });
 }

@@ -6,7 +6,7 @@ import type { Script } from './script.ts';
 import { syllablesOf } from './syllables.ts';
 
 /** What stands before and behind the consonants. */
-type Around = readonly [before: string, behind: string];
+type Neighbours = readonly [before: string, behind: string];
 
 /** A script as a table. */
 export interface SyllabicTable {
@@ -14,7 +14,7 @@ export interface SyllabicTable {
   /** bears a vowel that no consonant opens */
   readonly carrier: string;
   /** in a syllable that nothing closes, and in one that a consonant closes where it differs */
-  readonly vowels: Readonly<Record<Phoneme, { readonly open: Around; readonly closed?: Around }>>;
+  readonly vowels: Readonly<Record<Phoneme, { readonly open: Neighbours; readonly closed?: Neighbours }>>;
   /** consonants that open a syllable together with one before them; others get a vowel of their own between */
   readonly joins: readonly Phoneme[];
   /** what is changed in a written word, in order */

@@ -29,7 +29,7 @@ export function withoutIdleAlternatives(clause: Clause, results: readonly Clause
 function narrowed(e: Expression, isTrue: (e: Expression) => boolean): Expression {
   if (e.kind !== 'binary' || (e.op !== 'and' && e.op !== 'or')) return e;
   if (e.op === 'or') {
-    const met = alternativesOf(e).find((one) => isHeld(one, isTrue));
+    const met = alternativesOf(e).find((one) => isTrueByParts(one, isTrue));
     return met === undefined ? e : narrowed(met, isTrue);
   }
   const [left, right] = [narrowed(e.left, isTrue), narrowed(e.right, isTrue)];
@@ -40,8 +40,10 @@ const alternativesOf = (e: Expression): readonly Expression[] =>
   e.kind === 'binary' && e.op === 'or' ? [...alternativesOf(e.left), ...alternativesOf(e.right)] : [e];
 
 // What joins others is not read as a whole: its parts are.
-function isHeld(e: Expression, isTrue: (e: Expression) => boolean): boolean {
-  if (e.kind === 'binary' && e.op === 'and') return isHeld(e.left, isTrue) && isHeld(e.right, isTrue);
-  if (e.kind === 'binary' && e.op === 'or') return isHeld(e.left, isTrue) || isHeld(e.right, isTrue);
+function isTrueByParts(e: Expression, isTrue: (e: Expression) => boolean): boolean {
+  if (e.kind === 'binary' && e.op === 'and')
+    return isTrueByParts(e.left, isTrue) && isTrueByParts(e.right, isTrue);
+  if (e.kind === 'binary' && e.op === 'or')
+    return isTrueByParts(e.left, isTrue) || isTrueByParts(e.right, isTrue);
   return isTrue(e);
 }

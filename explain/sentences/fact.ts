@@ -5,8 +5,8 @@ import type { ClauseResult, Trace, TracedClause } from '@nirnaya/compiler/runtim
 import { clockIn, type LocalClock } from '../dates/clock.ts';
 import { dayList, dayMonth, listed, onAll, onNone } from '../dates/date-text.ts';
 import { withoutIdleAlternatives } from './alternatives.ts';
+import { bindingsOf, expandedClause } from './bindings.ts';
 import { type Claim, claimOf } from './claim.ts';
-import { expandedClause, letsOf } from './lets.ts';
 import type { ExplainOptions } from './options.ts';
 import { happeningOf, wordingContextOf } from './target.ts';
 import { type WordingContext, wording } from './wording.ts';
@@ -43,7 +43,7 @@ export function clauseBehind(
   const { clauses, drik } = rule.checked;
   const written = (trace.mode === 'drik' ? (drik ?? clauses) : clauses)[index]?.clause;
   const results = trace.clauses[index]?.results ?? [];
-  return written && expandedClause(withoutIdleAlternatives(written, results), letsOf(rule, trace.mode));
+  return written && expandedClause(withoutIdleAlternatives(written, results), bindingsOf(rule, trace.mode));
 }
 
 /** A clause's finding on its days; undefined for clauses that look at nothing. */

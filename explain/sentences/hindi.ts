@@ -10,7 +10,7 @@ import { clauseBehind } from './fact.ts';
 import { civilMonths, lunarMonths, partsOfDay, rashis, skies, tithis } from './hindi-names.ts';
 import type { ExplainOptions } from './options.ts';
 import { ruleName } from './rule-name.ts';
-import { bareTarget, tithiOfTarget } from './target.ts';
+import { innerTarget, tithiOfTarget } from './target.ts';
 import type { Expression } from './wording.ts';
 
 /** Why the date of an occurrence is what it is; undefined where there is no date, which the English sentence explains. */
@@ -36,7 +36,7 @@ const dateText = (day: number): string => {
 };
 
 function reasonText(rule: PackRule, trace: Trace, options: ExplainOptions): string | undefined {
-  const { source } = bareTarget(rule.checked.target);
+  const { source } = innerTarget(rule.checked.target);
   if (source.kind === 'enters' && source.graha.text === 'Sun') {
     const rashi = rashis[source.rashi?.text ?? ''];
     if (rashi === undefined) return undefined;

@@ -7,9 +7,9 @@ export {
   authoritiesOfWindow,
   authorityOfClause,
 } from './authority.ts';
+export { bindingsOf } from './bindings.ts';
 export { claimOf } from './claim.ts';
 export { percent } from './fact.ts';
-export { letsOf } from './lets.ts';
 export { fallsOn, nearestTrace, traceFor, traceOn } from './nearness.ts';
 export type { ExplainOptions } from './options.ts';
 export { ruleName, titleOf } from './rule-name.ts';

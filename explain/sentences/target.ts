@@ -5,23 +5,23 @@ import type { Trace } from '@nirnaya/compiler/runtime';
 import { tithiFullName } from '@nirnaya/dsl/vocabulary';
 import type { Occurrence } from '@nirnaya/engine/observe';
 import { type SkyYear, trackLabelAt } from '@nirnaya/engine/sky';
-import { expanded, letsOf } from './lets.ts';
+import { bindingsOf, expanded } from './bindings.ts';
 import { type ExplainOptions, onSkyOf } from './options.ts';
 import { nameOfCode } from './rule-name.ts';
 import { lunationName, tithiRangeName } from './tithi-name.ts';
 import { type Expression, type WordingContext, wording } from './wording.ts';
 
 /** The target's own term, without `every` and without the names of lets. */
-export function bareTarget(term: TypedExpression): TypedExpression {
-  if (term.op === 'every') return bareTarget(term.of);
-  return term.op === 'named' ? bareTarget(term.body) : term;
+export function innerTarget(term: TypedExpression): TypedExpression {
+  if (term.op === 'every') return innerTarget(term.of);
+  return term.op === 'named' ? innerTarget(term.body) : term;
 }
 
 /** The words for the target of an occurrence: `Shukla Chaturthi of Bhadrapada`, `the Sun's entry into Makara`. */
 export function wordingContextOf(rule: PackRule, trace: Trace, options: ExplainOptions): WordingContext {
   const named = (code: string): string => nameOfCode(code, options);
-  const term = bareTarget(rule.checked.target);
-  const lets = letsOf(rule, trace.mode);
+  const term = innerTarget(rule.checked.target);
+  const lets = bindingsOf(rule, trace.mode);
   const months = options.monthNames ?? 'amanta';
   const say = (e: Expression): string => wording(expanded(e, lets), { target: '', rule: named, months });
   return { target: nounOf(term, trace.occurrence, say, onSkyOf(options, trace)), rule: named, months };
@@ -29,7 +29,7 @@ export function wordingContextOf(rule: PackRule, trace: Trace, options: ExplainO
 
 /** The target as something that happens: `the Sun enters Makara`; for events. */
 export function happeningOf(rule: PackRule, context: WordingContext): string {
-  const { source } = bareTarget(rule.checked.target);
+  const { source } = innerTarget(rule.checked.target);
   if (source.kind !== 'enters') return `${context.target} comes`;
   return wording(source, context).replace(/'s entry into/, ' enters');
 }
@@ -103,8 +103,8 @@ function startTithi(
 
 /** The lunar term of a target, by itself or cut down by something else. */
 export function lunarTerm(rule: PackRule): Lunar | undefined {
-  let term = bareTarget(rule.checked.target);
-  while (term.op === 'set' && term.how === 'and') term = bareTarget(term.left);
+  let term = innerTarget(rule.checked.target);
+  while (term.op === 'set' && term.how === 'and') term = innerTarget(term.left);
   return term.op === 'lunar' ? term : undefined;
 }
 

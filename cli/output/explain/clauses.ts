@@ -5,7 +5,7 @@ import type { ClauseResult, Trace, TracedClause } from '@nirnaya/compiler/runtim
 import { printExpression } from '@nirnaya/dsl/syntax';
 import { dayMonth, type LocalClock } from '@nirnaya/explain/dates';
 import type { Observatory } from '@nirnaya/explain/observatory';
-import { type Authority, letsOf, percent } from '@nirnaya/explain/sentences';
+import { type Authority, bindingsOf, percent } from '@nirnaya/explain/sentences';
 import { hours } from '../text/dates.ts';
 import { glued, wrapped } from '../text/wrap.ts';
 import { type Layout, sourceText } from './blocks.ts';
@@ -107,7 +107,7 @@ function timesText({ found }: Measure, clock: LocalClock): string {
 
 /** The lets in the clauses with their expressions as written. */
 export function letsPart(rule: PackRule, trace: Trace, { paint, columns }: Layout): string {
-  const lets = [...letsOf(rule, trace.mode)];
+  const lets = [...bindingsOf(rule, trace.mode)];
   if (lets.length === 0) return '';
   const lines = lets.map(([name, body]) =>
     wrapped(`${name} = ${printExpression(body)}`, columns, '    ').replace(/^ {4}/, '  '),

@@ -8,10 +8,10 @@ import type { Expression } from './wording.ts';
 type Clause = CheckedClause['clause'];
 
 /** What the lets of a rule stand for, by name, in the order in which its clauses use them. */
-export type Lets = ReadonlyMap<string, Expression>;
+export type Bindings = ReadonlyMap<string, Expression>;
 
 /** The lets that the target and the clauses of a mode use, those that lets use included. */
-export function letsOf({ checked }: PackRule, mode: FestivalMode): Lets {
+export function bindingsOf({ checked }: PackRule, mode: FestivalMode): Bindings {
   const lets = new Map<string, Expression>();
   const visit = (term: TypedExpression): void => {
     if (term.op === 'named' && term.role === 'kala') return;
@@ -28,18 +28,18 @@ export function letsOf({ checked }: PackRule, mode: FestivalMode): Lets {
 }
 
 /** A clause with its lets expanded, as far as they are short: a long one is better known by its name. */
-export const expandedClause = (clause: Clause, lets: Lets): Clause =>
+export const expandedClause = (clause: Clause, lets: Bindings): Clause =>
   lets.size === 0 ? clause : (replaced(clause, lets) as Clause);
 
 /** An expression with its lets expanded, as far as they are short. */
-export const expanded = (e: Expression, lets: Lets): Expression =>
+export const expanded = (e: Expression, lets: Bindings): Expression =>
   lets.size === 0 ? e : (replaced(e, lets) as Expression);
 
 /** The longest meaning that stands in a sentence, in characters of the language. */
 const longest = 90;
 
 // Lets do not refer to themselves, and how much they may mean once written out has a bound.
-function replaced(value: unknown, lets: Lets): unknown {
+function replaced(value: unknown, lets: Bindings): unknown {
   if (Array.isArray(value)) return value.map((part) => replaced(part, lets));
   if (typeof value !== 'object' || value === null) return value;
   if ('kind' in value && value.kind === 'ident' && 'name' in value && typeof value.name === 'string') {
