@@ -1,20 +1,20 @@
 // What other rooms use of `engine/observe`.
 
-export { arcSpans } from './arcs.ts';
-export { aspects } from './drishti.ts';
-export { grahaLongitude, ingressesOf, type Wanderer, wanderers } from './graha-tracks.ts';
-export { lunarOccurrences, lunarSpans } from './lunar.ts';
-export { extentOfStar, placeOfStar, starAtLongitude, starAtPlace } from './nakshatra28.ts';
 export {
   type Anchor,
+  applyClauses,
   candidateDays,
   type DayMode,
   dayBound,
   type NarrowingClause,
   type NarrowingListener,
-  narrowCandidates,
   type Outcome,
-} from './narrow-candidates.ts';
+} from './apply-clauses.ts';
+export { arcSpans } from './arcs.ts';
+export { aspects } from './drishti.ts';
+export { grahaLongitude, ingressesOf, type Wanderer, wanderers } from './graha-tracks.ts';
+export { lunarOccurrences, lunarSpans } from './lunar.ts';
+export { extentOfStar, placeOfStar, starAtLongitude, starAtPlace } from './nakshatra28.ts';
 export type { Occurrence } from './occurrence.ts';
 export { boundariesOf, isFollowed, pieceAt } from './pieces.ts';
 export {

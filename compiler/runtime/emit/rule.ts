@@ -3,10 +3,10 @@
 import { jdOfCivilDay } from '@nirnaya/engine/civil';
 import {
   type Anchor,
+  applyClauses,
   type DayMode,
   type NarrowingClause,
   type NarrowingListener,
-  narrowCandidates,
   type Occurrence,
   type Outcome,
 } from '@nirnaya/engine/observe';
@@ -64,10 +64,7 @@ export function emitRule(
         return lasting(cx, { kind: 'decided', first: occurrence.days[0], last: occurrence.days[1] });
       }
       cx.target = occurrence.spans;
-      return lasting(
-        cx,
-        narrowCandidates(cx, cx.py, occurrence, { mode: rule.day, clauses, needs, listener }),
-      );
+      return lasting(cx, applyClauses(cx, cx.py, occurrence, { mode: rule.day, clauses, needs, listener }));
     },
     windows: (cx, day) =>
       onDay(cx, day, (at) =>

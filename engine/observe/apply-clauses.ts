@@ -85,7 +85,7 @@ export interface Narrowing<Cx> {
 }
 
 /** Narrows the days an occurrence touches. `needs` names the arrays that every clause depends on. */
-export function narrowCandidates<Cx>(
+export function applyClauses<Cx>(
   cx: Cx,
   py: PlaceYear,
   occurrence: Occurrence,

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { buildPlaceYear, type PlaceYear } from '../../../engine/almanac/place-year.ts';
 import { civilDay } from '../../../engine/civil/civil.ts';
-import { candidateDays, dayBound } from '../../../engine/observe/narrow-candidates.ts';
+import { candidateDays, dayBound } from '../../../engine/observe/apply-clauses.ts';
 import { openBundledSky } from '../../../ephemeris/bundled.ts';
 
 const sky = openBundledSky();
