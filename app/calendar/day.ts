@@ -11,7 +11,7 @@ import { panchangDay } from '../day/day.ts';
 import type { Period } from '../day/times.ts';
 import { calledOut } from '../festivals/called.ts';
 import type { ObservedDay } from '../festivals/days.ts';
-import type { ListedObservance } from '../festivals/ways.ts';
+import type { ListedObservance } from '../festivals/tradition-variants.ts';
 import { isKey } from './key-dates.ts';
 import { lunarMonthOf } from './lunar-months.ts';
 

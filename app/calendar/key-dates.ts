@@ -7,7 +7,7 @@ import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
 import { calledOut } from '../festivals/called.ts';
 import type { ObservedDay } from '../festivals/days.ts';
-import type { ListedObservance } from '../festivals/ways.ts';
+import type { ListedObservance } from '../festivals/tradition-variants.ts';
 
 type KeyDates = z.output<typeof calendarMonth>['key_dates'];
 type KeyDate = KeyDates['major'][number];

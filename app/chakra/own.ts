@@ -16,13 +16,13 @@ export const chakraChains = (packs: ReadonlyMap<string, PackOutline>): readonly 
   definingChains({ pack: chakraPack, kinds: ['chakra'], except: readingPack }, packs);
 
 /** A chakra, and the chain whose word on it counts. */
-export interface FoundChakra {
+export interface ChakraMatch {
   readonly rule: ChakraRule;
   readonly pack: CompiledPack;
 }
 
 /** Every chakra in force. */
-export const chakrasAmong = (chains: Chains): readonly FoundChakra[] =>
+export const chakrasAmong = (chains: Chains): readonly ChakraMatch[] =>
   [...decidedCodes(chains, ({ chakras }) => chakras.keys())].flatMap(([code, pack]) => {
     const rule = pack.chakras.get(code);
     return rule === undefined || rule.linked.disabled ? [] : [{ rule, pack }];
@@ -34,7 +34,7 @@ const MOST_LISTED = 30;
 const plainCode = (name: string): string => name.trim().toUpperCase().replaceAll('-', '_');
 
 /** The same; undefined where there is none. */
-export function chakraAmong(chains: Chains, name: string): FoundChakra | undefined {
+export function chakraAmong(chains: Chains, name: string): ChakraMatch | undefined {
   const all = chakrasAmong(chains);
   const plain = plainCode(name);
   return (
@@ -43,7 +43,7 @@ export function chakraAmong(chains: Chains, name: string): FoundChakra | undefin
 }
 
 /** The chakra of a code, or of what follows `CHAKRA_` in it, in any case. An unknown one is a 404 that lists those there are. */
-export function chakraNamed(chains: Chains, name: string): FoundChakra {
+export function chakraNamed(chains: Chains, name: string): ChakraMatch {
   const found = chakraAmong(chains, name);
   if (found !== undefined) return found;
   const plain = plainCode(name);
@@ -57,7 +57,7 @@ export function chakraNamed(chains: Chains, name: string): FoundChakra {
 }
 
 /** The inputs of a chakra, read. Every one that cannot be read, is missing or is none of the rule's is a 400. */
-export function chakraInputs({ rule: { checked } }: FoundChakra, given: GivenTexts): Inputs {
+export function chakraInputs({ rule: { checked } }: ChakraMatch, given: GivenTexts): Inputs {
   const { values, errors, strange } = inputsRead(checked.inputs, given);
   const names = checked.inputs.map((input) => input.name).join(', ');
   const unknown = strange.map(

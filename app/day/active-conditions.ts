@@ -7,7 +7,7 @@ import type { PanchangDay } from './day.ts';
 import { type TimeSpan, timeSpan, timeSpans } from './times.ts';
 
 /** A span of a condition: whole, and what of it lies in the day. */
-interface HeldSpan extends TimeSpan {
+interface SpanInDay extends TimeSpan {
   readonly within_day: TimeSpan;
 }
 
@@ -35,11 +35,11 @@ export function atSunrise({ py, index }: PanchangDay, held: ConditionSpans | und
 }
 
 /** The spans of a condition, written; `more` adds fields to each. */
-export function heldSpans<T extends object>(
+export function spansInDay<T extends object>(
   { clock, from, to }: PanchangDay,
   held: ConditionSpans | undefined,
   more: (span: ConditionSpan) => T,
-): (HeldSpan & T)[] {
+): (SpanInDay & T)[] {
   return (held?.spans ?? []).flatMap((span) => {
     const whole = timeSpan(clock, span.start, span.end);
     const within = timeSpan(clock, Math.max(span.start, from), Math.min(span.end, to));
@@ -48,7 +48,7 @@ export function heldSpans<T extends object>(
 }
 
 /** The windows of a condition, written, those of one name after those of the other. */
-export const heldWindows = ({ clock }: PanchangDay, held: ConditionSpans | undefined) =>
+export const windowsInDay = ({ clock }: PanchangDay, held: ConditionSpans | undefined) =>
   (held?.windows ?? []).flatMap(({ name, spans }) =>
     timeSpans(clock, spans).map((span) => ({ key: name, ...span })),
   );

@@ -2,7 +2,7 @@
 
 import type { bhadra } from '@nirnaya/contract/day';
 import type { z } from '@nirnaya/contract/schema';
-import { atSunrise, conditionOf, heldSpans, windowsWithin } from './active-conditions.ts';
+import { atSunrise, conditionOf, spansInDay, windowsWithin } from './active-conditions.ts';
 import type { PanchangDay } from './day.ts';
 
 /** The rule of Bhadra. */
@@ -14,7 +14,7 @@ export function bhadraSection(day: PanchangDay): z.output<typeof bhadra> {
   return {
     is_bhadra: held !== undefined,
     at_sunrise: atSunrise(day, held),
-    spans: heldSpans(day, held, (span) => ({
+    spans: spansInDay(day, held, (span) => ({
       loka: span.kind ?? null,
       on_earth: windowsWithin(day, held, 'on_earth', span),
       mukha: windowsWithin(day, held, 'mukha', span)[0] ?? null,

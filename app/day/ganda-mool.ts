@@ -4,7 +4,7 @@ import type { gandaMool } from '@nirnaya/contract/day';
 import type { z } from '@nirnaya/contract/schema';
 import { nameOf } from '@nirnaya/dsl/vocabulary';
 import { spanAt } from '@nirnaya/engine/panchang';
-import { atSunrise, conditionOf, heldSpans } from './active-conditions.ts';
+import { atSunrise, conditionOf, spansInDay } from './active-conditions.ts';
 import type { PanchangDay } from './day.ts';
 
 /** The rule of Ganda Mool. */
@@ -25,6 +25,6 @@ export function gandaMoolSection(day: PanchangDay): z.output<typeof gandaMool> {
     nakshatra_num: star < 0 ? null : star + 1,
     nakshatra_name: star < 0 ? null : nameOf('nakshatra', star),
     gana: gana ?? null,
-    spans: heldSpans(day, held, (span) => ({ nakshatra_name: nameOf('nakshatra', starOf(span)) })),
+    spans: spansInDay(day, held, (span) => ({ nakshatra_name: nameOf('nakshatra', starOf(span)) })),
   };
 }

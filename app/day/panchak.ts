@@ -2,7 +2,7 @@
 
 import type { panchak, panchakStatus } from '@nirnaya/contract/day';
 import type { z } from '@nirnaya/contract/schema';
-import { atSunrise, conditionOf, heldSpans } from './active-conditions.ts';
+import { atSunrise, conditionOf, spansInDay } from './active-conditions.ts';
 import type { PanchangDay } from './day.ts';
 
 /** The rule of Panchak. */
@@ -22,7 +22,7 @@ export function panchakBrief(day: PanchangDay): z.output<typeof panchakStatus> {
     at_sunrise: atSunrise(day, held),
     type,
     severity: held === undefined ? null : (severities.get(type ?? typeless)?.[0] ?? null),
-    spans: heldSpans(day, held, ({ kind }) => ({ type: kind ?? null })),
+    spans: spansInDay(day, held, ({ kind }) => ({ type: kind ?? null })),
   };
 }
 

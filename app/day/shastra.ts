@@ -8,8 +8,8 @@ import {
   conditionOf,
   conditionsOn,
   describeCondition,
-  heldSpans,
-  heldWindows,
+  spansInDay,
+  windowsInDay,
 } from './active-conditions.ts';
 import { balaSection } from './bala.ts';
 import type { PanchangDay } from './day.ts';
@@ -24,8 +24,8 @@ export function shastraSection(day: PanchangDay, options: ConditionOptions = {})
     conditions: conditionsOn(day).map((held) => ({
       ...describeCondition(held.rule),
       kind: held.spans[0]?.kind ?? null,
-      spans: heldSpans(day, held, ({ kind }) => ({ kind: kind ?? null })),
-      windows: heldWindows(day, held),
+      spans: spansInDay(day, held, ({ kind }) => ({ kind: kind ?? null })),
+      windows: windowsInDay(day, held),
       ...authorityPart(day, held.rule, options),
     })),
     disha_shool: {

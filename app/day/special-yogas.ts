@@ -9,8 +9,8 @@ import {
   conditionOf,
   conditionsOn,
   describeCondition,
-  heldSpans,
-  heldWindows,
+  spansInDay,
+  windowsInDay,
 } from './active-conditions.ts';
 import type { PanchangDay } from './day.ts';
 
@@ -37,15 +37,15 @@ export function specialYogasSection(
     return {
       ...describeCondition(rule),
       active: held !== undefined,
-      spans: heldSpans(day, held, ({ kind }) => ({ kind: kind ?? null })),
-      windows: heldWindows(day, held),
+      spans: spansInDay(day, held, ({ kind }) => ({ kind: kind ?? null })),
+      windows: windowsInDay(day, held),
       ...authorityPart(day, rule, options),
     };
   };
   const qualities = table('anandadi_quality');
   return {
     yogas: [...new Set([...inForce, ...holding])].map(yogaOf),
-    anandadi: heldSpans(day, conditionOf(day, anandadiCode), ({ kind }) => ({
+    anandadi: spansInDay(day, conditionOf(day, anandadiCode), ({ kind }) => ({
       name: kind ?? null,
       quality: (kind === undefined ? undefined : qualities.get(kind)?.[0]) ?? null,
     })),

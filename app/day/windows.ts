@@ -23,7 +23,7 @@ interface Listed {
   readonly quality: Quality;
 }
 
-interface Found {
+interface PlacedWindow {
   readonly start: number;
   readonly window: NamedWindow;
 }
@@ -59,13 +59,13 @@ export function windowNamed(day: PanchangDay, key: string): NamedWindow[] {
   return found === undefined ? [] : occurrences(day, found, {}).map(({ window }) => window);
 }
 
-function occurrences(day: PanchangDay, { kala, quality }: Listed, options: WindowOptions): Found[] {
+function occurrences(day: PanchangDay, { kala, quality }: Listed, options: WindowOptions): PlacedWindow[] {
   const { context, py, clock } = day;
   const spans = context.pack.dayWindows.listedKala(py, kala.name, day.day) ?? [];
   const authorities = options.authorities
     ? { authorities: [...authoritiesOfKala(kala, { works: context.works })] }
     : {};
-  const out: Found[] = [];
+  const out: PlacedWindow[] = [];
   for (let i = 0; i + 1 < spans.length; i += 2) {
     const start = spans[i];
     const end = spans[i + 1];

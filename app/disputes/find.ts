@@ -14,7 +14,7 @@ import { authoritiesOf, authorityOfClause } from '@nirnaya/explain/sentences';
 import { calledOut } from '../festivals/called.ts';
 import { counterpart, type Day } from '../festivals/counterpart.ts';
 import { decidingPack } from '../festivals/provenance.ts';
-import { waysIn } from '../festivals/ways.ts';
+import { traditionVariantsIn } from '../festivals/tradition-variants.ts';
 import { weightOf } from '../festivals/weight.ts';
 import { authorityOn, type DecidedDay } from './authority.ts';
 import { clauseAgainst } from './clauses.ts';
@@ -45,7 +45,7 @@ export type YearDisputes = Pick<z.output<typeof disputesAnswer>, 'compared'> & {
 export function disputesIn(setting: DisputeSetting): YearDisputes {
   const { set, pack, mode, placeYear: py } = setting;
   const observed = pack.observances.inYear(py, { mode });
-  const found = new Found(setting, observed);
+  const found = new DisputeSearch(setting, observed);
   const { traditions, lands, places } = comparedWith(pack.name, py.place, set.packs);
   found.ways();
   for (const [by, chains] of [
@@ -78,7 +78,7 @@ interface Compared {
 }
 
 // Other days of observances, gathered.
-class Found {
+class DisputeSearch {
   private readonly setting: DisputeSetting;
   /** the observances asked about, by code; of ways of keeping one the first alone */
   private readonly own = new Map<PackRule, readonly Observance[]>();
@@ -87,7 +87,7 @@ class Found {
 
   constructor(setting: DisputeSetting, observed: readonly Observance[]) {
     this.setting = setting;
-    const ways = waysIn(setting.pack);
+    const ways = traditionVariantsIn(setting.pack);
     for (const observance of observed) {
       const { rule } = observance;
       const group = ways.get(rule.code);
@@ -100,7 +100,7 @@ class Found {
   ways(): void {
     const { pack, mode, placeYear } = this.setting;
     for (const [rule, observances] of this.own) {
-      for (const way of (waysIn(pack).get(rule.code) ?? []).slice(1)) {
+      for (const way of (traditionVariantsIn(pack).get(rule.code) ?? []).slice(1)) {
         const { fields } = way.linked;
         const who = (fields.kind === 'observance' ? fields.tradition?.text : undefined) ?? way.code;
         const days = pack.decisions.daysOf(placeYear, way.code, { mode });

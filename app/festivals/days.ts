@@ -7,7 +7,7 @@ import type { RequestContext } from '../context/request-context.ts';
 import { dayOccurred, requireDayOccurred } from '../context/skipped-days.ts';
 import { yearOf } from '../requests/dates.ts';
 import { type FestivalItem, itemOf } from './item.ts';
-import { type ListedObservance, onceEach } from './ways.ts';
+import { type ListedObservance, onceEach } from './tradition-variants.ts';
 import { principalFirst } from './weight.ts';
 
 /** Which festivals are wanted, and with what. */
@@ -41,7 +41,7 @@ export interface ObservedDay {
 export function observedOn(context: RequestContext, day: number, filter: FestivalFilter): ObservedDay {
   const found = context.pack.observances
     .on(context.year(yearOf(day)), day, { mode: context.mode })
-    .filter(({ rule }) => wanted(rule.linked.fields, filter));
+    .filter(({ rule }) => passesFilter(rule.linked.fields, filter));
   const observances = principalFirst(onceEach(context.pack, found));
   return { day, count: observances.length, observances };
 }
@@ -86,7 +86,7 @@ export function writtenDay(
 }
 
 /** Whether a rule passes a filter. */
-export function wanted(
+export function passesFilter(
   {
     type = 'FESTIVAL',
     tags = [],

@@ -7,7 +7,7 @@ export {
   type FestivalFilter,
   observedIn,
   observedOn,
-  wanted,
+  passesFilter,
   writtenDay,
 } from './days.ts';
 export { type DaysToExplain, daysToExplain, type When } from './days-to-explain.ts';
@@ -17,10 +17,10 @@ export { type FestivalItem, itemOf } from './item.ts';
 export { nearKeys } from './keys.ts';
 export { meantOn, type NamedFestival, occurrencesMeant } from './meant.ts';
 export { festivalRequested, resolveName } from './named-festival.ts';
-export { festivalsFound, festivalsNamed } from './search/answer.ts';
+export { festivalsNamed, searchFestivals } from './search/answer.ts';
 export { nameIndex } from './search/name-index.ts';
+export { type ListedObservance, onceEach } from './tradition-variants.ts';
 export { undecidedOf, undecidedPart } from './undecided.ts';
 export { upcoming } from './upcoming.ts';
 export { tracesOfVariant, variantNamed } from './variants.ts';
-export { type ListedObservance, onceEach } from './ways.ts';
 export { principalFirst, weightOf } from './weight.ts';

@@ -11,7 +11,7 @@ import { alsoOut, calledOn, calledOut } from './called.ts';
 import { lunarMonthOf } from './lunar-month.ts';
 import { nativeNameIn, wordsOf } from './observance-words.ts';
 import { decidingPack } from './provenance.ts';
-import { type ListedObservance, waysOf } from './ways.ts';
+import { type ListedObservance, traditionVariantsOf } from './tradition-variants.ts';
 import { weightOf } from './weight.ts';
 import { windowsIn } from './windows.ts';
 
@@ -35,7 +35,7 @@ export function itemOf(
 ): FestivalItem {
   const { rule, day, lastDay } = observance;
   const { fields } = rule.linked;
-  const traditions = waysOf(context, observance);
+  const traditions = traditionVariantsOf(context, observance);
   const nearest = fields?.cite[0];
   const trace = context.trace(yearOf(on), rule.code, observance.occurrence);
   const called = calledOn(observance);

@@ -14,16 +14,23 @@ import { isoDate } from '@nirnaya/engine/civil';
 import { sentenceOf } from '@nirnaya/explain/sentences';
 import type { RequestContext, RuleContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
-import { type FestivalFilter, wanted } from './days.ts';
+import { type FestivalFilter, passesFilter } from './days.ts';
 
 /** An occurrence without a date, as answered. */
 export type UndecidedItem = z.output<typeof undecidedItem>;
 
 // The undated occurrences of a whole year, found once for each place-year.
-const found = memoOn<PlaceYear, WeakMap<CompiledPack, Map<FestivalMode, readonly UndecidedObservance[]>>>();
+const memoized = memoOn<
+  PlaceYear,
+  WeakMap<CompiledPack, Map<FestivalMode, readonly UndecidedObservance[]>>
+>();
 
-function undatedIn(pack: CompiledPack, py: PlaceYear, mode: FestivalMode): readonly UndecidedObservance[] {
-  const packs = found.of(py, () => new WeakMap());
+function undecidedObservancesIn(
+  pack: CompiledPack,
+  py: PlaceYear,
+  mode: FestivalMode,
+): readonly UndecidedObservance[] {
+  const packs = memoized.of(py, () => new WeakMap());
   const modes = packs.get(pack) ?? new Map<FestivalMode, readonly UndecidedObservance[]>();
   packs.set(pack, modes);
   let undated = modes.get(mode);
@@ -34,12 +41,12 @@ function undatedIn(pack: CompiledPack, py: PlaceYear, mode: FestivalMode): reado
   return undated;
 }
 
-const undatedOn = (
+const undecidedObservancesOn = (
   { pack, mode }: RequestContext,
   py: PlaceYear,
   day: number,
 ): readonly UndecidedObservance[] =>
-  found.known(py)?.get(pack)?.get(mode) ?? pack.undated.on(py, day, { mode });
+  memoized.known(py)?.get(pack)?.get(mode) ?? pack.undated.on(py, day, { mode });
 
 /** Occurrences without a date that have a candidate on the days from..to (civil day numbers, inclusive). */
 function undecidedIn(
@@ -52,10 +59,13 @@ function undecidedIn(
   for (let year = yearOf(from); year <= yearOf(to); year++) {
     const py = context.year(year);
     // One date does not decide the whole year.
-    const all = from === to ? undatedOn(context, py, from) : undatedIn(context.pack, py, context.mode);
+    const all =
+      from === to
+        ? undecidedObservancesOn(context, py, from)
+        : undecidedObservancesIn(context.pack, py, context.mode);
     for (const undated of all) {
       const { occurrence } = undated.decision;
-      if (!wanted(undated.rule.linked.fields, filter)) continue;
+      if (!passesFilter(undated.rule.linked.fields, filter)) continue;
       const days = candidateDays(undated.decision).map((index) => py.firstDay + index);
       if (!days.some((day) => from <= day && day <= to)) continue;
       out.set(`${undated.rule.code} ${Math.round(occurrence.start)}`, undecidedOf(context, undated, year));

@@ -4,7 +4,7 @@ import type { Observance } from '@nirnaya/compiler/runtime';
 import type { RequestContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { type FestivalItem, itemOf } from './item.ts';
-import { type ListedObservance, onceEach } from './ways.ts';
+import { type ListedObservance, onceEach } from './tradition-variants.ts';
 
 /** The festivals that begin on a civil day number or later, the nearest first; at most `limit`. */
 export function upcoming(context: RequestContext, from: number, limit: number): FestivalItem[] {

@@ -6,7 +6,7 @@ import { nameOf } from '@nirnaya/dsl/vocabulary';
 import { G, nakshatraOf } from '@nirnaya/engine/jyotisha';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
-import { around } from './chart-answers.ts';
+import { envelopeOf } from './chart-answers.ts';
 import { grahasOf, placeIn } from './grahas.ts';
 import { manglikOf } from './match.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
@@ -14,7 +14,7 @@ import { sadeSatiOf } from './sade-sati.ts';
 import { decidedYogas, tracedYoga } from './yogas.ts';
 
 /** What is asked about Mangal dosha besides the chart. */
-export interface KujaWishes {
+export interface KujaOptions {
   readonly partner: Cast | undefined;
   /** civil day number */
   readonly sadeSatiDate: number | undefined;
@@ -27,7 +27,7 @@ export interface KujaWishes {
 export function kujaDoshaOf(
   context: CastContext,
   cast: Cast,
-  { partner, sadeSatiDate, traced, language }: KujaWishes,
+  { partner, sadeSatiDate, traced, language }: KujaOptions,
 ): z.output<typeof kujaDoshaAnswer> {
   const { chart, birth } = cast;
   const rules = rulesIn(context.workspace, birthPack, language);
@@ -51,7 +51,7 @@ export function kujaDoshaOf(
             is_of_both: own !== null && counts(own) && counts(theirs),
           },
     sade_sati: sadeSatiOf(context, chart, sadeSatiDate),
-    ...around(
+    ...envelopeOf(
       context,
       cast,
       rules === undefined ? { kuja_dosha: why, curses: why } : {},
@@ -96,7 +96,7 @@ export function birthDoshaOf(
     doshas: rules === undefined ? null : inGroups(cast, rules, ['birth_time', 'gandanta'], traced),
     family: family.map((of) => ({ nakshatra: nameOf('nakshatra', of), is_same: of === star })),
     prasava_vikara: { is_given: afterThree ?? null, holds: afterThree ?? null },
-    ...around(
+    ...envelopeOf(
       context,
       cast,
       rules === undefined ? { doshas: noRules(birthPack) } : {},

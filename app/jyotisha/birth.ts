@@ -22,7 +22,7 @@ import {
 } from './time-standard.ts';
 
 /** A birth as a request says it. */
-export interface SaidBirth {
+export interface BirthInput {
   readonly name?: string | undefined;
   /** civil day number */
   readonly date: number;
@@ -59,7 +59,7 @@ export interface Birth {
  * A birth as an instant at a place. Throws a 404 for a date that is not served or never occurred in the zone, a 422 that
  * names `field` where no zone is known at the coordinates or the time standard is not that of `tz`.
  */
-export function birthOf({ zones }: Pick<AppContext, 'zones'>, said: SaidBirth, field = 'tz'): Birth {
+export function birthOf({ zones }: Pick<AppContext, 'zones'>, said: BirthInput, field = 'tz'): Birth {
   const { name, date, time, lat, lon, tz, clock_change = 'before' } = said;
   requireServedDay(date);
   const offset = tz === undefined ? undefined : fixedOffset(tz);
@@ -93,7 +93,7 @@ export function birthOf({ zones }: Pick<AppContext, 'zones'>, said: SaidBirth, f
 
 /** The time standard that a request states, by itself or by its zone; undefined where it states none. */
 function statedStandard(
-  { tz, time_standard }: SaidBirth,
+  { tz, time_standard }: BirthInput,
   offset: number | undefined,
   field: string,
 ): TimeStandard | undefined {

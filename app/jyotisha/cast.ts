@@ -2,8 +2,8 @@
 
 import { type Chart, chartAt } from '@nirnaya/engine/jyotisha';
 import type { AppContext } from '../workspace/app-context.ts';
-import { type Birth, birthOf, type SaidBirth } from './birth.ts';
-import { type Conventions, conventionsOf, type SaidConventions } from './conventions.ts';
+import { type Birth, type BirthInput, birthOf } from './birth.ts';
+import { type Conventions, type ConventionsInput, conventionsOf } from './conventions.ts';
 import type { RulesWorkspace } from './rules.ts';
 
 /** A birth, the conventions that its chart is computed by, and the chart. */
@@ -24,8 +24,8 @@ export interface CastContext extends Pick<AppContext, 'zones' | 'version' | 'now
  */
 export function castOf(
   context: Pick<AppContext, 'zones'> & { readonly workspace: Pick<AppContext['workspace'], 'sky'> },
-  said: SaidBirth,
-  by: SaidConventions,
+  said: BirthInput,
+  by: ConventionsInput,
   zoneField?: string,
 ): Cast {
   const birth = birthOf(context, said, zoneField);

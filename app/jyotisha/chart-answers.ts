@@ -11,15 +11,15 @@ import type {
 } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
 import { JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
-import { chartDisclaimer, engineOfChart } from './around.ts';
 import { ashtakavargaOf } from './ashtakavarga.ts';
 import { avasthasOf } from './avasthas.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { conventionsEcho } from './conventions.ts';
 import { dashasOf, instantText, mostLevels } from './dashas.ts';
+import { chartDisclaimer, engineOfChart } from './envelope.ts';
 import { grahasOf, housesOf, placeIn } from './grahas.ts';
-import { lackingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
+import { missingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
 import { shadbalaOf, vimshopakaOf } from './strength.ts';
 import { allVargas, fewVargas, vargasOf } from './vargas.ts';
@@ -27,7 +27,7 @@ import { sahamsOfChart, varshaphalaOf } from './varsha.ts';
 import { yogasOf } from './yogas.ts';
 
 /** What is put into the answer about a chart. */
-export interface ChartWishes {
+export interface ChartOptions {
   readonly yogas: boolean;
   readonly shadbala: boolean;
   readonly sahams?: boolean | undefined;
@@ -46,24 +46,24 @@ export interface ChartWishes {
 export function birthChartOf(
   context: CastContext,
   cast: Cast,
-  wishes: ChartWishes,
+  wishes: ChartOptions,
 ): Omit<z.output<typeof birthChartAnswer>, 'profile_id'> {
   const whole = wholeChart(context, cast, wishes, allVargas);
   const { unavailable, ...rest } = whole;
-  return { ...rest, ...pointsOf(cast.chart), unavailable: { ...unavailable, ...lackingPoints(cast.chart) } };
+  return { ...rest, ...pointsOf(cast.chart), unavailable: { ...unavailable, ...missingPoints(cast.chart) } };
 }
 
 /** Answer of `POST /v1/kundli/chart`: the canonical chart. */
 export const kundliChartOf = (
   context: CastContext,
   cast: Cast,
-  wishes: ChartWishes,
+  wishes: ChartOptions,
 ): z.output<typeof kundliChartAnswer> => wholeChart(context, cast, wishes, fewVargas);
 
 function wholeChart(
   context: CastContext,
   cast: Cast,
-  wishes: ChartWishes,
+  wishes: ChartOptions,
   vargas: readonly number[],
 ): z.output<typeof kundliChartAnswer> {
   const { yogas, shadbala, traced, dashaLevels = mostLevels, year = 'julian', language } = wishes;
@@ -78,7 +78,7 @@ function wholeChart(
     running_at: instantText(at),
     dashas: dashasOf(chart, { year, levels: dashaLevels, at }),
   };
-  const found = yogas ? yogasFound(context, cast, traced, language) : undefined;
+  const found = yogas ? yogaResults(context, cast, traced, language) : undefined;
   const tajaka = tajakaParts(context, cast, wishes);
   return {
     ...parts,
@@ -87,7 +87,7 @@ function wholeChart(
       ? { shadbala: shadbalaOf(chart, 'bphs', traced), vimshopaka: vimshopakaOf(chart, traced) }
       : {}),
     ...tajaka.parts,
-    ...around(
+    ...envelopeOf(
       context,
       cast,
       {
@@ -100,7 +100,7 @@ function wholeChart(
   };
 }
 
-function tajakaParts(context: CastContext, cast: Cast, { sahams, varshaphala, varshaYears }: ChartWishes) {
+function tajakaParts(context: CastContext, cast: Cast, { sahams, varshaphala, varshaYears }: ChartOptions) {
   const ofBirth = sahams === true ? sahamsOfChart(cast.chart) : undefined;
   const year = varshaphala === true ? varshaphalaOf(context, cast, varshaYears) : undefined;
   const lacking = (name: string, value: unknown, why = noSunriseOfYear) =>
@@ -132,7 +132,7 @@ export const ashtakavargaAnswerOf = (
 ): z.output<typeof ashtakavargaAnswer> => ({
   birth: echoOfBirth(cast.birth),
   ashtakavarga: ashtakavargaOf(cast.chart),
-  ...around(context, cast),
+  ...envelopeOf(context, cast),
 });
 
 /** Answer of `POST /v1/kundli/avasthas`; `syllable` is the number of the first sound of the name. */
@@ -144,7 +144,7 @@ export const avasthasAnswerOf = (
 ): z.output<typeof avasthasAnswer> => ({
   birth: echoOfBirth(cast.birth),
   ...avasthasOf(cast.chart, syllable, traced),
-  ...around(context, cast, cast.chart.day === undefined ? { 'grahas.shayanadi': noSunrise } : {}),
+  ...envelopeOf(context, cast, cast.chart.day === undefined ? { 'grahas.shayanadi': noSunrise } : {}),
 });
 
 /** Answer of `POST /v1/kundli/upagrahas`. */
@@ -152,7 +152,7 @@ export const upagrahasAnswerOf = (context: CastContext, cast: Cast): z.output<ty
   birth: echoOfBirth(cast.birth),
   lagna: placeIn(cast.chart.lagna),
   ...upagrahasOf(cast.chart),
-  ...around(
+  ...envelopeOf(
     context,
     cast,
     cast.chart.day === undefined ? { kalavelas: noSunrise, pranapada: noSunrise } : {},
@@ -160,7 +160,7 @@ export const upagrahasAnswerOf = (context: CastContext, cast: Cast): z.output<ty
 });
 
 /** What stands around an answer about a chart. */
-export const around = (
+export const envelopeOf = (
   context: CastContext,
   { conventions, chart }: Cast,
   unavailable: Record<string, string> = {},
@@ -172,18 +172,18 @@ export const around = (
   engine: engineOfChart(context, conventions.ayanamsa, rules),
 });
 
-interface FoundYogas {
+interface YogaResults {
   readonly yogas: z.output<typeof chartYogas> | null;
   readonly rules: string | null;
   readonly why?: string;
 }
 
-function yogasFound(
+function yogaResults(
   { workspace }: CastContext,
   { chart }: Cast,
   traced: boolean,
   language: string | undefined,
-): FoundYogas {
+): YogaResults {
   const rules = rulesIn(workspace, birthPack, language);
   if (rules === undefined) return { yogas: null, rules: null, why: noRules(birthPack) };
   return { yogas: yogasOf(chart, rules, traced), rules: rules.pack.fingerprint };

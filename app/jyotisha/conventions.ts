@@ -18,7 +18,7 @@ const profiles = {
 } as const satisfies Record<ConventionProfile, { readonly ayanamsa: Ayanamsa; readonly node: NodeRule }>;
 
 /** What a request says of conventions. */
-export interface SaidConventions {
+export interface ConventionsInput {
   readonly profile?: ConventionProfile | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
   readonly node_type?: NodeRule | undefined;
@@ -32,7 +32,7 @@ export interface Conventions {
 }
 
 /** The conventions of a request; what it names wins over its profile. */
-export function conventionsOf({ profile = 'parashara', ayanamsa, node_type }: SaidConventions): Conventions {
+export function conventionsOf({ profile = 'parashara', ayanamsa, node_type }: ConventionsInput): Conventions {
   const { ayanamsa: usual, node } = profiles[profile];
   return { profile, ayanamsa: ayanamsa ?? usual, node: node_type ?? node };
 }

@@ -21,7 +21,7 @@ import type { Place } from '@nirnaya/engine/place';
 import { unavailable, unsupported } from '../requests/refusal.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
-import { around } from './chart-answers.ts';
+import { envelopeOf } from './chart-answers.ts';
 import { instantText, ofGrahas } from './dashas.ts';
 import { grahaNamed, placeIn } from './grahas.ts';
 import { type ReadingLanguage, type ReadingOptions, statementOf } from './match.ts';
@@ -100,7 +100,7 @@ export function dailyReadingOf(context: CastContext, cast: Cast, question: DayQu
     domains: domains.flatMap((domain) => domainReading(domain, factors, rules, options)),
     general_factor_ids: factors.filter(({ graha }) => graha === undefined).map(({ id }) => id),
     reading_basis: { factor_count: factors.length },
-    ...around(context, cast, {}, rules.pack.fingerprint),
+    ...envelopeOf(context, cast, {}, rules.pack.fingerprint),
   };
 }
 

@@ -1,18 +1,18 @@
 // What other rooms use of `app/jyotisha`.
 
-export { type SaidBirth, storedZoneOf } from './birth.ts';
+export { type BirthInput, storedZoneOf } from './birth.ts';
 export { birthDoshaOf, kujaDoshaOf } from './birth-doshas.ts';
 export { type Cast, type CastContext, castOf } from './cast.ts';
 export {
   ashtakavargaAnswerOf,
   avasthasAnswerOf,
   birthChartOf,
-  type ChartWishes,
+  type ChartOptions,
   kundliChartOf,
   upagrahasAnswerOf,
 } from './chart-answers.ts';
 export type { ClockChange } from './clock.ts';
-export type { SaidConventions } from './conventions.ts';
+export type { ConventionsInput } from './conventions.ts';
 export { dailyReadingOf } from './daily-reading.ts';
 export { type Diagram, diagramOf } from './diagram/diagram.ts';
 export { type DiagramStyle, diagramStyles } from './diagram/styles.ts';

@@ -7,7 +7,7 @@ import { G, lagnaSign, lordOf, nakshatraOf } from '@nirnaya/engine/jyotisha';
 import { authoritiesOf } from '@nirnaya/explain/sentences';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
-import { around } from './chart-answers.ts';
+import { envelopeOf } from './chart-answers.ts';
 import { rashiNamed } from './grahas.ts';
 import { birthPack, noRules, reading, readingPack, rulesDeciding, rulesIn } from './rules.ts';
 
@@ -40,7 +40,7 @@ export function ishtDevtaOf(
     low && readings !== undefined
       ? reading(readings, 'READING_FALLBACK_DEITY', { moon_sign_lord: lordNumber(cast) })?.text('deity')
       : undefined;
-  const { engine, ...rest } = around(
+  const { engine, ...rest } = envelopeOf(
     context,
     cast,
     deity === null ? { isht_devta: noRules(birthPack) } : {},

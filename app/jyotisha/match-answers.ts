@@ -8,10 +8,10 @@ import type {
 } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
 import { G } from '@nirnaya/engine/jyotisha';
-import { chartDisclaimer, engineOfChart } from './around.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
-import { around } from './chart-answers.ts';
+import { envelopeOf } from './chart-answers.ts';
+import { chartDisclaimer, engineOfChart } from './envelope.ts';
 import { placeIn } from './grahas.ts';
 import {
   type Couple,
@@ -42,7 +42,7 @@ const echoesOf = ({ bride, groom, roles, clockFields }: CastPair) => ({
 });
 
 /** What is put into the answer about a match. */
-export interface MatchWishes {
+export interface MatchOptions {
   readonly dynamics: boolean;
   readonly traced: boolean;
   readonly language: ReadingLanguage;
@@ -54,7 +54,7 @@ export interface MatchWishes {
 export function compatibilityOf(
   context: CastContext,
   pair: CastPair,
-  { dynamics, traced, language, by = 'table' }: MatchWishes,
+  { dynamics, traced, language, by = 'table' }: MatchOptions,
 ): Omit<z.output<typeof compatibilityAnswer>, 'compat_id'> {
   const { bride, groom, roles } = pair;
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
@@ -73,7 +73,7 @@ export function compatibilityOf(
     nadi_dosha: milan === null ? null : nadiDoshaOf(milan),
     domains,
     ...(dynamics ? { dynamics: found } : {}),
-    ...around(
+    ...envelopeOf(
       context,
       groom,
       {
@@ -97,7 +97,7 @@ const titles = {
 export function matchReportOf(
   context: CastContext,
   pair: CastPair,
-  { traced, language, by = 'table' }: Omit<MatchWishes, 'dynamics'>,
+  { traced, language, by = 'table' }: Omit<MatchOptions, 'dynamics'>,
 ): z.output<typeof matchReportAnswer> {
   const { bride, groom, roles } = pair;
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
@@ -127,7 +127,7 @@ export function matchReportOf(
       exceptions.map((one) => ({ kuta, ...one })),
     ),
     sections,
-    ...around(
+    ...envelopeOf(
       context,
       groom,
       { ...unavailable, ...(milan === undefined ? { total: noRules(birthPack) } : {}) },
@@ -140,7 +140,7 @@ export function matchReportOf(
 export function matchScoreOf(
   context: CastContext,
   { bride, groom }: Pick<CastPair, 'bride' | 'groom'>,
-  { mode, traced, by = 'table' }: Pick<MatchWishes, 'traced' | 'by'> & { readonly mode: 'full' | 'lite' },
+  { mode, traced, by = 'table' }: Pick<MatchOptions, 'traced' | 'by'> & { readonly mode: 'full' | 'lite' },
 ): z.output<typeof matchScoreAnswer> {
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
   const rules = rulesIn(context.workspace, birthPack);

@@ -48,7 +48,7 @@ export function pointsOf(chart: Chart): Parts<typeof chartPoints> {
 }
 
 /** Parts of a chart that are null, by name. */
-export const lackingPoints = ({ day }: Chart): Record<string, string> =>
+export const missingPoints = ({ day }: Chart): Record<string, string> =>
   day === undefined ? { special_lagnas: noSunrise, varnada_lagna: noSunrise } : {};
 
 /** The aprakasha grahas and kalavelas of a chart. */

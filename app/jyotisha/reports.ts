@@ -8,10 +8,10 @@ import { ashtakavargaOf } from './ashtakavarga.ts';
 import { avasthasOf } from './avasthas.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
-import { around, birthChartOf, type ChartWishes } from './chart-answers.ts';
+import { birthChartOf, type ChartOptions, envelopeOf } from './chart-answers.ts';
 import { dashasOf, instantText } from './dashas.ts';
 import { placeIn } from './grahas.ts';
-import { lackingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
+import { missingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
 import { sadeSatiOf } from './sade-sati.ts';
 import { shadbalaOf, vimshopakaOf } from './strength.ts';
@@ -34,7 +34,7 @@ export function teaserOf(context: CastContext, cast: Cast): z.output<typeof teas
       found === undefined
         ? null
         : { rules: found.rule_count, yogas: found.yogas.length, doshas: found.doshas.length },
-    ...around(
+    ...envelopeOf(
       context,
       cast,
       found === undefined ? { counts: noRules(birthPack) } : {},
@@ -47,7 +47,7 @@ export function teaserOf(context: CastContext, cast: Cast): z.output<typeof teas
 export function premiumReportOf(
   context: CastContext,
   cast: Cast,
-  { traced, language }: Pick<ChartWishes, 'traced' | 'language'>,
+  { traced, language }: Pick<ChartOptions, 'traced' | 'language'>,
 ): z.output<typeof premiumAnswer> {
   const { chart } = cast;
   const whole = birthChartOf(context, cast, { yogas: true, shadbala: false, traced, language });
@@ -91,7 +91,7 @@ export function premiumReportOf(
     conventions,
     unavailable: {
       ...unavailable,
-      ...lackingPoints(chart),
+      ...missingPoints(chart),
       ...(chart.day === undefined
         ? { 'upagrahas.kalavelas': noSunrise, 'upagrahas.pranapada': noSunrise }
         : {}),

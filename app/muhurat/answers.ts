@@ -15,7 +15,7 @@ import { requireServedDay, requireServedYear } from '../requests/dates.ts';
 import type { GivenTexts } from '../rules/given-inputs.ts';
 import type { AppContext } from '../workspace/app-context.ts';
 import { type BestDatesQuestion, bestDatesIn } from './best-dates.ts';
-import { eventChains, eventNamed, eventsAmong, type FoundEvent, muhuratPack } from './events.ts';
+import { type EventMatch, eventChains, eventNamed, eventsAmong, muhuratPack } from './events.ts';
 import { muhuratsIn, type RangeQuestion, requireRange } from './find.ts';
 import { inputsForAll } from './inputs.ts';
 import { ratingsOf } from './suitability.ts';
@@ -29,12 +29,12 @@ interface Query {
 }
 
 /** A question as it is asked: the event by its name. */
-type Asked<Q> = Query & Omit<Q, 'event' | 'inputs'> & { readonly event: string };
+type EventQuery<Q> = Query & Omit<Q, 'event' | 'inputs'> & { readonly event: string };
 
 /** The times of a range of dates for an event. */
-export function muhuratsFound(
+export function muhuratSearchAnswer(
   service: AppContext,
-  { place, event: name, given, ...range }: Asked<RangeQuestion>,
+  { place, event: name, given, ...range }: EventQuery<RangeQuestion>,
 ): z.output<typeof muhuratFindAnswer> {
   requireRange(range);
   const { pack, event } = eventNamed(chainsIn(service), name);
@@ -42,14 +42,14 @@ export function muhuratsFound(
   const inputs = inputsForAll([event], given);
   return {
     ...muhuratsIn(context, { event, inputs, ...range }),
-    ...around(service, context, range.start),
+    ...envelopeOf(service, context, range.start),
   };
 }
 
 /** The best dates of a year, or of a month of it, for an event. */
 export function bestDates(
   service: AppContext,
-  { place, event: name, given, ...asked }: Asked<BestDatesQuestion>,
+  { place, event: name, given, ...asked }: EventQuery<BestDatesQuestion>,
 ): z.output<typeof bestDatesAnswer> {
   requireServedYear(asked.year);
   const { pack, event } = eventNamed(chainsIn(service), name);
@@ -57,7 +57,7 @@ export function bestDates(
   const inputs = inputsForAll([event], given);
   return {
     ...bestDatesIn(context, { event, inputs, ...asked }),
-    ...around(service, context, civilDay(asked.year, asked.month ?? 1, 1)),
+    ...envelopeOf(service, context, civilDay(asked.year, asked.month ?? 1, 1)),
   };
 }
 
@@ -74,7 +74,7 @@ export function suitabilityOn(
 ): z.output<typeof suitabilityAnswer> {
   requireServedDay(date);
   const chains = chainsIn(service);
-  const found: readonly FoundEvent[] =
+  const found: readonly EventMatch[] =
     event === undefined ? eventsAmong(chains) : [eventNamed(chains, event)];
   const inputs = inputsForAll(
     found.map((one) => one.event),
@@ -106,7 +106,7 @@ const contextOf = (service: AppContext, place: PlaceQuery, pack: string = muhura
 const chainsIn = ({ workspace }: AppContext) =>
   eventChains(workspace.packs().packs).flatMap((name) => workspace.pack(name) ?? []);
 
-const around = (service: AppContext, context: RenewableContext, day: number) => ({
+const envelopeOf = (service: AppContext, context: RenewableContext, day: number) => ({
   disclaimer,
   location: locationOf(context, day),
   engine: engineOf(service, context),

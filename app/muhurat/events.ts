@@ -18,17 +18,17 @@ export const eventChains = (packs: ReadonlyMap<string, PackOutline>): readonly s
   definingChains(purpose, packs);
 
 /** An event and the chain that has it. */
-export interface FoundEvent {
+export interface EventMatch {
   readonly pack: CompiledPack;
   readonly event: MuhuratEvent;
 }
 
 /** Every event of some chains; of a name that several have, that of the first, unless another has a rule of it otherwise. */
-export function eventsAmong(chains: readonly CompiledPack[]): readonly FoundEvent[] {
+export function eventsAmong(chains: readonly CompiledPack[]): readonly EventMatch[] {
   const [first, ...rest] = chains;
   if (first === undefined) return [];
   const all: Chains = [first, ...rest];
-  const names = new Map<string, FoundEvent[]>();
+  const names = new Map<string, EventMatch[]>();
   for (const pack of chains)
     for (const event of eventsOf(pack))
       names.set(event.event, [...(names.get(event.event) ?? []), { pack, event }]);
@@ -68,7 +68,7 @@ function eventsOf(pack: CompiledPack): readonly MuhuratEvent[] {
 }
 
 /** The event of a name in any case, with `-` or `_`. An unknown one is a 422 that lists those there are. */
-export function eventNamed(chains: readonly CompiledPack[], name: string): FoundEvent {
+export function eventNamed(chains: readonly CompiledPack[], name: string): EventMatch {
   const plain = name.trim().toLowerCase().replaceAll('-', '_');
   const events = eventsAmong(chains);
   const found = events.find(({ event }) => event.event === plain);

@@ -52,7 +52,7 @@ export function muhuratOf(
 }
 
 /** What is said of an occurrence that got no date, on a day that may be its own. */
-export function undatedMuhuratOf(day: PanchangDay, undated: UndecidedObservance): Parts {
+export function undecidedMuhuratOf(day: PanchangDay, undated: UndecidedObservance): Parts {
   const { rule } = undated;
   const { reason, name } = undecidedOf(day.context, undated, yearOf(day.day));
   const { conditions, reasons } = conditionsOf(day);
@@ -79,17 +79,22 @@ const identity = ({ code, ...names }: ReturnType<typeof calledOut>) => ({
   ...names,
 });
 
-const recommended = ({ key, label, ...window }: FestivalWindow) => ({ key, ...bothWays(window), label });
+const recommended = ({ key, label, ...window }: FestivalWindow) => ({ key, ...withBothNames(window), label });
 
 const avoided = ({ key, reason, label, ...window }: FestivalWindow) => ({
   key,
-  ...bothWays(window),
+  ...withBothNames(window),
   reason,
   label,
 });
 
 // Under the names of the service's document, and under those of every other span.
-const bothWays = ({ start_at, end_at }: TimeSpan) => ({ start: start_at, end: end_at, start_at, end_at });
+const withBothNames = ({ start_at, end_at }: TimeSpan) => ({
+  start: start_at,
+  end: end_at,
+  start_at,
+  end_at,
+});
 
 const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 

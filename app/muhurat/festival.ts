@@ -11,7 +11,7 @@ import { newDelhi } from '../places/locations.ts';
 import { placeNear } from '../places/place-near.ts';
 import { requireServedDay, utcOffset } from '../requests/dates.ts';
 import type { AppContext } from '../workspace/app-context.ts';
-import { muhuratOf, undatedMuhuratOf } from './festival-parts.ts';
+import { muhuratOf, undecidedMuhuratOf } from './festival-parts.ts';
 import { notObserved } from './not-observed.ts';
 
 /** What is asked. */
@@ -44,7 +44,7 @@ export function festivalMuhuratOf(service: AppContext, query: FestivalMuhuratQue
     .on(day.py, query.date, { mode })
     .find(({ rule }) => named.rules.some(({ code }) => code === rule.code));
   if (undated === undefined) throw named.ambiguous ?? notObserved(named, query.date);
-  return { ...undatedMuhuratOf(day, undated), ...around };
+  return { ...undecidedMuhuratOf(day, undated), ...around };
 }
 
 /** The context, in the tradition of `region`, `pack` or `location_id`, else that of the nearest town. */

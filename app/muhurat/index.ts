@@ -1,7 +1,7 @@
 // What other rooms use of `app/muhurat`.
 
-export { bestDates, muhuratsFound, suitabilityOn } from './answers.ts';
-export { eventChains, eventNamed, eventsAmong, type FoundEvent, muhuratPack } from './events.ts';
+export { bestDates, muhuratSearchAnswer, suitabilityOn } from './answers.ts';
+export { type EventMatch, eventChains, eventNamed, eventsAmong, muhuratPack } from './events.ts';
 export { festivalMuhuratOf } from './festival.ts';
 export { muhuratsIn } from './find.ts';
 export { inputsForAll } from './inputs.ts';

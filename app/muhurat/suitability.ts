@@ -5,13 +5,13 @@ import { type Inputs, noInputs } from '@nirnaya/compiler/runtime';
 import { type RuleContext, ruleContext } from '../context/request-context.ts';
 import { whyNotWhole } from '../day/reasons.ts';
 import type { PanchangService, Sections } from '../day/sections.ts';
-import { eventChains, eventsAmong, type FoundEvent, muhuratPack } from './events.ts';
+import { type EventMatch, eventChains, eventsAmong, muhuratPack } from './events.ts';
 import { inputsTaken } from './inputs.ts';
 import { suitabilityJson } from './written.ts';
 
 /** What days are rated by. */
 interface Rules {
-  readonly found: readonly FoundEvent[];
+  readonly found: readonly EventMatch[];
   /** the place and the mode */
   readonly context: Pick<RuleContext, 'mode' | 'zone' | 'dayZone' | 'year'>;
   /** the packs in force */

@@ -13,10 +13,10 @@ import { authoritiesOf } from '@nirnaya/explain/sentences';
 import type { RuleContext } from '../context/request-context.ts';
 
 /** What a line has to do with a score: it held, it did not, or it was not asked for. */
-type Held = (line: WeighedLine) => boolean | null;
+type Holds = (line: WeighedLine) => boolean | null;
 
 /** The weighing of a rule. */
-function weighingOf(rules: RuleContext, rule: ScoredRule, score: number, held: Held) {
+function weighingOf(rules: RuleContext, rule: ScoredRule, score: number, held: Holds) {
   return {
     rule: rule.code,
     base: rule.base,
@@ -40,7 +40,7 @@ function weighingOf(rules: RuleContext, rule: ScoredRule, score: number, held: H
 
 /** The weighing of a time. Where something blocks, the other lines are not shown. */
 export function weighingOfTime(rules: RuleContext, rule: ScoredRule, window: MuhuratWindow, inputs: Inputs) {
-  const isHeld = heldAmong(window.reasons);
+  const isHeld = holdsAmong(window.reasons);
   return weighingOf(rules, rule, window.score, (line) => {
     if (!isGiven(line, inputs)) return null;
     return isHeld(line) || (window.blocked && line.how !== 'block' ? null : false);
@@ -49,7 +49,7 @@ export function weighingOfTime(rules: RuleContext, rule: ScoredRule, window: Muh
 
 /** The weighing of a day. Where a line blocks, those that rank below it were not asked for. */
 export function weighingOfDay(rules: RuleContext, rule: ScoredRule, worth: Suitability, inputs: Inputs) {
-  const isHeld = heldAmong([...worth.blocking, ...worth.supporting]);
+  const isHeld = holdsAmong([...worth.blocking, ...worth.supporting]);
   const blockedAt = Math.max(
     ...worth.blocking.filter(({ how }) => how === 'block').map(({ label }) => rankOf(rule, label)),
   );
@@ -74,7 +74,7 @@ export function withOthers({ pack }: RuleContext, rule: ScoredRule): readonly Sc
 const isGiven = ({ needs }: WeighedLine, inputs: Inputs): boolean =>
   needs.every((name) => inputs[name] !== undefined);
 
-function heldAmong(reasons: readonly Reason[]): (line: WeighedLine) => boolean {
+function holdsAmong(reasons: readonly Reason[]): (line: WeighedLine) => boolean {
   const held = new Set(reasons.map(({ code, text }) => `${code} ${text}`));
   return ({ code, text }) => held.has(`${code} ${text}`);
 }

@@ -4,7 +4,7 @@ import type { NamedKind } from '@nirnaya/contract/schema';
 import { namesOfKind } from './sanskrit.ts';
 
 /** A name found in a sentence. */
-interface Found {
+interface NameMatch {
   readonly kind: NamedKind;
   readonly name: string;
 }
@@ -14,25 +14,25 @@ type Writer = (kind: NamedKind, name: string) => string;
 // Tithis come with their half, months with that they are intercalary.
 const kinds = ['lunar month', 'nakshatra', 'rashi', 'tithi', 'yoga', 'karana'] as const;
 
-let table: ReadonlyMap<string, readonly Found[]> | undefined;
+let table: ReadonlyMap<string, readonly NameMatch[]> | undefined;
 
 // By the first word of a name, longer names first: a name that is another's beginning comes after it.
-function byFirstWord(): ReadonlyMap<string, readonly Found[]> {
+function byFirstWord(): ReadonlyMap<string, readonly NameMatch[]> {
   if (table !== undefined) return table;
   const found = kinds.flatMap((kind) =>
-    namesOfKind(kind).map(({ english: name }): Found => ({ kind, name })),
+    namesOfKind(kind).map(({ english: name }): NameMatch => ({ kind, name })),
   );
   const tithis = found.filter(({ kind }) => kind === 'tithi');
   const months = found.filter(({ kind }) => kind === 'lunar month');
   const of = [
     ...found,
     ...['Shukla', 'Krishna'].flatMap((paksha) => [
-      ...tithis.map(({ kind, name }): Found => ({ kind, name: `${paksha} ${name}` })),
+      ...tithis.map(({ kind, name }): NameMatch => ({ kind, name: `${paksha} ${name}` })),
       { kind: 'paksha' as const, name: paksha },
     ]),
-    ...months.map(({ kind, name }): Found => ({ kind, name: `Adhika ${name}` })),
+    ...months.map(({ kind, name }): NameMatch => ({ kind, name: `Adhika ${name}` })),
   ];
-  const words = new Map<string, Found[]>();
+  const words = new Map<string, NameMatch[]>();
   for (const one of of) {
     const [first = ''] = one.name.split(' ');
     words.set(first, [...(words.get(first) ?? []), one]);
@@ -65,7 +65,7 @@ const capitalised = /\p{Lu}[\p{L}\p{M}]*(?:[ -]\p{Lu}[\p{L}\p{M}]*)*/gu;
 function runWith(
   run: string,
   isStar: boolean,
-  words: ReadonlyMap<string, readonly Found[]>,
+  words: ReadonlyMap<string, readonly NameMatch[]>,
   write: Writer,
 ): string {
   const out: string[] = [];

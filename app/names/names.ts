@@ -4,9 +4,9 @@ import type { NamedKind } from '@nirnaya/contract/schema';
 import { languages } from '@nirnaya/dsl/vocabulary';
 import { scriptOf, written } from '@nirnaya/explain/scripts';
 import { landOf } from '../places/tradition.ts';
+import { cachedNames } from './cached-names.ts';
 import { angaNames, landNames } from './files.ts';
 import { sentenceWith } from './in-sentences.ts';
-import { keptNames } from './kept-names.ts';
 import { qualifierIn } from './qualifiers.ts';
 import { compoundInWords, iastKnown, iastOf, iastOfKind, tableOf } from './sanskrit.ts';
 import type { NameSources } from './sources.ts';
@@ -48,7 +48,7 @@ export function namesIn(language: string, sources: NameSources): Names {
 }
 
 function makeNames(language: string, sources: NameSources): Names {
-  const kept = keptNames();
+  const kept = cachedNames();
   const script = scriptOf(language);
   const isLatin = scriptsByCode.get(language) === 'Latn';
   const native = angaNames(language);

@@ -7,8 +7,8 @@ import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 import { builtBundle, matching } from './built-bundle.ts';
 import { readBundleFile } from './bundle-file.ts';
 import { bundleVersion } from './bundle-version.ts';
-import { lackingOf } from './lacking.ts';
 import { makeBundle } from './make-bundle.ts';
+import { missingFrom } from './missing.ts';
 import { outlinesOf } from './open-packs.ts';
 import { type PackTexts, packTexts } from './pack-texts.ts';
 import { hasNamelessError } from './packs-in-force.ts';
@@ -69,7 +69,7 @@ function withoutErrors(
   opened: OpenedBundle,
   before: ServedPacks | undefined,
 ): LoadedPacks {
-  const lacking = lackingOf(packSetOfBundle(opened));
+  const lacking = missingFrom(packSetOfBundle(opened));
   const served =
     lacking.length > 0 && before !== undefined ? before : { bundle: sharedBundle(bundle), retained: [] };
   return { served, replaced: lacking.length === 0, failing: [], lacking, diagnostics: [] };
@@ -77,7 +77,7 @@ function withoutErrors(
 
 function compiled(texts: PackTexts, dataVersion: string, before: ServedPacks | undefined): LoadedPacks {
   const set = readPackSet(texts.packs, { dataVersion });
-  const lacking = lackingOf(set);
+  const lacking = missingFrom(set);
   if (lacking.length > 0) return unusable(set, lacking, { texts, dataVersion, before });
   const { chains, diagnostics } = set.compileAll();
   const failing = [...set.packs.keys()].filter((name) => !chains.has(name));

@@ -13,7 +13,7 @@ import { calledOut } from '../festivals/called.ts';
 import { windowsIn } from '../festivals/windows.ts';
 
 /** Days from an entry to the day on which it is kept: a land may keep it on another, such as the first of its month. */
-const keptWithin = [0, 1, -1, 2, -2, 3, -3];
+const observedWithin = [0, 1, -1, 2, -2, 3, -3];
 
 /** The sankrantis of a civil year at the place of a request, with what the rules of the tradition say of each. */
 export function sankrantiSection(context: RequestContext, year: number): z.output<typeof sankrantis> {
@@ -44,7 +44,7 @@ function observanceOf(
   const { pack, mode } = context;
   const code = pack.attributes.ofKind('sankranti_rule', 'rashi')[rashi];
   const py = context.year(year);
-  for (const days of keptWithin) {
+  for (const days of observedWithin) {
     const at = civilIndex + days;
     if (at < py.yearStart || at >= py.yearEnd) continue;
     const found = pack.observances.on(py, py.firstDay + at, { mode }).find(({ rule }) => rule.code === code);

@@ -1,6 +1,11 @@
 // What other rooms use of `app/places`.
 
-export { catalogueItemOf, foundLocations, locationDetail, locationFields } from './catalogue/answers.ts';
+export {
+  catalogueItemOf,
+  locationDetail,
+  locationFields,
+  locationSearchAnswer,
+} from './catalogue/answers.ts';
 export { bundledCatalogue, type CatalogueSource } from './catalogue/bundled.ts';
 export { likelyPlaces, placeCalled } from './catalogue/named.ts';
 export { pageOfPlaces } from './catalogue/page.ts';

@@ -63,14 +63,20 @@ export function traditionOf(query: TraditionQuery, { packs, region, location }: 
     const below = requiredPack(land, packs);
     const used = regionChoice(below, packs);
     const named = over === undefined ? undefined : requiredTradition(over, packs);
-    return { requested, used, source: 'pack', ignoredRegion, ...standing(below, named, query, packs) };
+    return {
+      requested,
+      used,
+      source: 'pack',
+      ignoredRegion,
+      ...traditionInForce(below, named, query, packs),
+    };
   }
   const own = region ?? ofLocation(location);
   const used = own ?? ofLocation(newDelhi);
   if (used === undefined) throw new Error('New Delhi has no region');
   const source = region !== undefined ? 'region' : own !== undefined ? 'location' : 'default';
   const below = packOf(used, packs);
-  return { requested, used, source, ignoredRegion, ...standing(below, undefined, query, packs) };
+  return { requested, used, source, ignoredRegion, ...traditionInForce(below, undefined, query, packs) };
 }
 
 /** The traditions that there are packs of, by name. */
@@ -81,7 +87,7 @@ export const traditionsIn = (packs: Packs): readonly string[] =>
 export const landOf = (chain: string): string => overLandOf(chain)?.land ?? chain;
 
 // What stands over a land: the tradition named beside it, or by a parameter of its own.
-function standing(
+function traditionInForce(
   land: string,
   named: string | undefined,
   query: TraditionQuery,

@@ -15,7 +15,7 @@ const reach = 820;
 const near = 1 / 86_400;
 
 /** Status and event, and why either is not known. */
-interface Standing {
+interface AstaState {
   readonly isAsta: boolean | undefined;
   readonly event: z.output<typeof taraEvent> | undefined;
   readonly why: string | undefined;
@@ -28,7 +28,7 @@ export function taraStatus(
   site: SkySite,
 ): z.output<typeof taraStatusAnswer> {
   const set = kalamsaSet(service.workspace, planet, kalamsa_set);
-  const { isAsta, event, why } = standing(service, { planet, at }, set, site);
+  const { isAsta, event, why } = astaState(service, { planet, at }, set, site);
   return {
     planet,
     planet_sa: sanskritNames[planet],
@@ -50,12 +50,12 @@ export function taraStatus(
   };
 }
 
-function standing(
+function astaState(
   service: TaraService,
   { planet, at }: Pick<TaraQuery, 'planet'> & { readonly at: number },
   set: KalamsaSet,
   site: SkySite,
-): Standing {
+): AstaState {
   const { lat } = site.place;
   const cannot = whyNotAt(set, lat);
   if (cannot !== undefined) return { isAsta: undefined, event: undefined, why: cannot };

@@ -7,7 +7,7 @@ import { requireDayOccurred } from '../context/skipped-days.ts';
 import { calledOut } from '../festivals/called.ts';
 import { observedOn } from '../festivals/days.ts';
 import { tagsOf } from '../festivals/item.ts';
-import { waysOf } from '../festivals/ways.ts';
+import { traditionVariantsOf } from '../festivals/tradition-variants.ts';
 import { weightOf } from '../festivals/weight.ts';
 
 /** The vrats of a civil day number, which must be served. A date that never occurred at the place is a 404. */
@@ -20,7 +20,7 @@ export function vratsOn(
   const items = observances.map((observance) => {
     const { rule } = observance;
     const { code, linked } = rule;
-    const traditions = waysOf(context, observance);
+    const traditions = traditionVariantsOf(context, observance);
     return {
       ...calledOut(observance),
       category: 'VRAT' as const,

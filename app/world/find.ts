@@ -45,7 +45,7 @@ export interface WorldPage {
 }
 
 /** The entries that pass a filter. A `festival_id` that the chain lacks is a 404 that names near ones. */
-export function wantedEntries(pack: CompiledPack, filter: WorldFilter): readonly WorldEntry[] {
+export function selectEntries(pack: CompiledPack, filter: WorldFilter): readonly WorldEntry[] {
   const { religion, festival_id, search } = filter;
   const all = worldEntries(pack);
   const code = festival_id?.toUpperCase();
@@ -75,7 +75,7 @@ export function findFestivals(
   query: WorldQuery,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): WorldPage {
-  const wanted = wantedEntries(pack, query);
+  const wanted = selectEntries(pack, query);
   const { date, year = date === undefined ? undefined : yearOf(date), month } = query;
   if (wanted.length === 0) return { total: 0, dates: [] };
   if (year === undefined) return ofAllYears(skies, pack, wanted, { limit, offset });

@@ -3,7 +3,7 @@
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { LAST_SKY_YEAR } from '@nirnaya/engine/sky';
 import { yearOf } from '../requests/dates.ts';
-import { datesIn, type WorldDate, type WorldFilter, wantedEntries } from './find.ts';
+import { datesIn, selectEntries, type WorldDate, type WorldFilter } from './find.ts';
 import { type Skies, worldYearOf } from './year-dates.ts';
 
 /** How many years ahead are looked through: a festival of a lunar calendar may leave out a Gregorian year. */
@@ -16,7 +16,7 @@ export function upcomingFestivals(
   filter: WorldFilter,
   { from, limit }: { readonly from: number; readonly limit: number },
 ): readonly WorldDate[] {
-  const wanted = wantedEntries(pack, filter);
+  const wanted = selectEntries(pack, filter);
   const found: WorldDate[] = [];
   const last = Math.min(LAST_SKY_YEAR, yearOf(from) + YEARS_AHEAD);
   for (let year = yearOf(from); year <= last && found.length < limit; year++) {

@@ -1,7 +1,7 @@
 // `nirnaya disputes [YEAR]`: the observances of a year whose day is not the same for all.
 
 import { type Dispute, disputesIn, ranked } from '@nirnaya/app/disputes';
-import { wanted } from '@nirnaya/app/festivals';
+import { passesFilter } from '@nirnaya/app/festivals';
 import { dispute } from '@nirnaya/contract/festivals';
 import { parseIsoDate } from '@nirnaya/engine/civil';
 import { yearOf } from '../options/dates.ts';
@@ -40,7 +40,7 @@ export const addDisputes: AddCommand = (program, io) => {
             (one) =>
               isShown(one.kind, options) &&
               (types.length === 0 || types.includes(one.type)) &&
-              wanted(
+              passesFilter(
                 { ...one, weight: one.weight ?? undefined },
                 {
                   weight: weights.length === 0 ? undefined : weights,

@@ -1,13 +1,13 @@
 // `nirnaya match BRIDE GROOM`: the match of two births by the eight kutas.
 
 import {
+  type BirthInput,
   type ClockChange,
   castOf,
   compatibilityOf,
   type DiagramStyle,
   diagramOf,
   diagramStyles,
-  type SaidBirth,
   svgDiagram,
   textDiagram,
 } from '@nirnaya/app/jyotisha';
@@ -102,7 +102,7 @@ const drawnChart = ({ lagna, sign, speed }: Chart, title: string) => {
 };
 
 /** A birth in words: date, time, and a place by its name or its coordinates. */
-async function personIn(words: string, what: string, session: ChartSession): Promise<SaidBirth> {
+async function personIn(words: string, what: string, session: ChartSession): Promise<BirthInput> {
   const [date = '', time, ...rest] = words.trim().split(/\s+/);
   const place = rest.join(' ');
   if (time === undefined || place === '') throw new UsageError(`${what}: must be ${how}`);

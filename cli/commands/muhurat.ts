@@ -2,10 +2,10 @@
 
 import {
   disclaimer,
+  type EventMatch,
   eventChains,
   eventNamed,
   eventsAmong,
-  type FoundEvent,
   inputsForAll,
   muhuratPack,
   muhuratsIn,
@@ -62,7 +62,7 @@ export const addMuhurat: AddCommand = (program, io) => {
 
 async function answered(
   session: Session,
-  event: FoundEvent['event'],
+  event: EventMatch['event'],
   options: MuhuratOptions,
   io: Io,
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function eventIn(
   { pack, packs }: Session,
   name: string,
   { region, packs: folders }: MuhuratOptions,
-): Promise<FoundEvent> {
+): Promise<EventMatch> {
   const others = region === undefined ? eventChains(packs.packs).slice(1) : [];
   const chains = [pack, ...(await usableChains(packs, others, folders))];
   if (eventsAmong(chains).length === 0)

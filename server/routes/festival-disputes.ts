@@ -2,7 +2,7 @@
 
 import { requestContext } from '@nirnaya/app/context';
 import { disputesOf } from '@nirnaya/app/disputes';
-import { envelopeOf, wanted } from '@nirnaya/app/festivals';
+import { envelopeOf, passesFilter } from '@nirnaya/app/festivals';
 import { ujjain } from '@nirnaya/app/places';
 import { requireServedYear } from '@nirnaya/app/requests';
 import { usualDisputes } from '@nirnaya/contract/festivals';
@@ -24,7 +24,7 @@ export const festivalDisputeHandlers = long({
     const asked = disputes.filter(
       (one) =>
         (query.kind === undefined || one.kind === query.kind) &&
-        wanted({ ...one, weight: one.weight ?? undefined }, query),
+        passesFilter({ ...one, weight: one.weight ?? undefined }, query),
     );
     const version = versionOfEntries(asked.map(({ code, variant, date }) => [code, variant, date]));
     const { entries, next } = pageOf(asked, { limit, cursor }, { version, query });

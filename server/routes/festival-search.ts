@@ -1,7 +1,7 @@
 // Festivals by their names.
 
 import { requestContext } from '@nirnaya/app/context';
-import { envelopeOf, festivalsFound, festivalsNamed } from '@nirnaya/app/festivals';
+import { envelopeOf, festivalsNamed, searchFestivals } from '@nirnaya/app/festivals';
 import { ujjain } from '@nirnaya/app/places';
 import { civilDayAt, requireServedYear, yearOf } from '@nirnaya/app/requests';
 import { usualFound } from '@nirnaya/contract/festivals';
@@ -25,7 +25,7 @@ export const festivalSearchHandlers = long({
       q: query.q ?? null,
       year,
       count: matches.length,
-      festivals: festivalsFound(service, context, search, entries),
+      festivals: searchFestivals(service, context, search, entries),
       ...next,
       ...envelopeOf(service, context, query.year === undefined ? today : civilDay(year, 1, 1)),
     };

@@ -5,10 +5,10 @@ import {
   avasthasAnswerOf,
   birthChartOf,
   type Cast,
-  type ChartWishes,
+  type ChartOptions,
+  type ConventionsInput,
   castOf,
   kundliChartOf,
-  type SaidConventions,
   storedZoneOf,
   type TimeStandard,
   upagrahasAnswerOf,
@@ -85,7 +85,7 @@ const wishesOf = (
     readonly year_length?: DashaYear | undefined;
     readonly varsha_years?: number | undefined;
   },
-): ChartWishes => ({
+): ChartOptions => ({
   yogas: query.include_yogas ?? true,
   shadbala: query.include_shadbala ?? false,
   sahams: query.include_sahams ?? false,
@@ -112,7 +112,7 @@ const profileOf = ({ birth }: Cast) => ({
 });
 
 /** What the bodies of kundlis have in common. */
-interface KundliBody extends SaidConventions {
+interface KundliBody extends ConventionsInput {
   readonly date_of_birth: number;
   readonly time_of_birth: number;
   readonly latitude: number;
@@ -124,7 +124,7 @@ interface KundliBody extends SaidConventions {
 }
 
 /** A birth as kundlis say it, as it is said elsewhere. */
-export const saidIn = (body: Omit<KundliBody, keyof SaidConventions>) => ({
+export const saidIn = (body: Omit<KundliBody, keyof ConventionsInput>) => ({
   name: body.name,
   date: body.date_of_birth,
   time: body.time_of_birth,

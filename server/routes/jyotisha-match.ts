@@ -1,14 +1,14 @@
 // The match of two births: in full and kept for an account, as a report, and in short.
 
 import {
+  type BirthInput,
   type Cast,
   type CastPair,
+  type ConventionsInput,
   castOf,
   compatibilityOf,
   matchReportOf,
   matchScoreOf,
-  type SaidBirth,
-  type SaidConventions,
 } from '@nirnaya/app/jyotisha';
 import { readingLanguageOf, type storedCompatibilityAnswer } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
@@ -66,9 +66,9 @@ const names = ['person1', 'person2'] as const;
 /** The charts of two people, the bride's first of `order`. */
 function pairOf<N extends string>(
   service: ComputeService,
-  said: Readonly<Record<N, SaidBirth>>,
+  said: Readonly<Record<N, BirthInput>>,
   order: readonly N[],
-  by: SaidConventions,
+  by: ConventionsInput,
 ): CastPair {
   const [bride, groom] = order as readonly [N, N];
   const cast = (name: N): Cast => castOf(service, said[name], by, `${name}.tz`);

@@ -2,13 +2,13 @@
 
 import { requireDayOccurredIn } from '@nirnaya/app/context';
 import {
+  type BirthInput,
   birthDoshaOf,
   castOf,
   dailyReadingOf,
   ishtDevtaOf,
   kujaDoshaOf,
   premiumReportOf,
-  type SaidBirth,
   teaserOf,
 } from '@nirnaya/app/jyotisha';
 import { dayZoneOf } from '@nirnaya/app/places';
@@ -119,7 +119,7 @@ type Body = z.output<typeof dailyReadingBody>;
 const ofBirth = ['date_of_birth', 'time_of_birth', 'latitude', 'longitude'] as const;
 
 /** The birth of a body. Throws a 422 that names what it lacks. */
-function birthIn(body: Body): SaidBirth {
+function birthIn(body: Body): BirthInput {
   const { date_of_birth, time_of_birth, latitude, longitude, timezone, time_standard, clock_change } = body;
   if (
     date_of_birth === undefined ||
@@ -158,7 +158,7 @@ async function profileText(
 }
 
 /** The birth of a stored profile. */
-function birthOfProfile(data: string, id: number, body: Body): SaidBirth {
+function birthOfProfile(data: string, id: number, body: Body): BirthInput {
   const kept = JSON.parse(data) as z.output<typeof keptProfile>;
   const date = parseIsoDate(kept.date);
   if (date === undefined) throw notFound('unknown_profile', `There is no birth in profile ${id}.`);

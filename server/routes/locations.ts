@@ -2,9 +2,9 @@
 
 import {
   catalogueItemOf,
-  foundLocations,
   locationDetail,
   locationFields,
+  locationSearchAnswer,
   locations,
   pageOfPlaces,
   unknownLocation,
@@ -23,7 +23,7 @@ export const locationHandlers = {
       return { count: curated.length, locations: curated };
     },
     searchLocations: ({ service, query }) =>
-      foundLocations(service.catalogue(), { ...query, limit: query.limit ?? defaultFound }),
+      locationSearchAnswer(service.catalogue(), { ...query, limit: query.limit ?? defaultFound }),
     location: ({ service, params: { location_id } }) => {
       const detail = locationDetail(service.catalogue(), location_id);
       if (detail === undefined) throw unknownLocation(location_id);

@@ -1,6 +1,6 @@
 // Times and dates for an event, and how a day is rated for it.
 
-import { bestDates, muhuratsFound, suitabilityOn } from '@nirnaya/app/muhurat';
+import { bestDates, muhuratSearchAnswer, suitabilityOn } from '@nirnaya/app/muhurat';
 import type { PlaceQuery } from '@nirnaya/app/places';
 import { givenIn, usualScore } from '@nirnaya/contract/muhurat';
 import { long } from './operation/handler.ts';
@@ -13,7 +13,7 @@ export const muhuratHandlers = long({
   }) => {
     const { place, given } = parted(query);
     const minScore = min_score ?? usualScore;
-    return muhuratsFound(service, {
+    return muhuratSearchAnswer(service, {
       event,
       start: start_date,
       end: end_date,

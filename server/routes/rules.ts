@@ -1,7 +1,7 @@
 // The rules themselves: which there are in a chain, and each with its source, clauses and authorities.
 
 import { resolutionOf } from '@nirnaya/app/context';
-import { nearKeys, wanted } from '@nirnaya/app/festivals';
+import { nearKeys, passesFilter } from '@nirnaya/app/festivals';
 import { resolveTradition, type Tradition, type TraditionQuery, usablePack } from '@nirnaya/app/places';
 import { notFound } from '@nirnaya/app/requests';
 import { type RuleChain, ruleDetail, ruleSummary } from '@nirnaya/app/rules';
@@ -19,7 +19,7 @@ export const ruleHandlers = {
       const rules = allRules(pack)
         .filter(({ kind }) => query.kind === undefined || query.kind === kind)
         .filter(({ kind }) => query.type === undefined || kind === 'observance')
-        .filter(({ linked }) => wanted(linked.fields, query));
+        .filter(({ linked }) => passesFilter(linked.fields, query));
       const { entries, next } = pageOf(rules, query, { version: pack.fingerprint, query });
       return {
         count: rules.length,

@@ -4,7 +4,7 @@ import { type RequestContext, requestContext } from '../../app/context/request-c
 import type { SkySite } from '../../app/context/sky-place.ts';
 import { type PanchangDay, panchangDay } from '../../app/day/day.ts';
 import { eclipsesOf } from '../../app/eclipses/answers.ts';
-import { bestDates, muhuratsFound, suitabilityOn } from '../../app/muhurat/answers.ts';
+import { bestDates, muhuratSearchAnswer, suitabilityOn } from '../../app/muhurat/answers.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
 import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { newDelhi } from '../../app/places/locations.ts';
@@ -93,7 +93,7 @@ function muhurats(service: ComputeService): readonly Measured[] {
       run: () => {
         const start = firstDay + (turn++ % (days - 90));
         const range = { start, end: start + 89, observatory: false };
-        return muhuratsFound(service, { ...asked, ...range, event: 'marriage' });
+        return muhuratSearchAnswer(service, { ...asked, ...range, event: 'marriage' });
       },
     },
     {

@@ -7,7 +7,7 @@ import { isoDate } from '@nirnaya/engine/civil';
 import type { ContextQuery, RequestContext } from '../../context/request-context.ts';
 import { Refusal } from '../../requests/refusal.ts';
 import type { AppContext } from '../../workspace/app-context.ts';
-import { type FestivalFilter, wanted } from '../days.ts';
+import { type FestivalFilter, passesFilter } from '../days.ts';
 import { contextIn, landNamed } from '../land-context.ts';
 import { occurrencesIn } from '../occurrences.ts';
 import { decidingPack } from '../provenance.ts';
@@ -37,11 +37,11 @@ export function festivalsNamed(
   const scope = { set: service.workspace.packs(), book: own.words.book, chain: own.pack.chain };
   const matches: readonly Listed[] =
     query.q === undefined ? allObservances(scope) : festivalMatches(query.q, scope);
-  return matches.filter((match) => wanted(fieldsOf(match, own), query));
+  return matches.filter((match) => passesFilter(fieldsOf(match, own), query));
 }
 
 /** Matches as answered, each with its dates in the land where it is observed. */
-export function festivalsFound(
+export function searchFestivals(
   service: AppContext,
   own: RequestContext,
   query: FestivalSearchQuery,
@@ -52,7 +52,7 @@ export function festivalsFound(
   for (const match of matches) {
     const context = match.isOwn ? own : contextOf(service, query, own, { match, contexts });
     const rule = context.pack.rules.get(match.code);
-    if (rule !== undefined) festivals.push(foundOut(service, context, { match, rule, year: query.year }));
+    if (rule !== undefined) festivals.push(searchResult(service, context, { match, rule, year: query.year }));
   }
   return festivals;
 }
@@ -82,7 +82,7 @@ function contextOf(
   throw failure;
 }
 
-function foundOut(
+function searchResult(
   service: AppContext,
   context: RequestContext,
   { match, rule, year }: { readonly match: Listed; readonly rule: PackRule; readonly year: number },

@@ -55,10 +55,10 @@ export function resolveFestival(name: string, scope: SearchScope): Resolution {
 }
 
 /** The ways of one observance, that of the observance itself first. */
-type Ways = readonly [FestivalMatch, ...FestivalMatch[]];
+type Variants = readonly [FestivalMatch, ...FestivalMatch[]];
 
-function byObservance(matches: readonly FestivalMatch[]): readonly Ways[] {
-  const groups = new Map<string, Ways>();
+function byObservance(matches: readonly FestivalMatch[]): readonly Variants[] {
+  const groups = new Map<string, Variants>();
   for (const match of matches) {
     const key = `${match.observance.of} ${match.variant ?? ''}`;
     const known = groups.get(key);
@@ -68,7 +68,7 @@ function byObservance(matches: readonly FestivalMatch[]): readonly Ways[] {
   return [...groups.values()];
 }
 
-function foremost(groups: readonly Ways[], keyOf: (match: FestivalMatch) => number): readonly Ways[] {
+function foremost(groups: readonly Variants[], keyOf: (match: FestivalMatch) => number): readonly Variants[] {
   const keys = groups.map((ways) => Math.max(...ways.map(keyOf)));
   const most = Math.max(...keys);
   return groups.filter((_, i) => keys[i] === most);

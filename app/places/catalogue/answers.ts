@@ -59,7 +59,10 @@ export const catalogueItemOf = (place: CataloguePlace): z.output<typeof catalogu
 });
 
 /** What a search finds. */
-export function foundLocations(catalogue: Catalogue, search: PlaceSearch): z.output<typeof searchAnswer> {
+export function locationSearchAnswer(
+  catalogue: Catalogue,
+  search: PlaceSearch,
+): z.output<typeof searchAnswer> {
   const found = searchPlaces(catalogue, search);
   return {
     query: search.q,

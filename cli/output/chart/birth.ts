@@ -1,6 +1,6 @@
 // A birth as a command line says it: a date, a time and a place.
 
-import { fixedOffset, meanTimeName, type SaidBirth, type TimeStandard } from '@nirnaya/app/jyotisha';
+import { type BirthInput, fixedOffset, meanTimeName, type TimeStandard } from '@nirnaya/app/jyotisha';
 import { type CatalogueSource, curatedPlace, newDelhi } from '@nirnaya/app/places';
 import { personName } from '@nirnaya/contract/common';
 import { ayanamsas, withoutTime } from '@nirnaya/contract/jyotisha';
@@ -12,7 +12,7 @@ import { type PlaceOptions, placeOf } from '../../options/place.ts';
 
 /** A birth that was said, and what its place is called. */
 export interface NamedBirth {
-  readonly said: SaidBirth;
+  readonly said: BirthInput;
   readonly place: string;
 }
 

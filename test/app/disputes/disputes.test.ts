@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { disputesOf } from '../../../app/disputes/cached.ts';
 import { type Dispute, disputesIn } from '../../../app/disputes/find.ts';
-import { disputesOf } from '../../../app/disputes/kept.ts';
 import { ranked } from '../../../app/disputes/ranked.ts';
 import { counterpart } from '../../../app/festivals/counterpart.ts';
 import { isoDate } from '../../../engine/civil/civil.ts';

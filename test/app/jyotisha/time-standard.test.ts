@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { birthOf, echoOfBirth, type SaidBirth, storedZoneOf } from '../../../app/jyotisha/birth.ts';
+import { type BirthInput, birthOf, echoOfBirth, storedZoneOf } from '../../../app/jyotisha/birth.ts';
 import { legalTimeBegan } from '../../../app/jyotisha/time-standard.ts';
 import { geoZones } from '../../../app/places/zones.ts';
 import { civilDay } from '../../../engine/civil/civil.ts';
@@ -8,9 +8,9 @@ const zones = geoZones();
 const porbandar = { lat: 21.64, lon: 69.6 };
 const bombay = { lat: 18.96, lon: 72.82 };
 
-const birth = (year: number, of: Partial<SaidBirth>) =>
+const birth = (year: number, of: Partial<BirthInput>) =>
   birthOf({ zones }, { date: civilDay(year, 10, 2), time: 7 * 3600 + 11 * 60, ...porbandar, ...of });
-const echo = (year: number, of: Partial<SaidBirth> = {}) => echoOfBirth(birth(year, of));
+const echo = (year: number, of: Partial<BirthInput> = {}) => echoOfBirth(birth(year, of));
 
 describe('the clock of a birth', () => {
   test('is local mean time before the first legal time of the land', () => {

@@ -19,7 +19,7 @@ export interface PlaceSearch extends PlaceFilter {
 }
 
 /** A place found. */
-export interface FoundPlace {
+export interface PlaceMatch {
   /** its number in the catalogue */
   readonly index: number;
   readonly fit: PlaceFit;
@@ -49,7 +49,7 @@ const perDistance = 3;
 const compared = 60;
 
 /** Where fewer names begin with what is written, those spelt nearly so are looked for as well. */
-const fewBegun = 10;
+const fewByPrefix = 10;
 
 /** Edits that a key of a length is forgiven. */
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
@@ -60,9 +60,9 @@ interface Candidate {
 }
 
 /** The places that a text may mean, the likeliest first. */
-export function searchPlaces(catalogue: Catalogue, search: PlaceSearch): FoundPlace[] {
+export function searchPlaces(catalogue: Catalogue, search: PlaceSearch): PlaceMatch[] {
   const found = searchKey(catalogue, search, soundKey(search.q));
-  const isKnown = (places: readonly FoundPlace[]): boolean => places.some(({ fit }) => fit === 'exact');
+  const isKnown = (places: readonly PlaceMatch[]): boolean => places.some(({ fit }) => fit === 'exact');
   if (isKnown(found) || !isIndic(search.q)) return found;
   const spelt = searchKey(catalogue, search, soundKey(latinSpelling(search.q)));
   return found.length === 0 || isKnown(spelt) ? spelt : found;
@@ -73,7 +73,7 @@ const untouched = 0;
 const unwanted = 1;
 const firstFit = 2;
 
-function searchKey(catalogue: Catalogue, search: PlaceSearch, key: string): FoundPlace[] {
+function searchKey(catalogue: Catalogue, search: PlaceSearch, key: string): PlaceMatch[] {
   if (key === '') return [];
   const { columns } = catalogue;
   const { keyPlaces, keyKinds } = columns;
@@ -108,7 +108,7 @@ function searchKey(catalogue: Catalogue, search: PlaceSearch, key: string): Foun
   const most = forgiven(key.length);
   // Where a name is as it is written, nothing is to be forgiven.
   const begun = touched.length;
-  const mayForgive = !isExact && begun < Math.max(search.limit, fewBegun);
+  const mayForgive = !isExact && begun < Math.max(search.limit, fewByPrefix);
   for (let edits = 1; mayForgive && edits <= most && touched.length === begun; edits++) {
     takeNear(columns, key, edits, (entry, made, isWhole) => {
       if (made === 0) return;

@@ -10,7 +10,7 @@ import { Refusal } from '../requests/refusal.ts';
 const NEEDED_TABLES = ['primary_month', 'primary_era', 'primary_samvatsara'] as const;
 
 /** What packs lack to serve, a sentence each; empty where they lack nothing. Packs with errors are reported elsewhere. */
-export function lackingOf(set: PackSet): readonly string[] {
+export function missingFrom(set: PackSet): readonly string[] {
   const { packs } = set;
   if (packs.size === 0) return ['The folder holds no rule packs.'];
   if (regionsIn(packs).length === 0) return ['No pack is a region (`kind: region`); at least one is needed.'];

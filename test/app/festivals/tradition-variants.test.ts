@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { onceEach, waysIn, waysOf } from '../../../app/festivals/ways.ts';
+import {
+  onceEach,
+  traditionVariantsIn,
+  traditionVariantsOf,
+} from '../../../app/festivals/tradition-variants.ts';
 import { principalFirst, weightOf } from '../../../app/festivals/weight.ts';
 import { civilDay } from '../../../engine/civil/civil.ts';
 import { sharedWorkspace } from '../../shared-workspace.ts';
@@ -21,12 +25,12 @@ describe('ways of keeping one observance', () => {
   const context = { pack, mode: 'standard', year } as const;
 
   test('those in force belong together, whichever is asked about', () => {
-    const ways = waysIn(pack);
+    const ways = traditionVariantsIn(pack);
     const codes = ['VRAT_EKADASHI_SMARTA', 'VRAT_EKADASHI_VAISHNAVA', 'VRAT_EKADASHI_MADHVA'];
     for (const code of codes) expect(ways.get(code)?.map((rule) => rule.code)).toEqual(codes);
     expect(ways.has('FESTIVAL_HOLI')).toBe(false);
     // Vaishnavas keep their own day and no other.
-    expect(waysIn(packOf('IN-MH+vaishnava')).has('VRAT_EKADASHI_VAISHNAVA')).toBe(false);
+    expect(traditionVariantsIn(packOf('IN-MH+vaishnava')).has('VRAT_EKADASHI_VAISHNAVA')).toBe(false);
   });
 
   // 8 December 2023 is Utpanna Ekadashi of Smartas, the 9th that of Vaishnavas (Drik Panchang prints both).
@@ -35,11 +39,11 @@ describe('ways of keeping one observance', () => {
       [8, 'VRAT_EKADASHI_SMARTA'],
       [9, 'VRAT_EKADASHI_VAISHNAVA'],
     ] as const) {
-      const found = on(2023, 12, day).filter(({ rule }) => waysIn(pack).has(rule.code));
+      const found = on(2023, 12, day).filter(({ rule }) => traditionVariantsIn(pack).has(rule.code));
       const once = onceEach(pack, found);
       expect(once.map(({ rule }) => rule.code)).toEqual([code]);
       const [one] = once;
-      const ways = one && waysOf(context, one);
+      const ways = one && traditionVariantsOf(context, one);
       expect(ways?.find(({ tradition }) => tradition === 'smarta')?.date).toBe('2023-12-08');
       expect(ways?.find(({ tradition }) => tradition === 'vaishnava')?.date).toBe('2023-12-09');
     }
@@ -62,7 +66,7 @@ describe('ways of keeping one observance', () => {
     const once = onceEach(pack, found).filter(({ name }) => name.startsWith('Nirjala'));
     expect(once.map(({ rule }) => rule.code)).toEqual(['VRAT_NIRJALA_EKADASHI']);
     const [one] = once;
-    const ways = one && waysOf({ ...context, year: atDelhi }, one);
+    const ways = one && traditionVariantsOf({ ...context, year: atDelhi }, one);
     expect(ways?.map(({ tradition, date }) => [tradition, date])).toEqual([
       ['smarta', '2026-06-25'],
       ['vaishnava', '2026-06-26'],
@@ -95,7 +99,7 @@ describe('ways of keeping one observance', () => {
     // Every Ekadashi of some years, from either side of New Year.
     for (const of of [2022, 2023, 2024, 2025]) {
       for (const one of pack.observances.ofRule(year(of), 'VRAT_EKADASHI_SMARTA')) {
-        const ways = waysOf(context, { ...one, within: [] });
+        const ways = traditionVariantsOf(context, { ...one, within: [] });
         expect(ways?.map(({ date }) => date !== null)).toEqual([true, true, true]);
       }
     }

@@ -1,7 +1,7 @@
 // What the table of written names may hold: so many bytes of all languages together, whatever names are asked for.
 
 import { expect, test } from 'vitest';
-import { keptNames } from '../../../app/names/kept-names.ts';
+import { cachedNames } from '../../../app/names/cached-names.ts';
 import { cacheReports, clearCaches } from '../../../engine/cache/registry.ts';
 
 const report = () => {
@@ -13,7 +13,7 @@ const report = () => {
 const english = (i: number): string => `name ${i}`;
 
 test('names of all languages together stay within their bound, and are written again beyond it', () => {
-  const [tamil, hindi] = [keptNames(), keptNames()];
+  const [tamil, hindi] = [cachedNames(), cachedNames()];
   // Other tests of the process may have written names.
   clearCaches();
   const { limit } = report();
@@ -39,7 +39,7 @@ test('names of all languages together stay within their bound, and are written a
 });
 
 test('a name of a rule is no name of another rule of the same English', () => {
-  const names = keptNames();
+  const names = cachedNames();
   names.keep('observance', 'Holi', 'FESTIVAL_A', 'क');
   expect(names.find('observance', 'Holi', 'FESTIVAL_A')).toBe('क');
   expect(names.find('observance', 'Holi', 'FESTIVAL_B')).toBeUndefined();

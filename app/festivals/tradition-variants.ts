@@ -14,11 +14,11 @@ import { principalFirst } from './weight.ts';
 /** How a tradition keeps an observance, as answered. */
 type Way = z.output<typeof traditionWay>;
 
-const waysOfPacks = new WeakMap<CompiledPack, ReadonlyMap<string, readonly PackRule[]>>();
+const variantsOfPacks = new WeakMap<CompiledPack, ReadonlyMap<string, readonly PackRule[]>>();
 
 /** The rules in force that keep one observance, by the code of each of them; those alone that are several. */
-export function waysIn(pack: CompiledPack): ReadonlyMap<string, readonly PackRule[]> {
-  let found = waysOfPacks.get(pack);
+export function traditionVariantsIn(pack: CompiledPack): ReadonlyMap<string, readonly PackRule[]> {
+  let found = variantsOfPacks.get(pack);
   if (found === undefined) {
     const groups = new Map<string, PackRule[]>();
     for (const rule of pack.rules.values()) {
@@ -36,7 +36,7 @@ export function waysIn(pack: CompiledPack): ReadonlyMap<string, readonly PackRul
         group.length === 1 ? [] : group.map((rule) => [rule.code, group] as const),
       ),
     );
-    waysOfPacks.set(pack, found);
+    variantsOfPacks.set(pack, found);
   }
   return found;
 }
@@ -58,7 +58,7 @@ export function onceEach(
   pack: CompiledPack,
   observances: readonly Observance[],
 ): readonly ListedObservance[] {
-  const once = firstOfWays(pack, observances);
+  const once = firstOfVariants(pack, observances);
   const specials = once.filter(({ rule }) => instancesOf(rule).length > 0);
   if (specials.length === 0) return once.map((one) => ({ ...one, within: [] }));
   const general = genericsIn(pack);
@@ -104,8 +104,8 @@ function genericsIn(pack: CompiledPack): (rule: PackRule) => ReadonlySet<string>
   return of;
 }
 
-function firstOfWays(pack: CompiledPack, observances: readonly Observance[]): readonly Observance[] {
-  const ways = waysIn(pack);
+function firstOfVariants(pack: CompiledPack, observances: readonly Observance[]): readonly Observance[] {
+  const ways = traditionVariantsIn(pack);
   const groupOf = ({ rule }: Observance) => ways.get(rule.code);
   if (!observances.some(groupOf)) return observances;
   return observances.flatMap((observance) => {
@@ -124,13 +124,13 @@ function firstOfWays(pack: CompiledPack, observances: readonly Observance[]): re
  * How the traditions of a chain keep an observance, each with its day; undefined where all keep it by one rule. Of one that
  * stands for another on its date these are the ways of that other.
  */
-export function waysOf(
+export function traditionVariantsOf(
   context: Pick<RuleContext, 'pack' | 'mode' | 'year'>,
   { rule: own, day, within }: ListedObservance,
 ): Way[] | undefined {
   const { pack, mode, year } = context;
   const py = year(yearOf(day));
-  const ways = waysIn(pack);
+  const ways = traditionVariantsIn(pack);
   const rule = [own, ...within.map((one) => one.rule)].find(({ code }) => ways.has(code));
   const group = rule && ways.get(rule.code);
   if (rule === undefined || group === undefined) return undefined;

@@ -4,13 +4,13 @@
 import { registerCache } from '@nirnaya/engine/cache';
 
 /** A name as kept: of a rule, or of a variant of one, where it is one's. */
-interface KeptName {
+interface CachedName {
   readonly code: string | undefined;
   readonly name: string;
 }
 
 /** The names of a kind in a language, by their English. */
-type OfKind = Map<string, KeptName>;
+type OfKind = Map<string, CachedName>;
 
 /** The most names: some 16 MB. */
 const limit = 100_000;
@@ -19,7 +19,7 @@ const tables: OfKind[] = [];
 const measured = registerCache('names', { size: 0, max: limit, hits: 0, misses: 0, clear: forgetAll });
 
 /** Keeps names of one language. */
-export interface KeptNames {
+export interface CachedNames {
   /** the name kept; undefined where none is */
   find(kind: string, english: string, code: string | undefined): string | undefined;
   /** keeps a name, and gives it */
@@ -27,7 +27,7 @@ export interface KeptNames {
 }
 
 /** Makes a place for the names of a language. */
-export function keptNames(): KeptNames {
+export function cachedNames(): CachedNames {
   const kinds = new Map<string, OfKind>();
   const ofKind = (kind: string): OfKind => {
     const table: OfKind = new Map();

@@ -7,15 +7,15 @@ import { type DisputeSetting, disputesIn, type YearDisputes } from './find.ts';
 /** Cached years, up to some 0.4 MB each. */
 const CACHED_YEARS = 32;
 
-const keptOf = new WeakMap<Pick<PackSet, 'packs'>, CountedCache<string, YearDisputes>>();
+const cacheOf = new WeakMap<Pick<PackSet, 'packs'>, CountedCache<string, YearDisputes>>();
 
 /** The disputes of a year, as found before where they were. */
 export function disputesOf(setting: DisputeSetting): YearDisputes {
   const { set, pack, mode, placeYear } = setting;
-  let kept = keptOf.get(set);
+  let kept = cacheOf.get(set);
   if (kept === undefined) {
     kept = openCache<string, YearDisputes>({ name: 'disputes', limit: CACHED_YEARS });
-    keptOf.set(set, kept);
+    cacheOf.set(set, kept);
   }
   const { lat, lon, zone } = placeYear.place;
   const key = JSON.stringify([placeYear.year, pack.name, mode, lat, lon, zone]);
