@@ -7,14 +7,14 @@ import type { z } from '@nirnaya/contract/schema';
 type Row = z.output<typeof dispute>;
 
 /** What makes a day disputed: somebody keeps the other one. */
-const keptByOthers: ReadonlySet<string> = new Set(['tradition', 'region', 'mode']);
+const reasonsOfOthers: ReadonlySet<string> = new Set(['tradition', 'region', 'mode']);
 
 /**
  * `dispute` where a tradition, a land or a mode gives another day; `place` where the same rules do so elsewhere; `sensitivity`
  * where only another clause of the rule would.
  */
 export function kindOf(others: readonly Pick<Row['others'][number], 'by'>[]): Row['kind'] {
-  if (others.some(({ by }) => keptByOthers.has(by))) return 'dispute';
+  if (others.some(({ by }) => reasonsOfOthers.has(by))) return 'dispute';
   return others.some(({ by }) => by === 'place') ? 'place' : 'sensitivity';
 }
 

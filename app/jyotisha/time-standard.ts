@@ -70,7 +70,7 @@ export interface CityTime {
   readonly offset: number;
 }
 
-interface KeptTime extends CityTime {
+interface DatedCityTime extends CityTime {
   readonly lat: number;
   readonly lon: number;
   /** ms since 1970 */
@@ -79,7 +79,7 @@ interface KeptTime extends CityTime {
 
 // IANA time zone database, notes on Asia/Kolkata: Calcutta kept its own time until 1948, Bombay until 1955. When in the year
 // is not stated; the year's end is taken.
-const cityTimes: readonly KeptTime[] = [
+const cityTimes: readonly DatedCityTime[] = [
   { name: 'Bombay time', offset: 17_460, lat: 18.96, lon: 72.82, until: Date.UTC(1956, 0, 1) },
   { name: 'Calcutta time', offset: 21_200, lat: 22.57, lon: 88.36, until: Date.UTC(1949, 0, 1) },
 ];
