@@ -10,6 +10,17 @@ export const citeLevel = z
   )
   .openapi('CiteLevel');
 
+/** What a rule that was read off published dates gives of them. */
+const authorityFits = z
+  .object({
+    matched: z.int(),
+    of: z.int(),
+    from: z.array(z.string()).describe('lists of dates'),
+    span: z.string().nullable().describe('years of the dates'),
+  })
+  .describe('of an INFERRED rule: how many published dates it gives, of how many')
+  .openapi('AuthorityFits');
+
 /** A citation. */
 export const authority = z
   .object({
@@ -17,15 +28,7 @@ export const authority = z
     place: z.string().nullable().describe('where in the work'),
     says: z.string().nullable(),
     level: citeLevel,
-    fits: z
-      .object({
-        matched: z.int(),
-        of: z.int(),
-        from: z.array(z.string()).describe('lists of dates'),
-        span: z.string().nullable().describe('years of the dates'),
-      })
-      .optional()
-      .describe('of an INFERRED rule: how many published dates it gives, of how many'),
+    fits: authorityFits.optional(),
     note: z.string().nullable(),
   })
   .openapi('Authority');

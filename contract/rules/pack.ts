@@ -114,6 +114,17 @@ const scoring = z
   })
   .openapi('Scoring');
 
+/** A citation of a rule, with what is known of its work. */
+const ruleAuthority = z
+  .object({
+    ...authority.shape,
+    key: z.string(),
+    author: z.string().nullable(),
+    year: z.string().nullable(),
+    about: z.string().nullable(),
+  })
+  .openapi('RuleAuthority');
+
 /** Answer of `/v1/rules/{code}`. */
 export const ruleAnswer = z
   .object({
@@ -164,15 +175,7 @@ export const ruleAnswer = z
         }),
       )
       .describe('the names of its occurrences'),
-    authorities: z.array(
-      z.object({
-        ...authority.shape,
-        key: z.string(),
-        author: z.string().nullable(),
-        year: z.string().nullable(),
-        about: z.string().nullable(),
-      }),
-    ),
+    authorities: z.array(ruleAuthority),
     provenance: z.record(z.string(), z.string()).describe('field -> the pack it comes from'),
     source: z
       .array(
