@@ -20,6 +20,8 @@ const { metafile } = await build({
   outfile: 'core/dist/index.js',
   bundle: true,
   minify: true,
+  // Modules are always read as UTF-8; Hindi would take six letters for one.
+  charset: 'utf8',
   format: 'esm',
   // Whatever needs a module of Node is an error.
   platform: 'browser',
