@@ -2,7 +2,7 @@
 // places.
 
 import type { PackSet } from '@nirnaya/compiler/compile';
-import { mayStandOver, overLand, overLandOf, packsAbove } from '@nirnaya/compiler/front';
+import { overLand, overLandOf, packsAbove, standsOver } from '@nirnaya/compiler/front';
 import type { Location } from '../places/locations.ts';
 import { placeOfPack } from '../places/pack-place.ts';
 import { regionChoice, regionsIn } from '../places/region.ts';
@@ -29,7 +29,7 @@ export function comparedWith(chain: string, place: { lat: number; lon: number },
   const over = overLandOf(chain)?.tradition;
   const over1 = (tradition: string) => ({ land, tradition });
   const traditions = traditionsIn(packs)
-    .filter((tradition) => tradition !== over && mayStandOver(over1(tradition), packs))
+    .filter((tradition) => tradition !== over && standsOver(over1(tradition), packs))
     .map((tradition) => ({ who: tradition, name: overLand(over1(tradition)) }));
   const others = landsIn(packs).filter((name) => name !== land);
   const lands =
@@ -37,7 +37,7 @@ export function comparedWith(chain: string, place: { lat: number; lon: number },
       ? others.map((name) => ({ who: name, name }))
       : others
           // The tradition over every state would be as many chains again.
-          .filter((name) => isRegion(name, packs) && mayStandOver({ land: name, tradition: over }, packs))
+          .filter((name) => isRegion(name, packs) && standsOver({ land: name, tradition: over }, packs))
           .map((name) => ({ who: name, name: overLand({ land: name, tradition: over }) }));
   const places = regionsIn(packs)
     .flatMap((region) => placeOfPack(region, packs).location ?? [])

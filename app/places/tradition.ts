@@ -1,7 +1,14 @@
 // Tradition: whose rules apply. An explicit pack or region, else the region and state of the location, else
 // New Delhi's; over it a tradition such as that of Vaishnavas, where one is named. Coordinates choose where, never whose.
 
-import { mayStandOver, overLand, overLandOf, type PackOutline, packsAbove } from '@nirnaya/compiler/front';
+import {
+  mayStandOver,
+  overLand,
+  overLandOf,
+  type PackOutline,
+  packsAbove,
+  twoSkies,
+} from '@nirnaya/compiler/front';
 import { unsupported } from '../requests/refusal.ts';
 import { type Location, newDelhi } from './locations.ts';
 import { packNamed } from './pack-named.ts';
@@ -104,6 +111,12 @@ function traditionInForce(
   }
   if (!mayStandOver({ land, tradition: asked }, packs)) {
     const message = `The tradition ${asked} does not stand over ${land}: it changes rules that the chain of ${land} does not have.`;
+    throw unsupported('tradition_elsewhere', message);
+  }
+  const skies = twoSkies({ land, tradition: asked }, packs);
+  if (skies !== undefined) {
+    const { ofLand, ofTradition } = skies;
+    const message = `The tradition ${asked} does not stand over ${land}: its dates are of the sky ${ofTradition}, those of ${land} of ${ofLand}.`;
     throw unsupported('tradition_elsewhere', message);
   }
   return { over: asked, pack: overLand({ land, tradition: asked }) };

@@ -37,7 +37,7 @@ export { statedMeaning } from './fingerprint/stated-meaning.ts';
 export { chainOf, type LinkedChain, linkChain, type Pack, type PackOutline } from './link/chain.ts';
 export type { Layer, LayeredRule } from './link/layer.ts';
 export { type LinkedRule, linkedRule } from './link/linked-rule.ts';
-export { mayStandOver, overLand, overLandOf, packsAbove } from './link/over-land.ts';
+export { mayStandOver, overLand, overLandOf, packsAbove, standsOver, twoSkies } from './link/over-land.ts';
 export { type RuleSource, sourcesOf } from './link/rule-source.ts';
 export { monthNamesOf, worksOf } from './link/stated-by-chain.ts';
 export { idleIgnore, notIgnored, silences } from './lint/ignored.ts';

@@ -1,6 +1,7 @@
 // A tradition over a land: the chain of the land from the root down, then the packs of the tradition that the land's chain
 // does not have. `IN-MH+vaishnava` names it. In: the name of a chain. Out: the land and the tradition it speaks of.
 
+import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import type { PackOutline } from './chain.ts';
 
 /** The parts of the name of a tradition over a land. */
@@ -20,7 +21,7 @@ export function overLandOf(name: string): OverLand | undefined {
   return at === -1 ? undefined : { land: name.slice(0, at), tradition: name.slice(at + 1) };
 }
 
-type Outlines = ReadonlyMap<string, Pick<PackOutline, 'name' | 'kind' | 'extends'>>;
+type Outlines = ReadonlyMap<string, Pick<PackOutline, 'name' | 'kind' | 'extends' | 'sky'>>;
 
 /** The packs of a chain by name, from the last up. */
 export function packsAbove(name: string, packs: Outlines): readonly string[] {
@@ -41,3 +42,24 @@ export function mayStandOver({ land, tradition }: OverLand, packs: Outlines): bo
   if (below.length === 0 || below.some(isTradition) || !isTradition(tradition)) return false;
   return packsAbove(tradition, packs).every((name) => isTradition(name) || below.includes(name));
 }
+
+/** Two skies that a land and a tradition state, which no chain can have at once. */
+export interface TwoSkies {
+  readonly ofLand: SkyName;
+  readonly ofTradition: SkyName;
+}
+
+/** The skies of a land and of a tradition over it, where both state one and these differ. */
+export function twoSkies({ land, tradition }: OverLand, packs: Outlines): TwoSkies | undefined {
+  const below = packsAbove(land, packs);
+  const stated = (names: readonly string[]): SkyName | undefined =>
+    names.flatMap((name) => packs.get(name)?.sky ?? [])[0];
+  const ofLand = stated(below);
+  const ofTradition = stated(packsAbove(tradition, packs).filter((name) => !below.includes(name)));
+  if (ofLand === undefined || ofTradition === undefined || ofLand === ofTradition) return undefined;
+  return { ofLand, ofTradition };
+}
+
+/** Whether a tradition may stand over a land and both are of one sky. */
+export const standsOver = (over: OverLand, packs: Outlines): boolean =>
+  mayStandOver(over, packs) && twoSkies(over, packs) === undefined;

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { readPackSet } from '../../../../compiler/compile/compile.ts';
-import { mayStandOver, overLandOf } from '../../../../compiler/front/link/over-land.ts';
+import { mayStandOver, overLandOf, standsOver, twoSkies } from '../../../../compiler/front/link/over-land.ts';
 import type { CompiledPack } from '../../../../compiler/runtime/pack.ts';
 import { sourceFile } from '../../../../dsl/source/source-file.ts';
 
@@ -135,6 +135,20 @@ describe('who may stand over whom', () => {
     expect(mayStandOver({ land: below, tradition: over }, packs)).toBe(may);
     if (!may) expect(compile(`${below}+${over}`).pack).toBeUndefined();
   });
+});
+
+test('a tradition of another sky does not stand over a land that states its own', () => {
+  const { packs } = setOf(
+    base,
+    land('').replace('extends: base', 'extends: base\nsky: surya_siddhanta'),
+    tradition('', 'school').replace('kind: tradition', 'kind: tradition\nsky: vakya'),
+    tradition('', 'faith'),
+  );
+  const over = { land: 'LAND', tradition: 'school' };
+  expect(twoSkies(over, packs)).toEqual({ ofLand: 'surya_siddhanta', ofTradition: 'vakya' });
+  expect([mayStandOver(over, packs), standsOver(over, packs)]).toEqual([true, false]);
+  expect(standsOver({ land: 'LAND', tradition: 'faith' }, packs)).toBe(true);
+  expect(standsOver({ land: 'base', tradition: 'school' }, packs)).toBe(true);
 });
 
 test('names', () => {
