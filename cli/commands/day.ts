@@ -5,12 +5,12 @@ import { Option } from 'commander';
 import { dateOf } from '../options/dates.ts';
 import { type Io, write, writeJson } from '../options/io.ts';
 import { englishWritten, languageOption } from '../options/language.ts';
-import { zonesText } from '../options/place.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { briefPage, wholePage } from '../output/day/page.ts';
 import { fullDay, type PageDay, pageDay, rulesFor } from '../output/day/panchang.ts';
 import { longDate } from '../output/text/dates.ts';
 import { pageHead, sheetOf } from '../output/text/sheet.ts';
+import { whoseDays } from '../output/whose-days.ts';
 import type { AddCommand } from './command.ts';
 
 interface DayOptions extends SessionOptions {
@@ -48,9 +48,8 @@ export const addDay: AddCommand = (program, io) => {
 };
 
 function asText(session: Session, day: PageDay, { brief }: DayOptions, io: Io): string {
-  const { name, pack, mode } = session;
   const sheet = sheetOf(io);
-  const head = pageHead(longDate(day.day), `${name}, ${zonesText(session)}; ${pack.name}, ${mode}`, sheet);
+  const head = pageHead(longDate(day.day), whoseDays(session), sheet);
   const page = brief === true ? briefPage : wholePage;
   return `${head}\n\n${page(day, sheet)}\n`;
 }

@@ -7,11 +7,11 @@ import { parseIsoDate } from '@nirnaya/engine/civil';
 import { yearOf } from '../options/dates.ts';
 import { type Io, write, writeJson } from '../options/io.ts';
 import { languageOption } from '../options/language.ts';
-import { zonesText } from '../options/place.ts';
 import { inSession, type Session, sessionOptions } from '../options/session.ts';
 import { shortDay } from '../output/text/dates.ts';
 import { paintFor } from '../output/text/paint.ts';
 import { wrapped } from '../output/text/wrap.ts';
+import { whoseDays } from '../output/whose-days.ts';
 import type { FestivalOptions } from '../output/year/options.ts';
 import { choosingOptions, filterOf } from '../output/year/options.ts';
 import type { AddCommand } from './command.ts';
@@ -88,7 +88,7 @@ function asText(session: Session, year: number, disputes: readonly Dispute[], io
   ]);
   return [
     bold(`${year}: ${rows.length} observances on more than one day`),
-    dim(`${session.name}, ${zonesText(session)}; ${session.pack.name}, ${session.mode}`),
+    dim(whoseDays(session)),
     '',
     ...lines,
     '',

@@ -9,7 +9,6 @@ import { envelopeOf } from '../options/envelope.ts';
 import { inputOption, inputsOf } from '../options/inputs.ts';
 import { type Io, write, writeJson } from '../options/io.ts';
 import { languageOption } from '../options/language.ts';
-import { zonesText } from '../options/place.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { askedFor } from '../output/explain/asked.ts';
 import type { Explained, Question } from '../output/explain/contract.ts';
@@ -18,6 +17,7 @@ import { explained, reportOf } from '../output/explain/explained.ts';
 import { missingInputs } from '../output/explain/inputs.ts';
 import { longDate } from '../output/text/dates.ts';
 import { paintFor } from '../output/text/paint.ts';
+import { whoseDays } from '../output/whose-days.ts';
 import type { AddCommand } from './command.ts';
 
 interface ExplainCommandOptions extends SessionOptions {
@@ -84,7 +84,7 @@ function pageOf({ question, answer }: Answered, io: Io): string {
   const { session, rule, day } = question;
   const paint = paintFor(io);
   const head = `${paint.bold(rule.code)} on ${longDate(day)}`;
-  const where = paint.dim(`${session.name}, ${zonesText(session)}; ${session.pack.name}, ${session.mode}`);
+  const where = paint.dim(whoseDays(session));
   const layout = { paint, columns: io.columns, zone: session.zone };
   return `${head}\n${where}\n\n${reportOf(question, answer, layout)}`;
 }

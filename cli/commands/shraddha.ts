@@ -19,12 +19,12 @@ import { envelopeOf } from '../options/envelope.ts';
 import { UsageError } from '../options/failure.ts';
 import { type Io, write, writeJson } from '../options/io.ts';
 import { languageOption } from '../options/language.ts';
-import { zonesText } from '../options/place.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { minuteClock } from '../output/day/minute-clock.ts';
 import { dayPage, mahalayaPage } from '../output/shraddha/pages.ts';
 import { longDate } from '../output/text/dates.ts';
 import { pageHead, sheetOf } from '../output/text/sheet.ts';
+import { whoseDays } from '../output/whose-days.ts';
 import type { AddCommand } from './command.ts';
 
 /** Adds the command. */
@@ -89,8 +89,7 @@ async function rulesOf(
 
 function pageOf(session: Session, io: Io, title: string) {
   const sheet = sheetOf(io);
-  const { name, pack, mode } = session;
-  return { sheet, head: pageHead(title, `${name}, ${zonesText(session)}; ${pack.name}, ${mode}`, sheet) };
+  return { sheet, head: pageHead(title, whoseDays(session), sheet) };
 }
 
 // At a terminal a part that fails is no part to leave out.

@@ -6,6 +6,7 @@ import { resolveRequest } from '@nirnaya/app/places';
 import { noWords, type Words, type WordsBook, wordsIn } from '@nirnaya/app/words';
 import type { CompiledPack, FestivalMode } from '@nirnaya/compiler/runtime';
 import type { WorkEntry } from '@nirnaya/dsl/pack';
+import { type SkyName, skyNames } from '@nirnaya/dsl/vocabulary';
 import { type Almanac, type PlaceYear, placeYearOn } from '@nirnaya/engine/almanac';
 import type { Sky } from '@nirnaya/engine/sky';
 import type { Command } from 'commander';
@@ -25,6 +26,8 @@ export interface SessionOptions extends PlaceOptions, LanguageOptions {
   readonly region?: string;
   readonly tradition?: string;
   readonly mode?: FestivalMode;
+  /** in place of the sky of the chain */
+  readonly sky?: SkyName;
   readonly packs?: readonly string[];
   readonly json?: boolean;
 }
@@ -69,6 +72,12 @@ export function sessionOptions(command: Command): Command {
     .option('--tradition <name>', 'tradition whose rules stand over those of the land, as vaishnava')
     .addOption(
       new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
+    )
+    .addOption(
+      new Option(
+        '--sky <name>',
+        'whose Sun and Moon the days are of (default: those that the chain states)',
+      ).choices(skyNames),
     )
     .option('--json', 'print JSON');
 }
@@ -115,7 +124,8 @@ export async function sessionIn(
   const { where, tradition } = forTradition(options, () =>
     resolveRequest({ packs, catalogue, zones }, { ...query, ...whose }, { fallback: 'land' }),
   );
-  const pack = await usableChain(workspace.packs, tradition.pack, options.packs);
+  const chain = await usableChain(workspace.packs, tradition.pack, options.packs);
+  const pack = options.sky === undefined ? chain : chain.onSky(options.sky);
   const choice = placeChoice(where);
   const { place, zone } = choice;
   const year = (y: number): PlaceYear => placeYearOn(workspace.almanac.placeYear(place, y), pack.sky);

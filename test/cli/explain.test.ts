@@ -167,3 +167,22 @@ describe('--svg', () => {
     expect(await refused('panchak', '2026-09-25')).toMatch(/--svg draws festivals and vrats/);
   });
 });
+
+describe('--sky', () => {
+  test('decides on the Sun and Moon of another siddhanta, and says whose they are', async () => {
+    // The vakyas have the Sun in Makara at 18:10, after sunset; it is seen to enter at 15:07.
+    const out = await explained('Makara Sankranti', '2026', '--sky', 'vakya');
+    expect(out).toContain('on Thursday, 15 January 2026\n');
+    expect(out).toContain('NORTH_INDIA, standard, by the vakyas\n');
+    expect(out).toContain('18:10 on 14 January');
+    const seen = await explained('Makara Sankranti', '2026', '--sky', 'drik');
+    expect(seen).toContain('on Wednesday, 14 January 2026\n');
+    expect(seen).toContain('NORTH_INDIA, standard\n');
+  });
+
+  test('one that there is not is an error that lists all', async () => {
+    const { code, err } = await captured('explain', 'Diwali', '2026', '--sky', 'ketaki');
+    expect(code).not.toBe(0);
+    expect(err).toContain('surya_siddhanta_bija');
+  });
+});

@@ -2,11 +2,11 @@
 
 import { isoDate } from '@nirnaya/engine/civil';
 import type { Io } from '../../options/io.ts';
-import { zonesText } from '../../options/place.ts';
 import type { Session } from '../../options/session.ts';
 import { shortDay } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 import { wrapped } from '../text/wrap.ts';
+import { whoseDays } from '../whose-days.ts';
 import type { FestivalYear, YearFestival } from './festivals.ts';
 
 /** The page: a line for each festival with its reason below, the principal ones of a date first. */
@@ -16,7 +16,6 @@ export function festivalsText(
   { title, reasons }: { readonly title: string; readonly reasons: boolean },
   io: Io,
 ): string {
-  const { name, pack, mode } = session;
   const paint = paintFor(io);
   const dates = found.festivals.map(datesOf);
   const column = Math.max(0, ...dates.map((text) => text.length)) + 2;
@@ -29,7 +28,7 @@ export function festivalsText(
   const undated = found.undated.map((u) => wrapped(`${u.code}: ${u.reason}`, io.columns, '  '));
   return [
     paint.bold(`${title}: ${found.festivals.length} observances`),
-    paint.dim(`${name}, ${zonesText(session)}; ${pack.name}, ${mode}`),
+    paint.dim(whoseDays(session)),
     '',
     ...lines,
     ...(undated.length === 0 ? [] : ['', paint.yellow('Without a date'), ...undated]),
