@@ -1,7 +1,7 @@
 // A birth as it is said, made an instant at a place.
 
 import type { birthShape } from '@nirnaya/contract/jyotisha';
-import type { z } from '@nirnaya/contract/schema';
+import { fixedOffset, meanTimeName, type z } from '@nirnaya/contract/schema';
 import { isoDate, JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
 import type { Place } from '@nirnaya/engine/place';
 import { requireDayOccurredIn } from '../context/skipped-days.ts';
@@ -13,10 +13,8 @@ import { type ClockChange, type ReadInstant, type ResolvedReading, resolveReadin
 import {
   type CityTime,
   cityTimeAt,
-  fixedOffset,
   hasCityTime,
   legalTimeBegan,
-  meanTimeName,
   meanTimeOffset,
   type TimeStandard,
 } from './time-standard.ts';

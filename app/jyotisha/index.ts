@@ -22,4 +22,4 @@ export { ishtDevtaOf } from './isht-devta.ts';
 export { type CastPair, compatibilityOf, matchReportOf, matchScoreOf } from './match-answers.ts';
 export { premiumReportOf, teaserOf } from './reports.ts';
 export { birthPack, jyotishaChains, readingPack } from './rules.ts';
-export { fixedOffset, meanTimeName, type TimeStandard } from './time-standard.ts';
+export type { TimeStandard } from './time-standard.ts';

@@ -7,19 +7,8 @@ import { IANAZone } from 'luxon';
 /** By which time a clock goes. */
 export type TimeStandard = 'zone' | 'lmt' | 'offset';
 
-/** What stands for local mean time in place of a zone. */
-export const meanTimeName = 'LMT';
-
 /** Seconds that local mean time is ahead of UTC at a longitude, degrees east: four minutes a degree. */
 export const meanTimeOffset = (lon: number): number => Math.round(lon * 240);
-
-/** Seconds of an offset as written, `+04:51` or `+04:38:31`; undefined for what is none. */
-export function fixedOffset(text: string): number | undefined {
-  const [, sign, h, m, s = '0'] = /^([+-])(\d{2}):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? [];
-  if (sign === undefined) return undefined;
-  const seconds = Number(h) * 3600 + Number(m) * 60 + Number(s);
-  return sign === '-' ? -seconds : seconds;
-}
 
 /**
  * Where the history of a zone has the time of cities before the first legal time of the land. The IANA data has Howrah's and

@@ -14,4 +14,4 @@ export { keysBeside, type NamedField, namedFields, namesExtension } from './name
 
 export { namedSchemas, z } from './zod.ts';
 export { minutesOfOffset } from './zone-or-offset.ts';
-export { zoneProblem } from './zone-text.ts';
+export { fixedOffset, isZoneless, meanTimeName, zoneProblem } from './zone-text.ts';

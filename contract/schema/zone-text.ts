@@ -44,16 +44,30 @@ export const zoneText = () =>
 /** The furthest that a clock was from UTC, in hours: Manila until 1844. */
 const furthest = 16;
 
+/** What stands for local mean time in place of a zone. */
+export const meanTimeName = 'LMT';
+
+/** Seconds of an offset as written, `+04:51` or `+04:38:31`; undefined for what is none. */
+export function fixedOffset(text: string): number | undefined {
+  const [, sign, h, m, s = '0'] = /^([+-])(\d{2}):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  const seconds = Number(h) * 3600 + Number(m) * 60 + Number(s);
+  return sign === '-' ? -seconds : seconds;
+}
+
+/** Whether a text is what a clock may go by that follows no zone: an offset, or local mean time. */
+export const isZoneless = (text: string): boolean => text === meanTimeName || fixedOffset(text) !== undefined;
+
 const isOffset = (text: string): boolean => {
-  const [, h] = /^[+-](\d{2}):[0-5]\d(?::[0-5]\d)?$/.exec(text) ?? [];
-  return h !== undefined && Number(h) < furthest;
+  const seconds = fixedOffset(text);
+  return seconds !== undefined && Math.abs(seconds) < furthest * 3600;
 };
 
 /** What the clock of a birth went by: an IANA zone, an offset with its sign, or LMT. */
 export const birthZone = () =>
   z
     .string('must be an IANA time zone, an offset such as +04:51, or LMT')
-    .refine((text) => text === 'LMT' || isOffset(text) || zoneIsKnown(text), {
+    .refine((text) => text === meanTimeName || isOffset(text) || zoneIsKnown(text), {
       error: ({ input }) => birthZoneProblem(String(input)),
     })
     .openapi({ example: 'Asia/Kolkata' });

@@ -1,9 +1,10 @@
 // A birth as a command line says it: a date, a time and a place.
 
-import { type BirthInput, fixedOffset, meanTimeName, type TimeStandard } from '@nirnaya/app/jyotisha';
+import type { BirthInput, TimeStandard } from '@nirnaya/app/jyotisha';
 import { type CatalogueSource, curatedPlace, newDelhi } from '@nirnaya/app/places';
 import { personName } from '@nirnaya/contract/common';
 import { ayanamsas, withoutTime } from '@nirnaya/contract/jyotisha';
+import { isZoneless } from '@nirnaya/contract/schema';
 import { suggest } from '@nirnaya/dsl/vocabulary';
 import type { Ayanamsa } from '@nirnaya/engine/sky';
 import { dateOf, type Today } from '../../options/dates.ts';
@@ -32,9 +33,7 @@ export async function birthIn(
 ): Promise<NamedBirth> {
   if (name !== undefined) requireName(name);
   // The clock of a birth may have gone by no zone; dates of the place are told by its own.
-  const isZone =
-    options.tz === undefined || !(options.tz === meanTimeName || fixedOffset(options.tz) !== undefined);
-  const place = isZone ? options : { ...options, tz: undefined };
+  const place = isZoneless(options.tz ?? '') ? { ...options, tz: undefined } : options;
   const choice = await placeOf(place, curatedPlace(newDelhi), catalogue);
   const { lat, lon, zone } = choice.place;
   return {
