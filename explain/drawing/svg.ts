@@ -1,6 +1,7 @@
 // A timeline as SVG: a picture of its own, readable on light and on dark pages, without scripts or fonts from elsewhere.
 
 import { clockIn } from '../dates/clock.ts';
+import { escapedText } from '../markup/xml.ts';
 import type { Band, Timeline, TimelineRow } from './timeline.ts';
 
 // Pixels.
@@ -74,8 +75,8 @@ export function svgTimeline({ title, caption, rows }: Timeline, zone: string): s
   });
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" font-family="system-ui, 'Segoe UI', 'Noto Sans', sans-serif" font-size="12">`,
-    `<title>${escaped(title)}</title>`,
-    `<desc>${escaped(caption)}</desc>`,
+    `<title>${escapedText(title)}</title>`,
+    `<desc>${escapedText(caption)}</desc>`,
     `<style>${style}</style>`,
     `<rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"/>`,
     text([margin, 32], title, 'text', ' font-size="17" font-weight="600"'),
@@ -103,6 +104,14 @@ function hoursOf(rows: readonly TimelineRow[]): HourRange {
   };
 }
 
+/** Where an hour since midnight stands, in pixels from the left. */
+const xOfHour = (hours: number, { from, to }: HourRange): number =>
+  left + (plot * (hours - from)) / (to - from);
+
+/** Where an instant (JD UT) of a row stands. */
+const xOf = (at: number, { midnight }: TimelineRow, range: HourRange): number =>
+  xOfHour((at - midnight) / hour, range);
+
 interface RowPlace {
   readonly top: number;
   readonly height: number;
@@ -111,8 +120,7 @@ interface RowPlace {
 }
 
 function drawnRow(row: TimelineRow, { top, height, range, zone }: RowPlace): string[] {
-  const x = (at: number): number =>
-    left + (plot * ((at - row.midnight) / hour - range.from)) / (range.to - range.from);
+  const x = (at: number): number => xOf(at, row, range);
   const shade = (from: number, to: number, name: string): string =>
     rect({ x: x(from), y: top, width: x(to) - x(from), height }, name, ' rx="2"');
   return [
@@ -193,10 +201,8 @@ interface AxisPlace {
 function ends(row: TimelineRow | undefined, { axis, range, zone }: AxisPlace): string[] {
   if (row === undefined) return [];
   const clock = clockIn(zone);
-  const at = (jd: number, name: string, anchor: string): string => {
-    const x = left + (plot * ((jd - row.midnight) / hour - range.from)) / (range.to - range.from);
-    return text([x, axis], `${name} ${clock.hm(jd)}`, 'faint', ` font-size="11"${anchor}`);
-  };
+  const at = (jd: number, name: string, anchor: string): string =>
+    text([xOf(jd, row, range), axis], `${name} ${clock.hm(jd)}`, 'faint', ` font-size="11"${anchor}`);
   return [
     at(row.sunrise, 'sunrise', ''),
     at(row.sunset, 'sunset', ' text-anchor="middle"'),
@@ -209,7 +215,7 @@ function ticks(row: TimelineRow | undefined, { axis, range, zone }: AxisPlace): 
   const clock = clockIn(zone);
   const out: string[] = [];
   for (let h = Math.ceil(range.from / 3) * 3; h <= range.to; h += 3) {
-    const x = left + (plot * (h - range.from)) / (range.to - range.from);
+    const x = xOfHour(h, range);
     const label = clock.hm(row.midnight + h * hour) ?? '';
     out.push(
       `<path class="grid" d="M${number(x)} ${axis - 4}v6"/>`,
@@ -230,12 +236,9 @@ const rect = ({ x, y, width: across, height }: Box, name: string, more = ''): st
   `<rect class="${name}" x="${number(x)}" y="${number(y)}" width="${number(across)}" height="${number(height)}"${more}/>`;
 
 const text = ([x, y]: readonly [number, number], line: string, name: string, more = ''): string =>
-  `<text class="${name}" x="${number(x)}" y="${number(y)}"${more}>${escaped(line)}</text>`;
+  `<text class="${name}" x="${number(x)}" y="${number(y)}"${more}>${escapedText(line)}</text>`;
 
 const number = (value: number): string => String(Math.round(value * 10) / 10);
-
-const escaped = (line: string): string =>
-  line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function wrapped(caption: string, columns: number): readonly string[] {
   const lines: string[] = [];

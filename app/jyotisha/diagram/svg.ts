@@ -1,5 +1,6 @@
 // A chart drawn as SVG, a picture of its own: no scripts, no fonts from elsewhere.
 
+import { escapedText } from '@nirnaya/explain/markup';
 import { type Diagram, laidOut } from './diagram.ts';
 import type { Cell, DiagramStyle } from './styles.ts';
 
@@ -16,7 +17,7 @@ export function svgDiagram(diagram: Diagram, style: DiagramStyle): string {
   const scaled = (cell: Cell): Cell => cell.map(([x, y]) => [x * across, y * down]);
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${text(width + 8)} ${text(height + 8)}" role="img" font-family="sans-serif" font-size="14" text-anchor="middle">`,
-    `<title>${escaped(diagram.title.join(', '))}</title>`,
+    `<title>${escapedText(diagram.title.join(', '))}</title>`,
     '<g fill="none" stroke="currentColor" stroke-width="1.5">',
     ...sheet.cells.map((cell) => `<path d="${pathOf(scaled(cell))}"/>`),
     '</g>',
@@ -47,7 +48,7 @@ function linesAt(cell: Cell, lines: readonly string[], name: string | undefined)
   const top = y - ((lines.length - 1) * lineHeight) / 2 + 5;
   return lines.map((line, i) => {
     const faint = i === 0 && name !== undefined ? ' opacity="0.6" font-size="11"' : '';
-    return `<text x="${text(x)}" y="${text(top + i * lineHeight)}"${faint}>${escaped(line)}</text>`;
+    return `<text x="${text(x)}" y="${text(top + i * lineHeight)}"${faint}>${escapedText(line)}</text>`;
   });
 }
 
@@ -58,6 +59,3 @@ const centreOf = (cell: Cell): readonly [number, number] => [
 ];
 
 const text = (value: number): string => String(Math.round(value * 100) / 100);
-
-const escaped = (line: string): string =>
-  line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
