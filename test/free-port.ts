@@ -1,0 +1,15 @@
+// A port of this machine that nothing listens on.
+
+import { createServer } from 'node:net';
+
+/** A free port of loopback. Another process may take it before it is used. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
