@@ -18,7 +18,13 @@ import { forbidden } from './keys/permissions.ts';
 import { useNotes } from './keys/use-notes.ts';
 import { monthAt } from './plans/period.ts';
 import { openQuota } from './plans/quota.ts';
-import { type Standing, setCounted, setRateHeaders, type WarningPercent, warningOf } from './rate-headers.ts';
+import {
+  type QuotaUsage,
+  setCounted,
+  setRateHeaders,
+  type WarningPercent,
+  warningOf,
+} from './rate-headers.ts';
 
 /** What access control needs of the store. */
 export type AccessStore = Pick<AccountStore, 'keyByHash' | 'touchKeys'> &
@@ -33,7 +39,7 @@ export interface QuotaWarning {
   readonly percent: WarningPercent;
   /** the calendar month, UTC, `2026-11` */
   readonly month: string;
-  readonly standing: Standing;
+  readonly usage: QuotaUsage;
 }
 
 /** What access control is made of. */
@@ -88,14 +94,14 @@ export function openAccessControl({
   const quota = openQuota(store.counters, now, failed);
   const notes = useNotes({ store, failed });
   const announced = openCache<string, true>({ name: 'warnings of quotas', limit: 4000 });
-  const announce = (account: Account, key: ApiKey, standing: Standing): void => {
-    const percent = warningOf(standing);
+  const announce = (account: Account, key: ApiKey, usage: QuotaUsage): void => {
+    const percent = warningOf(usage);
     if (percent === undefined) return;
     const month = monthAt(now()).name;
     const name = `${key.id}:${month}:${percent}`;
     if (announced.has(name)) return;
     announced.set(name, true);
-    onQuota({ account, key, percent, month, standing });
+    onQuota({ account, key, percent, month, usage });
   };
   return {
     requests: store,
@@ -110,19 +116,19 @@ export function openAccessControl({
       const holder = await holderOf(request.get('X-API-Key'), keys, now(), links);
       const { account, key } = holder;
       if (!includes(account.plan, plan)) {
-        setRateHeaders(response, await quota.standing(holder), now());
+        setRateHeaders(response, await quota.usage(holder), now());
         throw upgradeRequired(plan, account.plan);
       }
       const restricted = forbidden(key.permissions, operation, request.query);
       if (restricted !== undefined) {
-        setRateHeaders(response, await quota.standing(holder), now());
+        setRateHeaders(response, await quota.usage(holder), now());
         throw restricted;
       }
-      const { standing, refusal } = await quota.take(holder, !uncounted);
-      setRateHeaders(response, standing, now());
+      const { usage, refusal } = await quota.take(holder, !uncounted);
+      setRateHeaders(response, usage, now());
       if (refusal !== undefined) throw refusal;
       setCounted(response, uncounted ? 0 : 1);
-      announce(account, key, standing);
+      announce(account, key, usage);
       notes.note({ accountId: account.id, keyId: key.id, operation: id, at: now() });
       return holderAt(address, account, key);
     },
@@ -136,11 +142,11 @@ export function openAccessControl({
       if (counted === 1) return;
       const { name, requestsPerMinute: most = counted } = plans[account.plan];
       if (counted > most) throw countsTooMuch(counted, most, name);
-      const { standing, refusal } = await quota.takeRest({ account, key }, counted);
-      setRateHeaders(response, standing, now());
+      const { usage, refusal } = await quota.takeRest({ account, key }, counted);
+      setRateHeaders(response, usage, now());
       setCounted(response, refusal === undefined ? counted : 0);
       if (refusal !== undefined) throw refusal;
-      announce(account, key, standing);
+      announce(account, key, usage);
     },
   };
 }

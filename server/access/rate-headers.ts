@@ -6,7 +6,7 @@ import { countedHeader } from '../http/unmetered-headers.ts';
 import { minuteAt, monthAt, type Period } from './plans/period.ts';
 
 /** Where a key stands within its plan. */
-export interface Standing {
+export interface QuotaUsage {
   readonly plan: PlanId;
   /** requests a month; undefined: any number */
   readonly limit: number | undefined;
@@ -31,8 +31,8 @@ export const setCounted = (response: OutgoingMessage, counted: number): void => 
  * Sets the headers of a key at an instant (milliseconds since 1970): those of the service, and `RateLimit-Policy` and
  * `RateLimit` of draft-ietf-httpapi-ratelimit-headers-10, with an item for the minute and one for the month.
  */
-export function setRateHeaders(response: OutgoingMessage, standing: Standing, now: number): void {
-  const { plan, limit, used, minute } = standing;
+export function setRateHeaders(response: OutgoingMessage, usage: QuotaUsage, now: number): void {
+  const { plan, limit, used, minute } = usage;
   const bounds = [
     ...(minute === undefined ? [] : [{ name: 'minute', ...minute, period: minuteAt(now) }]),
     ...(limit === undefined ? [] : [{ name: 'month', limit, left: limit - used, period: monthAt(now) }]),
@@ -49,7 +49,7 @@ export function setRateHeaders(response: OutgoingMessage, standing: Standing, no
   response.setHeader('X-RateLimit-Limit', limit === undefined ? 'unlimited' : String(limit));
   response.setHeader('X-RateLimit-Remaining', limit === undefined ? 'unlimited' : String(limit - used));
   response.setHeader('X-RateLimit-Used', String(used));
-  const percent = warningOf(standing);
+  const percent = warningOf(usage);
   if (percent !== undefined) {
     response.setHeader('X-RateLimit-Warning', `${percent}% of the monthly quota is used`);
   }
@@ -59,5 +59,5 @@ const secondsOf = ({ begin, end }: Period): number => Math.round((end - begin) /
 const secondsTo = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / 1000));
 
 /** The largest percentage that is reached, of those from which a warning is given. */
-export const warningOf = ({ limit, used }: Pick<Standing, 'limit' | 'used'>): WarningPercent | undefined =>
+export const warningOf = ({ limit, used }: Pick<QuotaUsage, 'limit' | 'used'>): WarningPercent | undefined =>
   limit === undefined ? undefined : warningsAt.find((percent) => used * 100 >= limit * percent);

@@ -29,9 +29,9 @@ import { pageStyle } from '../pages/style.ts';
 import { descriptionText } from '../reference/description-text.ts';
 import { examplesPath } from '../reference/documents.ts';
 import { emptyReference, type Reference } from '../reference/reference.ts';
+import type { AccountOperationId } from '../routes/account-handlers.ts';
 import { computedHandlers } from '../routes/computed.ts';
 import type { HealthParts } from '../routes/health.ts';
-import type { AccountOperationId } from '../routes/kept.ts';
 import type { Handlers } from '../routes/operation/handler.ts';
 import { mounter } from '../routes/operation/mount.ts';
 import type { Operation } from '../routes/operation/operation.ts';
@@ -92,7 +92,7 @@ export const openApp = (service: Service): AppParts => ({
 const watchedPaths: readonly string[] = ['/v1/health', metricsPath];
 
 /** An application that has no routes yet: what every request passes before one is found. */
-export function bareApp({
+export function appWithoutRoutes({
   requestLog,
   measuring,
   limits,
@@ -149,7 +149,7 @@ const operationsOf = ({
 export function createApp(parts: AppParts): Express {
   const { service, measuring, onFailure, limits, reference } = parts;
   const requests = measuring.kind === 'unmeasured' ? undefined : measuring.metrics.requests;
-  const app = bareApp(parts);
+  const app = appWithoutRoutes(parts);
   const operations = operationsOf(parts);
   const send = textSender(limits.sending);
   const mount = mounter({

@@ -11,7 +11,7 @@ import { storeChecks } from '../observability/health-checks.ts';
 import type { Metrics } from '../observability/metrics/open.ts';
 import type { Dashboard } from '../pages/dashboard.ts';
 import type { Reference } from '../reference/reference.ts';
-import { accountOperationHandlers } from '../routes/kept.ts';
+import { accountOperationHandlers } from '../routes/account-handlers.ts';
 import type { Service } from '../routes/service.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 import { openWebhooks } from '../webhooks/open.ts';

@@ -37,7 +37,7 @@ export async function greeting({ service, url, metricsUrl, key }: Started): Prom
     ...festivals.map(line),
     '',
     'Ask:',
-    ...questions.map((question) => `  ${asked(question, key)}`),
+    ...questions.map((question) => `  ${curlCommand(question, key)}`),
     `  ${aboutKey(key)}`,
     '',
     'Open:',
@@ -51,7 +51,7 @@ export async function greeting({ service, url, metricsUrl, key }: Started): Prom
   ].join('\n');
 }
 
-const asked = (address: string, key: FirstKey): string =>
+const curlCommand = (address: string, key: FirstKey): string =>
   `curl -H 'X-API-Key: ${key.state === 'shown' ? key.text : 'KEY'}' '${address}'`;
 
 const aboutKey = (key: FirstKey): string =>

@@ -34,7 +34,7 @@ export async function loadFirst({ folders, file, load, listener }: PacksOptions)
   const errors = errorsOf(report);
   if (errors.length > 0 && Object.keys(report.fingerprints).length === 0)
     throw new Error(`no rule pack can be used\n\n${errors.map(({ frame }) => frame).join('\n')}`);
-  if (report.lacking.length > 0) throw new Error(`the rule packs cannot serve. ${report.lacking.join(' ')}`);
+  if (report.missing.length > 0) throw new Error(`the rule packs cannot serve. ${report.missing.join(' ')}`);
   if (errors.length > 0) listener.refused(report);
   return loaded;
 }
@@ -59,8 +59,8 @@ export function openActivePacks(
       const loaded = await load({ folders, file, before: state });
       const { replaced } = loaded;
       const errors = errorsOf(loaded.report);
-      const { lacking } = loaded.report;
-      if (lacking.length === 0) {
+      const { missing } = loaded.report;
+      if (missing.length === 0) {
         state = loaded.state;
         report = loaded.report;
         compute.setState({ ...state, startedAt } satisfies ThreadState);
@@ -69,8 +69,8 @@ export function openActivePacks(
       else listener.refused(loaded.report);
       return {
         replaced,
-        errors: errors.length + lacking.length,
-        reason: replaced ? null : reasonOf(errors, lacking),
+        errors: errors.length + missing.length,
+        reason: replaced ? null : reasonOf(errors, missing),
       };
     } catch (error) {
       listener.failed(error);

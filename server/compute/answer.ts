@@ -17,15 +17,15 @@ export function answerOf(
   if (answering.kind !== 'computed') throw new Error('the operation is not computed as a whole');
   const { respond } = answering;
   const localiser = answering.localiser();
-  let handed: object | undefined;
+  let sideValue: object | undefined;
   const aside = (value: object): void => {
-    handed = value;
+    sideValue = value;
   };
   const value = respond({ ...given, service, input, aside });
   const written = localiser === undefined ? value : localiser(value, writingOf(service, given));
   const body = utf8.encode(JSON.stringify(written));
   const tag = etagOf(untagged === undefined ? body : JSON.stringify(without(written, untagged)));
-  return { body, tag, aside: handed };
+  return { body, tag, aside: sideValue };
 }
 
 /** Computes a part of the answer to a request. Throws `Refusal`. */

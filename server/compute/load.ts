@@ -34,7 +34,13 @@ export function load({ folders, file, before }: LoadRequest): Loaded {
   const { packs: packsBefore, ...files } = before ?? { ...readSharedFiles(), packs: undefined };
   const versions = versionsOf(files);
   const dataVersion = versions.ephemeris;
-  const { served, replaced, failing, lacking, diagnostics } = loadPacks({
+  const {
+    served,
+    replaced,
+    failing,
+    lacking: missing,
+    diagnostics,
+  } = loadPacks({
     folders,
     file,
     dataVersion,
@@ -47,7 +53,7 @@ export function load({ folders, file, before }: LoadRequest): Loaded {
       ...packsIn(served, dataVersion),
       ...versions,
       failing,
-      lacking,
+      missing,
       diagnostics: diagnostics.map(plainDiagnostic),
     },
   };

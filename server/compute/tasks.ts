@@ -67,7 +67,7 @@ export interface PacksReport {
   /** packs whose files have errors */
   readonly failing: readonly string[];
   /** what the packs lack to serve, a sentence each */
-  readonly lacking: readonly string[];
+  readonly missing: readonly string[];
   /** what is wrong with their files */
   readonly diagnostics: readonly PackDiagnostic[];
 }

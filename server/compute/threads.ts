@@ -32,9 +32,9 @@ export function openComputeThreads(
   const processors = availableParallelism();
   const quick = threads ?? Math.max(1, processors - 1);
   const onEvent = (event: unknown): void => {
-    const told = event as ThreadEvent;
-    if (told.kind === 'caches') caches(told);
-    else failed(Object.assign(new Error(told.error.message), told.error));
+    const message = event as ThreadEvent;
+    if (message.kind === 'caches') caches(message);
+    else failed(Object.assign(new Error(message.error.message), message.error));
   };
   const open = (
     lane: Lane,

@@ -82,8 +82,8 @@ export function festivalsWithin(
 ): readonly EventData<'festival.upcoming'>[] {
   const context = filterContext(service, filter);
   const { pack, mode } = context;
-  const wanted = festivalsNamed(service, context, filter);
-  const found: EventData<'festival.upcoming'>[] = [];
+  const festivals = festivalsNamed(service, context, filter);
+  const events: EventData<'festival.upcoming'>[] = [];
   for (let day = from; day <= to; day++) {
     const placeYear = context.year(yearOf(day));
     if (!dayOccurred(placeYear, day)) continue;
@@ -91,9 +91,9 @@ export function festivalsWithin(
     const beginning = pack.observances
       .on(placeYear, day, { mode })
       .filter((one) => one.day === day && isOf(one, filter))
-      .filter((one) => wanted?.some((named) => meantOn(named, [one]).length > 0) ?? true);
+      .filter((one) => festivals?.some((named) => meantOn(named, [one]).length > 0) ?? true);
     for (const observance of onceEach(pack, beginning)) {
-      found.push({
+      events.push({
         date: isoDate(day),
         days_until: day - today,
         festival: withKeys(itemOf(context, observance, day, { observatory: false })),
@@ -101,5 +101,5 @@ export function festivalsWithin(
       });
     }
   }
-  return found;
+  return events;
 }

@@ -28,7 +28,7 @@ interface Connection {
   /** the request being answered, with its answer */
   active: readonly [IncomingMessage, ServerResponse] | undefined;
   /** begin to answer what was sent ahead */
-  readonly waiting: (() => void)[];
+  readonly queue: (() => void)[];
   /** whether it sent too much ahead: nothing more of it is answered */
   refused: boolean;
   /** bytes that it had taken in when it was last looked at, and since when there were no more, milliseconds */
@@ -56,7 +56,7 @@ export function boundedServer(listener: RequestListener, limits: HttpLimits): Bo
     response.on('close', () => {
       connection.active = undefined;
       if (stopping) socket.destroySoon();
-      else if (!socket.destroyed) connection.waiting.shift()?.();
+      else if (!socket.destroyed) connection.queue.shift()?.();
     });
     listener(request, response);
   };
@@ -72,8 +72,8 @@ export function boundedServer(listener: RequestListener, limits: HttpLimits): Bo
       const connection = connections.get(socket);
       if (connection === undefined || connection.refused) return;
       if (connection.active === undefined) begin(connection, socket, request, response);
-      else if (connection.waiting.length < limits.pipelined) {
-        connection.waiting.push(() => begin(connection, socket, request, response));
+      else if (connection.queue.length < limits.pipelined) {
+        connection.queue.push(() => begin(connection, socket, request, response));
       } else {
         connection.refused = true;
         refuse(response);
@@ -94,12 +94,12 @@ export function boundedServer(listener: RequestListener, limits: HttpLimits): Bo
       idle.destroy();
     }
     const leave = ofAddress.add(address);
-    const connection = { active: undefined, waiting: [], refused: false, taken: 0, since: Date.now() };
+    const connection = { active: undefined, queue: [], refused: false, taken: 0, since: Date.now() };
     connections.set(socket, connection);
     socket.once('close', () => {
       connections.delete(socket);
       leave();
-      connection.waiting.length = 0;
+      connection.queue.length = 0;
     });
   });
 
@@ -118,13 +118,13 @@ export function boundedServer(listener: RequestListener, limits: HttpLimits): Bo
 
   const close = async (): Promise<void> => {
     stopping = true;
-    const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+    const serverClosed = new Promise<void>((resolve) => server.close(() => resolve()));
     for (const [socket, { active }] of connections) {
       if (active === undefined || !active[0].complete) socket.destroy();
       else if (!active[1].headersSent) active[1].setHeader('Connection', 'close');
     }
     const timer = setTimeout(() => server.closeAllConnections(), limits.shutdownTimeout);
-    await ended;
+    await serverClosed;
     clearTimeout(timer);
     clearInterval(sweep);
   };

@@ -58,9 +58,9 @@ function parsed<S extends z.ZodRawShape>(
   schema: z.ZodObject<S>,
   given: object,
   values: object,
-  found: readonly FieldError[],
+  knownErrors: readonly FieldError[],
 ): z.output<z.ZodObject<S>> {
-  const errors = [...found, ...lonely(schema, given)];
+  const errors = [...knownErrors, ...lonely(schema, given)];
   const { data, error } = schema.safeParse(values);
   const named = new Set(errors.map(({ field }) => field));
   for (const issue of error?.issues ?? []) {

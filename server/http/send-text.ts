@@ -51,11 +51,11 @@ const bytesOf = (json: string | Uint8Array): Buffer =>
   typeof json === 'string' ? Buffer.from(json) : Buffer.from(json.buffer, json.byteOffset, json.byteLength);
 
 async function writePieces(response: Response, bytes: Buffer): Promise<void> {
-  const drained = awaitDrain(response);
+  const waitForDrain = awaitDrain(response);
   for (let from = 0; from < bytes.length; from += piece) {
     const more = response.write(bytes.subarray(from, from + piece));
     if (response.closed) return;
-    if (!more) await drained();
+    if (!more) await waitForDrain();
   }
   response.end();
 }

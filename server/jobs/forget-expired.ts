@@ -19,14 +19,14 @@ const every = 600_000;
 const requestsStored = 24 * 3_600_000;
 
 /** Milliseconds that a key is listed after it has ended. */
-const endedKeysStored = 90 * 24 * 3_600_000;
+const expiredKeysStoredFor = 90 * 24 * 3_600_000;
 
 /** Begins; gives what stops it. */
 export function forgetExpired({ store, now, failed }: ForgetOptions): () => void {
   const forget = async (): Promise<void> => {
     await store.counters.forget(now());
     await store.forgetRequests(now() - requestsStored);
-    await store.forgetKeys(now() - endedKeysStored);
+    await store.forgetKeys(now() - expiredKeysStoredFor);
   };
   const timer = setInterval(() => forget().catch(failed), every);
   timer.unref();

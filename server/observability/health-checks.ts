@@ -59,11 +59,15 @@ const failureText = (error: unknown): string =>
     ? 'The store takes no writes: its disk is full, or it may only be read.'
     : 'The store cannot be reached.';
 
-function outboxHealth(outcome: Outcome<{ readonly oldestMs: number; readonly due: number }>): OutboxHealth {
+function outboxHealth(outcome: Outcome<{ readonly oldestMs: number; readonly ready: number }>): OutboxHealth {
   if (outcome.state !== 'done') return { status: 'unknown', due: null, oldest_seconds: null };
-  const { oldestMs, due } = outcome.value;
-  const isLate = due > 0 && oldestMs >= lateAfter;
-  return { status: isLate ? 'late' : 'ok', due, oldest_seconds: Math.floor(Math.max(0, oldestMs) / 1000) };
+  const { oldestMs, ready } = outcome.value;
+  const isLate = ready > 0 && oldestMs >= lateAfter;
+  return {
+    status: isLate ? 'late' : 'ok',
+    due: ready,
+    oldest_seconds: Math.floor(Math.max(0, oldestMs) / 1000),
+  };
 }
 
 type Outcome<T> =
@@ -73,19 +77,19 @@ type Outcome<T> =
 
 // A question with a bound of time. Whoever asks while it hangs waits for the same answer.
 function bounded<T>(ask: () => Promise<T>): () => Promise<Outcome<T>> {
-  let asked: Promise<Outcome<T>> | undefined;
+  let pending: Promise<Outcome<T>> | undefined;
   const put = async (): Promise<Outcome<T>> => {
     try {
       return { state: 'done', value: await ask() };
     } catch (error) {
       return { state: 'failed', error };
     } finally {
-      asked = undefined;
+      pending = undefined;
     }
   };
   return async () => {
-    asked ??= put();
-    const answer = asked;
+    pending ??= put();
+    const answer = pending;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Outcome<T>>((resolve) => {
       timer = setTimeout(() => resolve({ state: 'hanging' }), patience);

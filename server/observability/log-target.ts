@@ -15,7 +15,7 @@ export interface DescriptorTarget extends LogTarget {
 }
 
 /** Bytes that wait to be written; what comes beyond is lost. */
-const room = 1_000_000;
+const mostQueuedBytes = 1_000_000;
 
 /** Lines wait for so many milliseconds for others, or until they are so many bytes, and are written together. */
 const gathering = 20;
@@ -26,7 +26,7 @@ const again = 50;
 
 /** A target that writes to a file descriptor. */
 export function descriptorTarget(descriptor: number): DescriptorTarget {
-  let waiting: string[] = [];
+  let queue: string[] = [];
   let length = 0;
   let lost = 0;
   let writing = false;
@@ -35,7 +35,7 @@ export function descriptorTarget(descriptor: number): DescriptorTarget {
 
   const done = (): void => {
     writing = false;
-    if (waiting.length > 0) {
+    if (queue.length > 0) {
       next();
       return;
     }
@@ -60,25 +60,25 @@ export function descriptorTarget(descriptor: number): DescriptorTarget {
     writing = true;
     const missing =
       lost === 0 ? '' : `${JSON.stringify({ level: 40, msg: `${lost} lines of the log lost` })}\n`;
-    const bytes = Buffer.from(missing + waiting.join(''));
-    waiting = [];
+    const bytes = Buffer.from(missing + queue.join(''));
+    queue = [];
     length = 0;
     lost = 0;
     out(bytes);
   };
   return {
     write: (line) => {
-      if (length + line.length > room) {
+      if (length + line.length > mostQueuedBytes) {
         lost += 1;
         return;
       }
-      waiting.push(line);
+      queue.push(line);
       length += line.length;
       if (!writing) next();
     },
     flush: (milliseconds) =>
       new Promise((resolve) => {
-        if (!writing && waiting.length > 0) begin();
+        if (!writing && queue.length > 0) begin();
         if (!writing) {
           resolve();
           return;

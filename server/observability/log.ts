@@ -52,10 +52,10 @@ export function reloadLog({ logger }: Log): ReloadListener {
       write(diagnostics);
       logger.info('packs reloaded');
     },
-    refused: ({ diagnostics, failing, lacking }) => {
+    refused: ({ diagnostics, failing, missing }) => {
       write(diagnostics);
-      if (lacking.length > 0) {
-        logger.error(`packs not reloaded: ${lacking.join(' ')} The last good ones stay in force`);
+      if (missing.length > 0) {
+        logger.error(`packs not reloaded: ${missing.join(' ')} The last good ones stay in force`);
         return;
       }
       const which = failing.length === 0 ? 'some files belong to no pack' : failing.join(', ');

@@ -47,4 +47,4 @@ function logged(error: unknown, causes: number): LoggedError {
 }
 
 const shown = (text: string): string =>
-  hidden.reduce((kept, [pattern, mark]) => kept.replaceAll(pattern, mark), text.slice(0, longest));
+  hidden.reduce((masked, [pattern, mark]) => masked.replaceAll(pattern, mark), text.slice(0, longest));

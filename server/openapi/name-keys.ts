@@ -114,8 +114,8 @@ function nameIn(schema: unknown): NameHere | undefined {
     return entry && { ...entry, isList: true, isNullable };
   }
   for (const form of (anyOf as readonly unknown[] | undefined) ?? []) {
-    const found = nameIn(form);
-    if (found !== undefined) return { ...found, isNullable: true };
+    const nameHere = nameIn(form);
+    if (nameHere !== undefined) return { ...nameHere, isNullable: true };
   }
   return undefined;
 }

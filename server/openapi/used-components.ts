@@ -19,8 +19,8 @@ export function withUsedSchemas(description: ApiDescription): ApiDescription {
     for (const value of Object.values(node)) follow(value);
   };
   follow([description.paths, description.webhooks, others]);
-  const kept = Object.entries(schemas)
+  const usedSchemas = Object.entries(schemas)
     .filter(([name]) => used.has(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return { ...description, components: { ...components, schemas: Object.fromEntries(kept) } };
+  return { ...description, components: { ...components, schemas: Object.fromEntries(usedSchemas) } };
 }

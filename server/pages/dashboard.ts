@@ -45,7 +45,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-const kept = 'public, max-age=31536000, immutable';
+const immutableFor1Year = 'public, max-age=31536000, immutable';
 
 /** The folder that the build writes the dashboard to. */
 export const dashboardDir = (): string => fileURLToPath(new URL('../../dist/web/dashboard', import.meta.url));
@@ -84,7 +84,7 @@ export function dashboardPages(dashboard: Dashboard | undefined): Router {
   router.get('/dashboard/assets/:name', (request, response, next) => {
     const file = dashboard?.assets.get(request.params.name);
     if (file === undefined) next();
-    else send(response, file, kept);
+    else send(response, file, immutableFor1Year);
   });
   return router;
 }

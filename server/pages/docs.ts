@@ -54,7 +54,7 @@ const policy = [
 /** A year, in seconds. */
 const longest = 31_536_000;
 
-const kept = `public, max-age=${longest}, immutable`;
+const immutable = `public, max-age=${longest}, immutable`;
 
 /** The page at `/docs`, and its files below. */
 export function docsPage(): RequestHandler {
@@ -93,7 +93,7 @@ export function docsPage(): RequestHandler {
   });
   router.get(`${files}/:name`, (request, response, next) => {
     const { name } = request.params;
-    response.set('Cache-Control', kept);
+    response.set('Cache-Control', immutable);
     const text = Object.hasOwn(own, name) ? own[name] : undefined;
     if (text !== undefined) response.type(text.type).send(text.text);
     else if (theirs.has(name))

@@ -7,7 +7,7 @@ import { type ChangelogEntry, concerns } from './changelog.ts';
 const shownDays = 90;
 
 /** What the history says of an operation on a day. */
-export interface Standing {
+export interface OperationStatus {
   /** of its latest changes: NEW wins over MODIFIED; undefined where there was none for so long */
   readonly badge: 'NEW' | 'MODIFIED' | undefined;
   /** whether its latest entry of all is DEPRECATED */
@@ -15,12 +15,12 @@ export interface Standing {
 }
 
 /** What the history says of an operation on a civil day number. */
-export function standingOf(
+export function operationStatus(
   entries: readonly ChangelogEntry[],
   path: string,
   method: string,
   today: number,
-): Standing {
+): OperationStatus {
   const own = entries.filter((entry) => concerns(entry, path, method));
   const recent = own.filter(({ date }) => {
     const age = today - (parseIsoDate(date) ?? 0);

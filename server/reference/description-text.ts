@@ -1,7 +1,7 @@
 // The description of the API as it is served: with what the history says of each operation on a day.
 
 import { etagOf } from '../http/etag.ts';
-import { standingOf } from './badges.ts';
+import { operationStatus } from './badges.ts';
 import type { Reference } from './reference.ts';
 
 /** The text of the description, and what it is known by. */
@@ -31,7 +31,7 @@ function withHistory({ changelog: { entries }, documents }: Reference, today: nu
   const description = JSON.parse(documents.description) as Described;
   const paths = Object.entries(description.paths).map(([path, item]) => {
     const operations = Object.entries(item).map(([method, operation]) => {
-      const { badge, deprecated } = standingOf(entries, path, method, today);
+      const { badge, deprecated } = operationStatus(entries, path, method, today);
       return [
         method,
         {

@@ -41,9 +41,9 @@ export function accountRecordHandlers({ store, now }: AccountRecordParts) {
     kind: RecordKind,
     { after, size = pageSize, bodied = false }: RecordPage,
   ) => {
-    const found = await store.records(account.id, kind, { after, limit: size + 1, bodied });
-    const page = found.slice(0, size);
-    return { page, next: found.length > size ? page.at(-1)?.id : undefined };
+    const storedRecords = await store.records(account.id, kind, { after, limit: size + 1, bodied });
+    const page = storedRecords.slice(0, size);
+    return { page, next: storedRecords.length > size ? page.at(-1)?.id : undefined };
   };
   // The same with what was kept in full, one at a time.
   const inFull = async (account: Account, kind: RecordKind, after: number) => {
@@ -68,9 +68,9 @@ export function accountRecordHandlers({ store, now }: AccountRecordParts) {
     next_cursor: 'keys-0',
   });
   const keys = async (account: Account, after: number): Promise<Export> => {
-    const found = await store.keys(account.id, { after, limit: pageSize + 1 });
-    const page = found.slice(0, pageSize);
-    const next = found.length > pageSize ? page.at(-1)?.id : undefined;
+    const storedKeys = await store.keys(account.id, { after, limit: pageSize + 1 });
+    const page = storedKeys.slice(0, pageSize);
+    const next = storedKeys.length > pageSize ? page.at(-1)?.id : undefined;
     return {
       keys: page.map((key) => shownKey(key, now())),
       next_cursor: next === undefined ? 'profiles-0' : `keys-${next}`,

@@ -125,25 +125,25 @@ function keyHandlers({ store, now }: AccountParts) {
   return stored({
     keys: async ({ query: { limit = usualPage, cursor = 0 }, caller }) => {
       const { account } = holderIn(caller);
-      const found = await store.keys(account.id, { after: cursor, limit: limit + 1 });
-      const page = found.slice(0, limit);
+      const storedKeys = await store.keys(account.id, { after: cursor, limit: limit + 1 });
+      const page = storedKeys.slice(0, limit);
       const month = monthAt(now());
       const used = await store.counters.used(page.map(({ id }) => quotaCounter(id, month)));
       const last = page.at(-1);
       return {
         most: plans[account.plan].keys ?? null,
         keys: page.map((key, i) => ({ ...shownKey(key, now()), used: used[i] ?? 0 })),
-        next_cursor: found.length > limit && last !== undefined ? String(last.id) : null,
+        next_cursor: storedKeys.length > limit && last !== undefined ? String(last.id) : null,
       };
     },
-    createKey: async ({ body: { name, expires_in_days, permissions: asked }, caller }) => {
+    createKey: async ({ body: { name, expires_in_days, permissions: requested }, caller }) => {
       const { account } = holderIn(caller);
       const { text, prefix, hash } = newKeyText();
       const most = plans[account.plan].keys;
       const createdAt = now();
       const expiresAt = expires_in_days === undefined ? undefined : createdAt + expires_in_days * dayMs;
-      const permissions = permissionsIn(asked);
-      const kept = {
+      const permissions = permissionsIn(requested);
+      const newKey = {
         accountId: account.id,
         name: name.trim(),
         prefix,
@@ -153,7 +153,7 @@ function keyHandlers({ store, now }: AccountParts) {
         permissions,
       };
       const key = await newKeys.counted(account, async () => {
-        const created = await store.createKey(kept, most);
+        const created = await store.createKey(newKey, most);
         if (created !== undefined) return created;
         const message = `The plan allows ${most} ${most === 1 ? 'key' : 'keys'}; revoke one first, or rotate it.`;
         throw new HttpError(409, 'too_many_keys', message);

@@ -11,18 +11,18 @@ export function changelogHandlers({ entries, head }: Changelog) {
   return stored({
     changelog: ({ query: { endpoint, status, since, ...listing } }) => {
       const from = since === undefined ? '' : isoDate(since);
-      const found = newestFirst.filter(
+      const matches = newestFirst.filter(
         (entry) =>
           (endpoint === undefined || entry.endpoint === endpoint || entry.endpoint === everyEndpoint) &&
           (status === undefined || entry.status === status) &&
           entry.date >= from,
       );
-      const { entries: page, next } = pageOf(found, listing, {
+      const { entries: page, next } = pageOf(matches, listing, {
         version: head,
         query: { endpoint, status, since },
       });
       return {
-        count: found.length,
+        count: matches.length,
         entries: page.map((entry) => slimmed(entry, listing)),
         ...next,
       };

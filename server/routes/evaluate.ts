@@ -27,10 +27,10 @@ export const evaluateHandlers = texts({
     const texts = textsOf(body);
     const context = requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
     const { year, years = [yearNow(service, context)], date } = body;
-    const wanted = date !== undefined ? [yearOf(date)] : year !== undefined ? [year] : years;
+    const requestedYears = date !== undefined ? [yearOf(date)] : year !== undefined ? [year] : years;
     if (date !== undefined) requireServedDay(date);
-    for (const each of wanted) requireServedYear(each);
-    const ordered = [...new Set(wanted)].sort((a, b) => a - b);
+    for (const each of requestedYears) requireServedYear(each);
+    const ordered = [...new Set(requestedYears)].sort((a, b) => a - b);
     const where = body.region === undefined ? named(body, context) : whereFor(service, body, context);
     const result = evaluateTask(service.workspace, {
       kind: 'rules',
@@ -45,7 +45,7 @@ export const evaluateHandlers = texts({
     if (result.kind !== 'rules') throw new Error('another question was answered');
     const [first] = monthBounds(ordered[0], 1);
     const { pack, tradition, mode } = context;
-    const used = where ?? (result.found && foundWhere(result.found, body.tz)) ?? context.where;
+    const used = where ?? (result.found && whereOfPlace(result.found, body.tz)) ?? context.where;
     const envelope = envelopeOf(service, { pack, tradition, mode, where: used }, date ?? first);
     return { ...result.answer, ...withChain(envelope, result.chain) };
   },
@@ -82,14 +82,14 @@ const named = ({ location_id, lat }: Body | Expression, { where }: RequestContex
 
 // The same, else that of the tradition's chain.
 function whereFor({ workspace }: ComputeService, body: Body | Expression, context: RequestContext): Where {
-  const found = named(body, context);
-  if (found !== undefined) return found;
+  const namedPlace = named(body, context);
+  if (namedPlace !== undefined) return namedPlace;
   const place = placeOfTradition(context.tradition, workspace.packs().packs);
   const where = whereOfPack(place, body.tz);
   return body.region === undefined ? where : { ...where, source: 'region' };
 }
 
-function foundWhere({ place, locationId }: FoundPlace, tz: string | undefined): Where {
+function whereOfPlace({ place, locationId }: FoundPlace, tz: string | undefined): Where {
   const location = locationId === undefined ? undefined : locations.get(locationId);
   return whereOfPack({ place, location }, tz);
 }
@@ -119,9 +119,9 @@ function textsOf({ text, files = [] }: Body): SentText[] {
 }
 
 function requireOnePeriod(body: Body): void {
-  const [kept, ...others] = (['date', 'year', 'years'] as const).filter((name) => body[name] !== undefined);
+  const [first, ...others] = (['date', 'year', 'years'] as const).filter((name) => body[name] !== undefined);
   if (others.length === 0) return;
-  throw invalidParameters(others.map((field) => ({ field, message: `cannot stand beside ${kept}` })));
+  throw invalidParameters(others.map((field) => ({ field, message: `cannot stand beside ${first}` })));
 }
 
 const yearNow = ({ now }: ComputeService, { zone }: RequestContext): number =>

@@ -21,16 +21,16 @@ export const festivalDisputeHandlers = long({
     const placeYear = context.year(year);
     const { almanac } = service.workspace;
     const { disputes, compared } = disputesOf({ set, almanac, pack, mode, placeYear });
-    const asked = disputes.filter(
+    const matches = disputes.filter(
       (one) =>
         (query.kind === undefined || one.kind === query.kind) &&
         passesFilter({ ...one, weight: one.weight ?? undefined }, query),
     );
-    const version = versionOfEntries(asked.map(({ code, variant, date }) => [code, variant, date]));
-    const { entries, next } = pageOf(asked, { limit, cursor }, { version, query });
+    const version = versionOfEntries(matches.map(({ code, variant, date }) => [code, variant, date]));
+    const { entries, next } = pageOf(matches, { limit, cursor }, { version, query });
     return {
       year,
-      count: asked.length,
+      count: matches.length,
       compared,
       disputes: [...entries],
       ...next,

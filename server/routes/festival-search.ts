@@ -16,8 +16,8 @@ export const festivalSearchHandlers = long({
     const today = civilDayAt(service.now(), context.zone);
     const { limit = usualFound, cursor, year = yearOf(today) } = query;
     requireServedYear(year);
-    const { tag: tags, ...asked } = query;
-    const search = { ...asked, tags, year };
+    const { tag: tags, ...criteria } = query;
+    const search = { ...criteria, tags, year };
     const matches = festivalsNamed(service, context, search);
     const version = versionOfEntries(matches.map(({ code, variant, packs }) => [code, variant, packs]));
     const { entries, next } = pageOf(matches, { limit, cursor }, { version, query: search });

@@ -17,13 +17,13 @@ import { type DashaYear, readingLanguageOf, type storedChartAnswer } from '@nirn
 import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type NewRecord, removeStored, storedAnswer, storeRecord, whyUnstored } from './jyotisha-kept.ts';
 import { assisted, quick, stored, withInput } from './operation/handler.ts';
+import { type NewRecord, removeStored, storedAnswer, storeRecord, whyUnstored } from './stored-records.ts';
 
 /** The operations on charts. */
 export const chartHandlers = quick({
   kundliChart: ({ service, query, body }) =>
-    kundliChartOf(service, castIn(service, body), wishesOf(query, body)),
+    kundliChartOf(service, castIn(service, body), chartOptionsOf(query, body)),
   kundliAshtakavarga: ({ service, body }) => ashtakavargaAnswerOf(service, castIn(service, body)),
   kundliAvasthas: ({ service, query: { observatory = false }, body }) =>
     avasthasAnswerOf(
@@ -41,7 +41,7 @@ export const storedChartHandlers = {
     input: ({ query, caller }) => whyUnstored(query, caller),
     respond: ({ service, query, body, input: why, aside }) => {
       const cast = castOf(service, body, body);
-      const answer = birthChartOf(service, cast, wishesOf(query, body));
+      const answer = birthChartOf(service, cast, chartOptionsOf(query, body));
       if (why === undefined) {
         aside({ kind: 'birth-profile', shown: profileOf(cast), answer } satisfies NewRecord);
         return answer as typeof answer & { profile_id: null };
@@ -71,7 +71,7 @@ export const storedChartHandlers = {
 };
 
 /** What a request wants to be in the answer about a chart. */
-const wishesOf = (
+const chartOptionsOf = (
   query: {
     readonly include_yogas?: boolean | undefined;
     readonly include_shadbala?: boolean | undefined;
@@ -124,7 +124,7 @@ interface KundliBody extends ConventionsInput {
 }
 
 /** A birth as kundlis say it, as it is said elsewhere. */
-export const saidIn = (body: Omit<KundliBody, keyof ConventionsInput>) => ({
+export const birthInputOf = (body: Omit<KundliBody, keyof ConventionsInput>) => ({
   name: body.name,
   date: body.date_of_birth,
   time: body.time_of_birth,
@@ -137,4 +137,4 @@ export const saidIn = (body: Omit<KundliBody, keyof ConventionsInput>) => ({
 
 /** The chart of the birth that a body says as kundlis do. */
 export const castIn = (service: ComputeService, body: KundliBody): Cast =>
-  castOf(service, saidIn(body), body, 'timezone');
+  castOf(service, birthInputOf(body), body, 'timezone');

@@ -13,16 +13,16 @@ import {
 import { readingLanguageOf, type storedCompatibilityAnswer } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { type NewRecord, removeStored, storedAnswer, storeRecord, whyUnstored } from './jyotisha-kept.ts';
 import { assisted, quick, stored, withInput } from './operation/handler.ts';
+import { type NewRecord, removeStored, storedAnswer, storeRecord, whyUnstored } from './stored-records.ts';
 
 /** The operations on matches. */
 export const matchHandlers = quick({
   compatibilityReport: ({ service, query: { lang, observatory = false, points_by }, body }) => {
     const { person_a, person_b, person_a_role = 'bride', ...by } = body;
     const order = ['person_a', 'person_b'] as const;
-    const said = { person_a, person_b };
-    const pair = pairOf(service, said, person_a_role === 'bride' ? order : [...order].reverse(), by);
+    const births = { person_a, person_b };
+    const pair = pairOf(service, births, person_a_role === 'bride' ? order : [...order].reverse(), by);
     return matchReportOf(service, pair, {
       language: readingLanguageOf(lang),
       traced: observatory,
@@ -66,12 +66,12 @@ const names = ['person1', 'person2'] as const;
 /** The charts of two people, the bride's first of `order`. */
 function pairOf<N extends string>(
   service: ComputeService,
-  said: Readonly<Record<N, BirthInput>>,
+  births: Readonly<Record<N, BirthInput>>,
   order: readonly N[],
   by: ConventionsInput,
 ): CastPair {
   const [bride, groom] = order as readonly [N, N];
-  const cast = (name: N): Cast => castOf(service, said[name], by, `${name}.tz`);
+  const cast = (name: N): Cast => castOf(service, births[name], by, `${name}.tz`);
   return { bride: cast(bride), groom: cast(groom), roles: { bride, groom } };
 }
 
@@ -82,8 +82,8 @@ export const storedMatchHandlers = {
     respond: ({ service, query, body, input: why, aside }) => {
       const { include_dynamics = true, observatory = false, lang, points_by } = query;
       const { person1, person2, person1_role = 'bride', ...by } = body;
-      const said = { person1, person2 };
-      const pair = pairOf(service, said, person1_role === 'bride' ? names : [...names].reverse(), by);
+      const births = { person1, person2 };
+      const pair = pairOf(service, births, person1_role === 'bride' ? names : [...names].reverse(), by);
       const answer = compatibilityOf(service, pair, {
         dynamics: include_dynamics,
         traced: observatory,

@@ -19,17 +19,17 @@ import { labelRead, type z } from '@nirnaya/contract/schema';
 import { parseIsoDate } from '@nirnaya/engine/civil';
 import type { Caller } from '../access/caller.ts';
 import { holderIn } from './account-of.ts';
-import { castIn, saidIn } from './jyotisha-charts.ts';
-import { unknownRecord } from './jyotisha-kept.ts';
+import { birthInputOf, castIn } from './jyotisha-charts.ts';
 import { quick, withInput } from './operation/handler.ts';
 import type { Service } from './service.ts';
+import { unknownRecord } from './stored-records.ts';
 
 /** The operations on what rules say of a birth. */
 export const readingHandlers = {
   ...quick({
     ishtDevta: ({ service, query: { observatory = false }, body }) => {
       const { location, date_of_birth, time_of_birth, timezone, time_standard, clock_change, ...by } = body;
-      const said = {
+      const birth = {
         date: date_of_birth,
         time: time_of_birth,
         tz: timezone,
@@ -37,7 +37,7 @@ export const readingHandlers = {
         clock_change,
         ...location,
       };
-      return ishtDevtaOf(service, castOf(service, said, by, 'timezone'), observatory);
+      return ishtDevtaOf(service, castOf(service, birth, by, 'timezone'), observatory);
     },
     kundliTeaser: ({ service, body }) => teaserOf(service, castIn(service, body)),
     kundliKujaDosha: ({ service, query: { observatory = false, lang }, body }) => {
@@ -45,7 +45,8 @@ export const readingHandlers = {
       if (sade_sati_date !== undefined) requireServedDay(sade_sati_date);
       const by = { profile, ayanamsa, node_type };
       return kujaDoshaOf(service, castIn(service, body), {
-        partner: partner === undefined ? undefined : castOf(service, saidIn(partner), by, 'partner.timezone'),
+        partner:
+          partner === undefined ? undefined : castOf(service, birthInputOf(partner), by, 'partner.timezone'),
         sadeSatiDate: sade_sati_date,
         traced: observatory,
         language: readingLanguageOf(lang),
@@ -91,11 +92,11 @@ export const readingHandlers = {
         );
       }
       requireDayOccurredIn(zone, date);
-      const said =
+      const birth =
         profile_id === undefined || input === undefined
           ? birthIn(body)
           : birthOfProfile(input, profile_id, body);
-      return dailyReadingOf(service, castOf(service, said, { profile, ayanamsa, node_type }, 'timezone'), {
+      return dailyReadingOf(service, castOf(service, birth, { profile, ayanamsa, node_type }, 'timezone'), {
         date,
         observer: { lat: observer.lat, lon: observer.lon, zone },
         language,
@@ -159,18 +160,18 @@ async function profileText(
 
 /** The birth of a stored profile. */
 function birthOfProfile(data: string, id: number, body: Body): BirthInput {
-  const kept = JSON.parse(data) as z.output<typeof keptProfile>;
-  const date = parseIsoDate(kept.date);
+  const profile = JSON.parse(data) as z.output<typeof keptProfile>;
+  const date = parseIsoDate(profile.date);
   if (date === undefined) throw notFound('unknown_profile', `There is no birth in profile ${id}.`);
-  const [h = 0, m = 0, s = 0] = kept.time.split(':').map(Number);
+  const [h = 0, m = 0, s = 0] = profile.time.split(':').map(Number);
   return {
-    name: kept.name,
+    name: profile.name,
     date,
     time: h * 3600 + m * 60 + s,
-    lat: kept.lat,
-    lon: kept.lon,
-    tz: kept.tz,
-    time_standard: kept.time_standard,
-    clock_change: kept.clock_change ?? body.clock_change,
+    lat: profile.lat,
+    lon: profile.lon,
+    tz: profile.tz,
+    time_standard: profile.time_standard,
+    clock_change: profile.clock_change ?? body.clock_change,
   };
 }

@@ -12,7 +12,7 @@ import {
 import { long, quick } from './operation/handler.ts';
 
 /** Places found, and places of a page, where a request does not say how many. */
-const defaultFound = 10;
+const defaultLimit = 10;
 const defaultPage = 100;
 
 /** The operations on places. */
@@ -23,7 +23,7 @@ export const locationHandlers = {
       return { count: curated.length, locations: curated };
     },
     searchLocations: ({ service, query }) =>
-      locationSearchAnswer(service.catalogue(), { ...query, limit: query.limit ?? defaultFound }),
+      locationSearchAnswer(service.catalogue(), { ...query, limit: query.limit ?? defaultLimit }),
     location: ({ service, params: { location_id } }) => {
       const detail = locationDetail(service.catalogue(), location_id);
       if (detail === undefined) throw unknownLocation(location_id);

@@ -39,13 +39,13 @@ export function profileHandlers({ store }: ProfileParts) {
     },
     profiles: async ({ query: { limit = usualPage, cursor = 0 }, caller }) => {
       const { account } = holderIn(caller);
-      const found = await store.records(account.id, kind, { after: cursor, limit: limit + 1 });
-      const profiles = found.slice(0, limit).map(shownProfile);
+      const storedProfiles = await store.records(account.id, kind, { after: cursor, limit: limit + 1 });
+      const profiles = storedProfiles.slice(0, limit).map(shownProfile);
       const last = profiles.at(-1);
       return {
         profiles,
         most: mostRecords[account.plan],
-        next_cursor: found.length > limit && last !== undefined ? String(last.profile_id) : null,
+        next_cursor: storedProfiles.length > limit && last !== undefined ? String(last.profile_id) : null,
       };
     },
     profile: async ({ params: { profile_id }, caller }) => {
@@ -72,19 +72,19 @@ async function profileOf(
   { name, date, time, lat, lon, tz }: z.output<typeof newProfileBody>,
 ): Promise<z.output<typeof keptProfile>> {
   requireServedDay(date);
-  const found = tz ?? (await compute.run('zoneAt', { lat, lon }, { caller: share })) ?? undefined;
-  if (found === undefined) {
+  const zone = tz ?? (await compute.run('zoneAt', { lat, lon }, { caller: share })) ?? undefined;
+  if (zone === undefined) {
     throw invalidParameters([{ field: 'tz', message: 'is required: no time zone is known at lat, lon' }]);
   }
   const day = isoDate(date);
-  requireShown(day, time, found);
+  requireShown(day, time, zone);
   return {
     name: name.trim(),
     date: day,
     time,
     lat,
     lon,
-    tz: found,
+    tz: zone,
     tz_source: tz === undefined ? 'coordinates' : 'tz',
   };
 }

@@ -76,15 +76,15 @@ function registrationHandlers({ service, store, check }: WebhookParts) {
       const before = await own(store, caller, webhook_id);
       const kindsAfter = kinds ?? before.kinds;
       const filterAfter = filter === undefined ? before.filter : filterText(filter);
-      const isAsked = kindsAfter.includes('festival.upcoming');
-      requireFilter(kindsAfter, isAsked ? filterAfter : filter);
+      const hasUpcoming = kindsAfter.includes('festival.upcoming');
+      requireFilter(kindsAfter, hasUpcoming ? filterAfter : filter);
       if (url !== undefined) await requireUrl(check, url);
       if (filter !== undefined) await requireServed(service, caller, filter);
       return shown(
         await changed(caller, webhook_id, {
           ...(url === undefined ? {} : { url }),
           ...(kinds === undefined ? {} : { kinds }),
-          filter: isAsked ? filterAfter : undefined,
+          filter: hasUpcoming ? filterAfter : undefined,
           ...(description === undefined ? {} : { description }),
           ...(enabled === undefined
             ? {}
@@ -99,11 +99,11 @@ function registrationHandlers({ service, store, check }: WebhookParts) {
     },
     rotateWebhookSecret: async ({ params: { webhook_id }, body: { overlap_hours }, caller }) => {
       const { secret: oldSecret } = await own(store, caller, webhook_id);
-      const isKept = overlap_hours > 0;
+      const isOverlapping = overlap_hours > 0;
       const webhook = await changed(caller, webhook_id, {
         secret: newSecret(),
-        oldSecret: isKept ? oldSecret : undefined,
-        oldSecretUntil: isKept ? now() + overlap_hours * 3_600_000 : undefined,
+        oldSecret: isOverlapping ? oldSecret : undefined,
+        oldSecretUntil: isOverlapping ? now() + overlap_hours * 3_600_000 : undefined,
       });
       return { ...shown(webhook), secret: webhook.secret };
     },
@@ -135,13 +135,13 @@ function deliveryHandlers({ service, store, wake }: WebhookParts) {
     }) => {
       const { id, accountId } = await own(store, caller, webhook_id);
       const page = cursor === undefined ? {} : { before: cursor };
-      const found = await store.deliveries(accountId, id, { ...page, limit: limit + 1 });
-      const deliveries = found.slice(0, limit);
+      const storedDeliveries = await store.deliveries(accountId, id, { ...page, limit: limit + 1 });
+      const deliveries = storedDeliveries.slice(0, limit);
       const attempts = await store.attempts(deliveries.map((delivery) => delivery.id));
       const last = deliveries.at(-1);
       return {
         deliveries: deliveries.map((delivery) => shownDelivery(delivery, attempts)),
-        next_cursor: found.length > limit && last !== undefined ? String(last.id) : null,
+        next_cursor: storedDeliveries.length > limit && last !== undefined ? String(last.id) : null,
       };
     },
     resendDelivery: async ({ params: { webhook_id, delivery_id }, caller }) => {
@@ -169,9 +169,9 @@ async function requireUrl(check: UrlCheck, url: string): Promise<void> {
 }
 
 function requireFilter(kinds: readonly EventKind[], filter: FestivalFilter | string | undefined): void {
-  const isAsked = kinds.includes('festival.upcoming');
-  if (isAsked === (filter !== undefined)) return;
-  const message = isAsked
+  const hasUpcoming = kinds.includes('festival.upcoming');
+  if (hasUpcoming === (filter !== undefined)) return;
+  const message = hasUpcoming
     ? 'is required with festival.upcoming'
     : 'belongs to festival.upcoming, which is not asked for';
   throw invalidParameters([{ field: 'filter', message }]);

@@ -78,14 +78,14 @@ export const worldHandlers = {
   ...quick({
     worldReligions: ({ service }) => {
       const context = worldContext(service);
-      const found = religionSpans(service.workspace, context.pack);
+      const religions = religionSpans(service.workspace, context.pack);
       const { _engine } = envelopeOf(service, context, civilDay(nearestServedYear(0), 1, 1));
       return {
-        religions: [...found],
-        total_records: found.reduce((sum, { total_festivals }) => sum + total_festivals, 0),
+        religions: [...religions],
+        total_records: religions.reduce((sum, { total_festivals }) => sum + total_festivals, 0),
         year_range: {
-          min: Math.min(...found.map(({ min_year }) => min_year)),
-          max: Math.max(...found.map(({ max_year }) => max_year)),
+          min: Math.min(...religions.map(({ min_year }) => min_year)),
+          max: Math.max(...religions.map(({ max_year }) => max_year)),
         },
         _engine,
       };

@@ -67,7 +67,7 @@ interface About {
   readonly secret?: 'whole' | 'password';
 }
 
-const about = <T extends z.ZodType>(schema: T, said: About) => ({ schema: schema.optional(), ...said });
+const about = <T extends z.ZodType>(schema: T, entry: About) => ({ schema: schema.optional(), ...entry });
 
 const whole = (min: number, max: number) =>
   z
@@ -230,38 +230,38 @@ export class BadSettings extends Error {
 
 /** The settings that an environment asks for. Throws `BadSettings` that name every bad one and what it may be. */
 export function settingsFrom(env: Environment): ServerSettings {
-  const said = valuesOf(env);
-  const timeout = said.SHUTDOWN_TIMEOUT;
+  const values = valuesOf(env);
+  const timeout = values.SHUTDOWN_TIMEOUT;
   return {
-    listen: { port: said.PORT ?? defaultPort, host: said.HOST ?? defaultHost },
+    listen: { port: values.PORT ?? defaultPort, host: values.HOST ?? defaultHost },
     packs:
-      said.PACKS_BUNDLE === undefined
-        ? { kind: 'folders', folders: said.PACKS_DIR ?? [] }
-        : { kind: 'bundle', file: said.PACKS_BUNDLE },
+      values.PACKS_BUNDLE === undefined
+        ? { kind: 'folders', folders: values.PACKS_DIR ?? [] }
+        : { kind: 'bundle', file: values.PACKS_BUNDLE },
     threads: {
-      days: said.THREADS ?? 'by_processors',
-      texts: said.EVALUATE_THREADS ?? 'by_processors',
+      days: values.THREADS ?? 'by_processors',
+      texts: values.EVALUATE_THREADS ?? 'by_processors',
     },
     limits: {
       ...defaultLimits,
-      connections: said.MAX_CONNECTIONS ?? defaultLimits.connections,
-      connectionsPerAddress: said.MAX_CONNECTIONS_PER_ADDRESS ?? defaultLimits.connectionsPerAddress,
-      requests: said.MAX_REQUESTS ?? defaultLimits.requests,
-      requestsPerCaller: said.MAX_REQUESTS_PER_CALLER ?? defaultLimits.requestsPerCaller,
-      maxLag: said.MAX_LAG_MS ?? defaultLimits.maxLag,
+      connections: values.MAX_CONNECTIONS ?? defaultLimits.connections,
+      connectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS ?? defaultLimits.connectionsPerAddress,
+      requests: values.MAX_REQUESTS ?? defaultLimits.requests,
+      requestsPerCaller: values.MAX_REQUESTS_PER_CALLER ?? defaultLimits.requestsPerCaller,
+      maxLag: values.MAX_LAG_MS ?? defaultLimits.maxLag,
       shutdownTimeout: timeout === undefined ? defaultLimits.shutdownTimeout : timeout * 1000,
     },
-    responseCacheBytes: said.CACHE_ANSWERS ?? defaultAnswerBytes,
-    logLevel: said.LOG_LEVEL ?? 'info',
+    responseCacheBytes: values.CACHE_ANSWERS ?? defaultAnswerBytes,
+    logLevel: values.LOG_LEVEL ?? 'info',
     store: {
-      dataDir: said.DATA_DIR ?? defaultDataDir,
-      databaseUrl: said.DATABASE_URL,
-      redisUrl: said.REDIS_URL,
-      encryptionKey: said.ENCRYPTION_KEY,
+      dataDir: values.DATA_DIR ?? defaultDataDir,
+      databaseUrl: values.DATABASE_URL,
+      redisUrl: values.REDIS_URL,
+      encryptionKey: values.ENCRYPTION_KEY,
     },
-    metrics: metricsSettings(said),
-    devKey: said.DEV_KEY ?? 'on_terminal',
-    webhookAllowPrivate: said.WEBHOOK_ALLOW_PRIVATE ?? [],
+    metrics: metricsSettings(values),
+    devKey: values.DEV_KEY ?? 'on_terminal',
+    webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE ?? [],
   };
 }
 
@@ -286,9 +286,9 @@ function valuesOf(env: Environment): Values {
 
 const settingNames = Object.keys(settings) as readonly Name[];
 
-const saidOf = (name: string): About | undefined => (settings as Readonly<Record<string, About>>)[name];
+const settingOf = (name: string): About | undefined => (settings as Readonly<Record<string, About>>)[name];
 
-const isSecret = (name: string): boolean => saidOf(name)?.secret !== undefined;
+const isSecret = (name: string): boolean => settingOf(name)?.secret !== undefined;
 
 // A setting that is empty is as one that is not there.
 const textOf = (text: string | undefined): string | undefined => (text === '' ? undefined : text);

@@ -88,7 +88,7 @@ export interface AccountStore {
    */
   rotateKey(keyId: number, successor: Omit<NewKey, 'permissions'>, oldUntil: number): Promise<Rotation>;
   /** removes keys that ended before a moment; gives how many */
-  forgetKeys(endedBefore: number): Promise<number>;
+  forgetKeys(expiredBefore: number): Promise<number>;
   /** notes when keys were last used, by id */
   touchKeys(lastUsed: ReadonlyMap<number, number>): Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface NewRecord extends Omit<StoredRecord, 'id'> {
 }
 
 /** What an account has of a kind. */
-export interface KeptRecords {
+export interface RecordTotals {
   readonly records: number;
   /** of their data and bodies in UTF-8, as they are kept */
   readonly bytes: number;
@@ -37,7 +37,7 @@ export interface RecordStore {
   createRecord(record: NewRecord, most: number, mostBytes?: number): Promise<StoredRecord | undefined>;
   /** the body of a record; undefined where there is no such record, or it was kept without */
   recordBody(accountId: number, kind: RecordKind, id: number): Promise<string | undefined>;
-  recordsKept(accountId: number, kind: RecordKind): Promise<KeptRecords>;
+  recordTotals(accountId: number, kind: RecordKind): Promise<RecordTotals>;
   record(accountId: number, kind: RecordKind, id: number): Promise<StoredRecord | undefined>;
   /** by id, from after `after`; with `bodied` only those that have a body */
   records(

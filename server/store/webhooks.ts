@@ -46,7 +46,7 @@ export interface OutboxEvent {
   readonly body: string;
   readonly createdAt: number;
   /** the first attempt is made then, milliseconds since 1970 */
-  readonly dueAt: number;
+  readonly scheduledAt: number;
 }
 
 /** An event in the outbox. */
@@ -70,7 +70,7 @@ export interface Attempt {
 /** How an attempt ended. */
 export type Outcome =
   | { readonly end: 'delivered' }
-  | { readonly end: 'retry'; readonly dueAt: number }
+  | { readonly end: 'retry'; readonly scheduledAt: number }
   | { readonly end: 'failed' };
 
 /** Webhooks and their outbox. */
@@ -142,7 +142,7 @@ export interface WebhookStore {
    * How long the oldest delivery of an enabled webhook has been due, in milliseconds, and how many are; beyond 1,000 they
    * are not counted.
    */
-  lag(now: number): Promise<{ readonly oldestMs: number; readonly due: number }>;
+  lag(now: number): Promise<{ readonly oldestMs: number; readonly ready: number }>;
   /** forgets what was delivered or failed before an instant */
   forgetDeliveries(before: number): Promise<number>;
 }

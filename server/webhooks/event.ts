@@ -21,5 +21,5 @@ export function outboxEvent<K extends EventKind>(
     webhook_id: webhookId,
     data,
   });
-  return { webhookId, eventId, kind, body, createdAt: now, dueAt: now };
+  return { webhookId, eventId, kind, body, createdAt: now, scheduledAt: now };
 }

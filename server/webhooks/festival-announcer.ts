@@ -52,7 +52,7 @@ export function festivalAnnouncer(service: WebhookContext, store: Announcing): F
     const options = { caller: webhooksShare, lane: 'long' } as const;
     const zone = isSame ? known.zone : await service.compute.run('filterZone', filter, options);
     const now = service.now();
-    const target = dueThrough(filter, zone, now);
+    const target = lastAnnounced(filter, zone, now);
     if (target === undefined || (isSame && known.through >= target)) return 0;
 
     const name = festivalCause(id);
@@ -92,7 +92,11 @@ export function festivalAnnouncer(service: WebhookContext, store: Announcing): F
 }
 
 // The last civil day number to be announced by now; undefined before the hour of the day.
-function dueThrough({ days_ahead, at_hour }: FestivalFilter, zone: string, now: number): number | undefined {
+function lastAnnounced(
+  { days_ahead, at_hour }: FestivalFilter,
+  zone: string,
+  now: number,
+): number | undefined {
   const { hour } = DateTime.fromMillis(now, { zone });
   return hour < at_hour ? undefined : civilDayAt(now, zone) + days_ahead;
 }

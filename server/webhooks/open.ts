@@ -56,7 +56,7 @@ export function openWebhooks(options: WebhooksOptions): Webhooks {
   return {
     check: urlCheck(resolving),
     wake: worker.wake,
-    onQuota: ({ account, key, month, standing: { used, limit } }) => {
+    onQuota: ({ account, key, month, usage: { used, limit } }) => {
       if (limit === undefined) return;
       const warning = warnOfQuota(
         store,

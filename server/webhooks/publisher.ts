@@ -38,8 +38,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const festivals = festivalAnnouncer(service, store);
   // Rules are held against those noted once for each time that packs are read. Looking again and again, replicas with old
   // packs and with new ones would take turns announcing theirs.
-  let noted: string | undefined;
-  let notedData: string | undefined;
+  let announcedRules: string | undefined;
+  let announcedData: string | undefined;
   let forgotAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -47,17 +47,17 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
   const rules = async (): Promise<void> => {
     const { version, fingerprints } = packs.report();
-    if (version === noted) return;
+    if (version === announcedRules) return;
     await announceRules(store, fingerprints, now());
-    noted = version;
+    announcedRules = version;
   };
   const data = async (): Promise<void> => {
     const { ephemeris, catalogue } = packs.report();
     const versions = { ephemeris, catalogue };
     const text = JSON.stringify(versions);
-    if (text === notedData) return;
+    if (text === announcedData) return;
     await announceData(store, versions, now());
-    notedData = text;
+    announcedData = text;
   };
   const forget = async (): Promise<void> => {
     if (now() - forgotAt < hour) return;

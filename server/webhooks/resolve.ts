@@ -37,11 +37,11 @@ class UnknownHost extends Error {
 function dnsResolve(): Resolve {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
   return async (host) => {
-    const found = await Promise.all([
+    const addresses = await Promise.all([
       resolver.resolve4(host).then((list) => list.map((address) => ({ address, family: 4 as const })), none),
       resolver.resolve6(host).then((list) => list.map((address) => ({ address, family: 6 as const })), none),
     ]);
-    return found.flat();
+    return addresses.flat();
   };
 }
 
@@ -49,8 +49,8 @@ const none = (): readonly HostAddress[] => [];
 
 /** Asks the system, which also knows names of a private network: for hosts that are allowed to be there. */
 const systemResolve: Resolve = async (host) => {
-  const found = await systemLookup(host, { all: true });
-  return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
+  const addresses = await systemLookup(host, { all: true });
+  return addresses.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 };
 
 /** How names become addresses. */

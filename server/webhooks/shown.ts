@@ -39,14 +39,14 @@ export function shownDelivery(
   delivery: Delivery,
   attempts: readonly Attempt[],
 ): z.output<typeof deliveryAnswer> {
-  const { id, eventId, kind, status, createdAt, dueAt, body } = delivery;
+  const { id, eventId, kind, status, createdAt, scheduledAt, body } = delivery;
   return {
     id,
     event_id: eventId,
     kind,
     status,
     created_at: instant(createdAt),
-    next_attempt_at: status === 'pending' ? instant(dueAt) : null,
+    next_attempt_at: status === 'pending' ? instant(scheduledAt) : null,
     attempts: attempts
       .filter(({ deliveryId }) => deliveryId === id)
       .map((attempt) => ({

@@ -16,7 +16,7 @@ export interface WorkerBounds {
   /** events leased at once */
   readonly batch: number;
   /** events leased and not yet attempted */
-  readonly waiting: number;
+  readonly queued: number;
 }
 
 /** The usual bounds. */
@@ -26,7 +26,7 @@ const defaultBounds: WorkerBounds = {
   perAccount: 8,
   perHost: 16,
   batch: 16,
-  waiting: 1000,
+  queued: 1000,
 };
 
 /** What a worker is made of. */
@@ -78,9 +78,9 @@ export function openWorker(options: WorkerOptions): Worker {
   const bounds = { ...defaultBounds, ...options.bounds };
   const running = { webhook: counts<number>(), account: counts<number>(), host: counts<string>() };
   const attempts = new Set<Promise<void>>();
-  const waiting = new Map<number, Leased[]>();
+  const queues = new Map<number, Leased[]>();
   const stop = new AbortController();
-  let waitingSize = 0;
+  let queuedCount = 0;
   let made = 0;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -103,7 +103,7 @@ export function openWorker(options: WorkerOptions): Worker {
       ? { end: 'delivered' }
       : tried >= mostAttempts
         ? { end: 'failed' }
-        : { end: 'retry', dueAt: now() + delayAfter(tried, random()) };
+        : { end: 'retry', scheduledAt: now() + delayAfter(tried, random()) };
     for (let left = settleTries; ; left--) {
       try {
         await store.settle(name, attempt, outcome, disableAfter);
@@ -145,37 +145,37 @@ export function openWorker(options: WorkerOptions): Worker {
   };
 
   // Begins what may begin. What has waited so long that its lease might end during the attempt is left to it.
-  const beginWaiting = (): void => {
-    for (const [id, queue] of waiting) {
+  const beginQueued = (): void => {
+    for (const [id, queue] of queues) {
       for (let next = queue[0]; next !== undefined && (isLate(next) || mayRun(next)); next = queue[0]) {
         queue.shift();
-        waitingSize -= 1;
+        queuedCount -= 1;
         if (!isLate(next)) begin(next);
       }
-      if (queue.length === 0) waiting.delete(id);
+      if (queue.length === 0) queues.delete(id);
     }
   };
   const isLate = ({ until }: Leased): boolean => now() + attemptTimeout >= until;
 
   const leaseSome = async (): Promise<number> => {
-    const room = Math.min(bounds.batch, bounds.total - attempts.size, bounds.waiting - waitingSize);
-    if (room <= 0) return 0;
+    const capacity = Math.min(bounds.batch, bounds.total - attempts.size, bounds.queued - queuedCount);
+    if (capacity <= 0) return 0;
     const at = now();
-    const except = [...new Set([...waiting.keys(), ...running.webhook.atLeast(bounds.perWebhook)])];
-    const leased = await store.lease({ worker: name, now: at, leaseMs, limit: room, except });
+    const except = [...new Set([...queues.keys(), ...running.webhook.atLeast(bounds.perWebhook)])];
+    const leased = await store.lease({ worker: name, now: at, leaseMs, limit: capacity, except });
     for (const { delivery, webhook } of leased) {
-      const queue = waiting.get(webhook.id) ?? [];
-      waiting.set(webhook.id, queue);
+      const queue = queues.get(webhook.id) ?? [];
+      queues.set(webhook.id, queue);
       queue.push({ delivery, webhook, until: at + leaseMs });
-      waitingSize += 1;
+      queuedCount += 1;
     }
     return leased.length;
   };
 
   const lookOnce = async (): Promise<number> => {
-    beginWaiting();
+    beginQueued();
     const count = isClosed ? 0 : await leaseSome();
-    beginWaiting();
+    beginQueued();
     return count;
   };
 
@@ -220,18 +220,18 @@ export function openWorker(options: WorkerOptions): Worker {
         const leased = await lookOnce();
         if (leased > 0) continue;
         if (attempts.size > 0) await Promise.race(attempts);
-        else if (waitingSize === 0) break;
+        else if (queuedCount === 0) break;
       }
       return made - before;
     },
     close: async (ms) => {
       isClosed = true;
       clearTimeout(timer);
-      waiting.clear();
-      waitingSize = 0;
+      queues.clear();
+      queuedCount = 0;
       await looking;
-      waiting.clear();
-      waitingSize = 0;
+      queues.clear();
+      queuedCount = 0;
       await Promise.race([Promise.all(attempts), rest(ms)]);
       stop.abort();
       await Promise.all(attempts);

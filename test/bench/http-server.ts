@@ -3,7 +3,7 @@
 
 import { createServer } from 'node:http';
 import { productVersion } from '../../app/workspace/version.ts';
-import { bareApp, createApp, openApp } from '../../server/compose/application.ts';
+import { appWithoutRoutes, createApp, openApp } from '../../server/compose/application.ts';
 import { loadFirst, openActivePacks } from '../../server/compute/active-packs.ts';
 import { loadApart } from '../../server/compute/load-apart.ts';
 import { openComputeThreads } from '../../server/compute/threads.ts';
@@ -42,9 +42,12 @@ const service: Service = {
   store: await openBenchStore(),
 };
 let body = '';
-const constant = bareApp({ ...openApp(service), requestLog }).get('/v1/panchang', (_request, response) => {
-  response.type('json').send(body);
-});
+const constant = appWithoutRoutes({ ...openApp(service), requestLog }).get(
+  '/v1/panchang',
+  (_request, response) => {
+    response.type('json').send(body);
+  },
+);
 const report = (message: Message): void => void process.send?.(message);
 
 process.on('message', (order: Order) => {

@@ -103,7 +103,7 @@ function packsOf({ workspace, catalogue }: ComputeService): PacksInForce {
     locations: catalogue().size,
     fingerprints: {},
     failing: [],
-    lacking: [],
+    missing: [],
     diagnostics: [],
   });
   return {

@@ -8,7 +8,7 @@ import type { PlanId } from '../../contract/plans/plan-id.ts';
 import { type AccessControl, openAccessControl } from '../../server/access/access-control.ts';
 import { newKeyText } from '../../server/access/keys/key-format.ts';
 import { createApp } from '../../server/compose/application.ts';
-import { accountOperationHandlers } from '../../server/routes/kept.ts';
+import { accountOperationHandlers } from '../../server/routes/account-handlers.ts';
 import type { Service } from '../../server/routes/service.ts';
 import type { Account, ApiKey } from '../../server/store/accounts.ts';
 import { openStore } from '../../server/store/open.ts';

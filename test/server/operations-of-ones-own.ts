@@ -2,7 +2,7 @@
 
 import type { Express } from 'express';
 import type { AccessControl } from '../../server/access/access-control.ts';
-import { bareApp, openApp } from '../../server/compose/application.ts';
+import { appWithoutRoutes, openApp } from '../../server/compose/application.ts';
 import type { ComputeService } from '../../server/compute/compute-service.ts';
 import type { PacksReport } from '../../server/compute/tasks.ts';
 import { errorHandler } from '../../server/http/error-handler.ts';
@@ -36,7 +36,7 @@ export function appOf(
 ): Express {
   const service = bareService(operations, version);
   const bounds = { ...defaultLimits, ...limits };
-  const app = bareApp({ ...openApp(service), lag, limits: bounds });
+  const app = appWithoutRoutes({ ...openApp(service), lag, limits: bounds });
   const mount = mounter({
     service,
     accessControl,

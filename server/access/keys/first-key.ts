@@ -57,8 +57,8 @@ export async function firstKey({ store, host, dataDir, now, devKey }: FirstKeyOp
     );
   }
   if (!devKey) return { state: 'hidden' };
-  const kept = keptKey(dataDir);
-  if (kept !== undefined && (await isValid(store, kept, now))) return { state: 'shown', text: kept };
+  const stored = storedKey(dataDir);
+  if (stored !== undefined && (await isValid(store, stored, now))) return { state: 'shown', text: stored };
   const [someone] = await store.accounts({ limit: 1 });
   // Of several processes that start together, one makes it.
   if (someone !== undefined || !(await store.publishOnce({ name: 'first account', value: 'made' }, []))) {
@@ -74,7 +74,7 @@ export async function firstKey({ store, host, dataDir, now, devKey }: FirstKeyOp
   return { state: 'shown', text };
 }
 
-function keptKey(dataDir: string): string | undefined {
+function storedKey(dataDir: string): string | undefined {
   try {
     const text = readFileSync(join(dataDir, keyFile), 'utf8').trim();
     return isKeyText(text) ? text : undefined;
@@ -94,6 +94,6 @@ function keep(dataDir: string, text: string): void {
 }
 
 async function isValid(store: AccountStore, text: string, now: number): Promise<boolean> {
-  const found = await store.keyByHash(hashOfKey(text));
-  return found !== undefined && isValidKey(found.key, now);
+  const holder = await store.keyByHash(hashOfKey(text));
+  return holder !== undefined && isValidKey(holder.key, now);
 }

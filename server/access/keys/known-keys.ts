@@ -27,25 +27,25 @@ export interface KnownKeys {
 interface Lookup {
   /** when it began, milliseconds since 1970 */
   readonly at: number;
-  readonly found: Promise<KeyWithAccount | undefined>;
+  readonly holder: Promise<KeyWithAccount | undefined>;
 }
 
 /** Looks keys up. Requests that come with the same key meanwhile share one lookup. */
 export function knownKeys({ accounts, now }: KnownKeysOptions): KnownKeys {
-  const kept = openCache<string, Lookup>({ name: 'keys', limit: mostKeys });
+  const cache = openCache<string, Lookup>({ name: 'keys', limit: mostKeys });
   return {
     find: (text) => {
       const hash = hashOfKey(text);
       const at = now();
-      const known = kept.get(hash);
+      const known = cache.get(hash);
       // A clock that was set back makes nothing younger.
-      if (known !== undefined && at >= known.at && at - known.at < remembered) return known.found;
-      const lookup: Lookup = { at, found: accounts.keyByHash(hash) };
-      kept.set(hash, lookup);
-      lookup.found.catch(() => {
-        if (kept.peek(hash) === lookup) kept.delete(hash);
+      if (known !== undefined && at >= known.at && at - known.at < remembered) return known.holder;
+      const lookup: Lookup = { at, holder: accounts.keyByHash(hash) };
+      cache.set(hash, lookup);
+      lookup.holder.catch(() => {
+        if (cache.peek(hash) === lookup) cache.delete(hash);
       });
-      return lookup.found;
+      return lookup.holder;
     },
   };
 }

@@ -6,12 +6,12 @@ import { openCache } from '@nirnaya/engine/cache';
 import { HttpError } from '../../http/http-error.ts';
 import type { KeyWithAccount } from '../../store/accounts.ts';
 import type { CounterStore, Take, Taken } from '../../store/counters.ts';
-import type { Standing } from '../rate-headers.ts';
+import type { QuotaUsage } from '../rate-headers.ts';
 import { minuteAt, monthAt, type Period } from './period.ts';
 
 /** What came of a request to be admitted. */
 export interface Admission {
-  readonly standing: Standing;
+  readonly usage: QuotaUsage;
   /** the 429 of a request that is not admitted */
   readonly refusal?: HttpError;
 }
@@ -26,9 +26,9 @@ export interface Quota {
    */
   takeRest(holder: KeyWithAccount, counted: number): Promise<Admission>;
   /** Gives a request that was taken back to the month; the minute keeps it, so that refusals are bounded. */
-  giveBack(holder: KeyWithAccount): Promise<Standing>;
+  giveBack(holder: KeyWithAccount): Promise<QuotaUsage>;
   /** where a key stands, with nothing taken */
-  standing(holder: KeyWithAccount): Promise<Standing>;
+  usage(holder: KeyWithAccount): Promise<QuotaUsage>;
 }
 
 /** How long counters are kept after their period, milliseconds: clocks of replicas differ. */
@@ -37,7 +37,7 @@ const grace = 3_600_000;
 /** A key that has used up a minute, and what it was answered. */
 interface Exhausted {
   readonly limit: number;
-  readonly standing: Standing;
+  readonly usage: QuotaUsage;
   readonly code: RefusalCode;
 }
 
@@ -58,22 +58,22 @@ export function openQuota(
     await Promise.all(some.map(({ name, amount }) => counters.giveBack(name, amount))).catch(failed);
   };
 
-  const standing = async (holder: KeyWithAccount): Promise<Standing> => {
+  const usage = async (holder: KeyWithAccount): Promise<QuotaUsage> => {
     const at = now();
     const ofMonth = monthly(holder, monthAt(at)).map(({ name }) => name);
     const ofMinute = burstsOf(holder, minuteAt(at)).map(({ name }) => name);
     const used = await counters.used([...ofMonth, ...ofMinute]);
-    return standingOf(holder, used.slice(0, ofMonth.length), used.slice(ofMonth.length));
+    return usageOf(holder, used.slice(0, ofMonth.length), used.slice(ofMonth.length));
   };
 
-  const giveBack = async (holder: KeyWithAccount): Promise<Standing> => {
+  const giveBack = async (holder: KeyWithAccount): Promise<QuotaUsage> => {
     const first = monthly(holder, monthAt(now()));
     await Promise.all(first.map(({ name, amount }) => counters.giveBack(name, amount))).catch(failed);
-    return standing(holder);
+    return usage(holder);
   };
 
   return {
-    standing,
+    usage,
     giveBack,
     take: async (holder, counted) => {
       const at = now();
@@ -86,7 +86,7 @@ export function openQuota(
         known.limit === burst?.limit &&
         (counted || known.code !== 'quota_exceeded')
       ) {
-        return { standing: known.standing, refusal: refusalOf(known.code, holder, at) };
+        return { usage: known.usage, refusal: refusalOf(known.code, holder, at) };
       }
       const ofMonth = counted ? monthly(holder, monthAt(at)) : [];
       const taken = await counters.take([...ofMonth, ...bursts]);
@@ -99,22 +99,22 @@ export function openQuota(
       // A key that is too fast takes nothing of what its account's other keys may ask.
       if (takenOfMinute[0]?.granted === 0) await giveBackTaken(bursts.slice(1), takenOfMinute.slice(1));
       const left = counted
-        ? standingOf(
+        ? usageOf(
             holder,
             takenOfMonth.map(({ used, granted }) => (isAdmitted ? used : used - granted)),
             takenOfMinute.map(({ used }) => used),
           )
-        : await standing(holder);
-      if (isAdmitted) return { standing: left };
+        : await usage(holder);
+      if (isAdmitted) return { usage: left };
       const code = isOver
         ? 'quota_exceeded'
         : takenOfMinute[0]?.granted === 0
           ? 'rate_limited'
           : 'account_rate_limited';
       if (isTooFast && burst?.limit !== undefined) {
-        exhausted.set(burst.name, { limit: burst.limit, standing: left, code });
+        exhausted.set(burst.name, { limit: burst.limit, usage: left, code });
       }
-      return { standing: left, refusal: refusalOf(code, holder, at) };
+      return { usage: left, refusal: refusalOf(code, holder, at) };
     },
     takeRest: async (holder, counted) => {
       const at = now();
@@ -126,7 +126,7 @@ export function openQuota(
       const used = taken.map((one) => one.used);
       const lacks = taken.map(({ granted }) => granted < rest);
       if (!lacks.includes(true)) {
-        return { standing: standingOf(holder, used.slice(0, ofMonth.length), used.slice(ofMonth.length)) };
+        return { usage: usageOf(holder, used.slice(0, ofMonth.length), used.slice(ofMonth.length)) };
       }
       await giveBackTaken(takes, taken);
       const code = lacks.slice(0, ofMonth.length).includes(true)
@@ -134,7 +134,7 @@ export function openQuota(
         : lacks[ofMonth.length] === true
           ? 'rate_limited'
           : 'account_rate_limited';
-      return { standing: await giveBack(holder), refusal: refusalOf(code, holder, at, counted) };
+      return { usage: await giveBack(holder), refusal: refusalOf(code, holder, at, counted) };
     },
   };
 }
@@ -175,11 +175,11 @@ export function accountBurst(plan: PlanId): number | undefined {
 
 // What was used is of the counters of `monthly` and of `burstsOf`, in their order. What counts is what is left by the nearer
 // bound.
-function standingOf(
+function usageOf(
   { account: { plan } }: KeyWithAccount,
   usedOfMonth: readonly number[],
   usedOfMinute: readonly number[],
-): Standing {
+): QuotaUsage {
   const { requestsPerMonth: limit, requestsPerMinute: burst, keys } = plans[plan];
   const [ofKey, ofAccount] = usedOfMonth;
   const bounds = [burst, accountBurst(plan)];

@@ -40,11 +40,11 @@ function lagMetrics(registry: Registry): () => void {
     buckets: lagBuckets,
     registers: [registry],
   });
-  let due = performance.now() + lookEvery;
+  let expectedAt = performance.now() + lookEvery;
   const timer = setInterval(() => {
     const now = performance.now();
-    lag.observe(Math.max(0, now - due) / 1000);
-    due = now + lookEvery;
+    lag.observe(Math.max(0, now - expectedAt) / 1000);
+    expectedAt = now + lookEvery;
   }, lookEvery);
   timer.unref();
   return () => clearInterval(timer);

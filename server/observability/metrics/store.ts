@@ -103,7 +103,7 @@ function outboxMetrics(store: Pick<Store, 'lag'>, registry: Registry): void {
       },
     });
   };
-  gauge('nirnaya_outbox_due', 'Deliveries that are due', ({ due }) => due);
+  gauge('nirnaya_outbox_due', 'Deliveries that are due', ({ ready }) => ready);
   gauge(
     'nirnaya_outbox_lag_seconds',
     'How long the oldest delivery has been due',

@@ -15,13 +15,13 @@ const acceptable = /^[\x20-\x7e]{1,255}$/;
 const abandonedAfter = 60_000;
 
 /** An answer as it is kept. */
-interface KeptAnswer {
+interface StoredAnswer {
   readonly status: number;
   readonly body: string;
 }
 
 /** An answer, and whether it is that of an earlier request. */
-interface OnceAnswer extends KeptAnswer {
+interface OnceAnswer extends StoredAnswer {
   readonly replayed: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface OnceOptions {
  */
 export async function once(
   { requests, accountId, key, fingerprint, now }: OnceOptions,
-  compute: () => Promise<KeptAnswer>,
+  compute: () => Promise<StoredAnswer>,
 ): Promise<OnceAnswer> {
   const known = await requests.beginRequest(accountId, key, {
     fingerprint,
@@ -75,7 +75,7 @@ export async function once(
       errors: [{ field: idempotencyHeader, message: 'came before with another request' }],
     });
   }
-  let answer: KeptAnswer;
+  let answer: StoredAnswer;
   try {
     answer = await compute();
   } catch (error) {

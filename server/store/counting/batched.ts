@@ -7,7 +7,7 @@ import type { CounterBackend } from './backend.ts';
 /** Most counters in one round trip. */
 const mostCounters = 200;
 
-interface Waiting {
+interface QueuedTake {
   readonly take: Take;
   readonly settle: (taken: Taken) => void;
   readonly fail: (error: unknown) => void;
@@ -16,25 +16,25 @@ interface Waiting {
 /** Takes of one counter under one limit, in order. */
 interface Group {
   readonly limit: number | undefined;
-  readonly members: Waiting[];
+  readonly members: QueuedTake[];
 }
 
 /** Counters whose takes travel together. At most one round trip of takes is under way at a time. */
 export function batchedCounters(backend: CounterBackend): CounterStore {
-  let waiting: Waiting[] = [];
+  let queue: QueuedTake[] = [];
   let isRunning = false;
 
   const drain = async (): Promise<void> => {
-    while (waiting.length > 0) {
-      const { groups, rest } = nextBatch(waiting);
-      waiting = rest;
+    while (queue.length > 0) {
+      const { groups, rest } = nextBatch(queue);
+      queue = rest;
       await settleBatch(backend, groups);
     }
     isRunning = false;
   };
   const queued = (take: Take): Promise<Taken> =>
     new Promise((settle, fail) => {
-      waiting.push({ take, settle, fail });
+      queue.push({ take, settle, fail });
       if (isRunning) return;
       isRunning = true;
       setImmediate(() => void drain());
@@ -55,14 +55,14 @@ export function batchedCounters(backend: CounterBackend): CounterStore {
 }
 
 // A counter whose limit has changed waits for the next round trip with its other limit, and so does what comes after it.
-function nextBatch(waiting: readonly Waiting[]): {
+function nextBatch(queue: readonly QueuedTake[]): {
   readonly groups: ReadonlyMap<string, Group>;
-  readonly rest: Waiting[];
+  readonly rest: QueuedTake[];
 } {
   const groups = new Map<string, Group>();
-  const rest: Waiting[] = [];
+  const rest: QueuedTake[] = [];
   const passed = new Set<string>();
-  for (const one of waiting) {
+  for (const one of queue) {
     const { name, limit } = one.take;
     const group = groups.get(name);
     const isFull = group === undefined && groups.size === mostCounters;
@@ -96,7 +96,7 @@ async function settleBatch(backend: CounterBackend, groups: ReadonlyMap<string, 
 }
 
 // The first take what there is.
-function share({ granted, used }: Taken, members: readonly Waiting[]): void {
+function share({ granted, used }: Taken, members: readonly QueuedTake[]): void {
   let left = granted;
   let sum = used - granted;
   for (const { take, settle } of members) {

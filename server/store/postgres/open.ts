@@ -88,9 +88,9 @@ function watchedClient(client: PoolClient): PostgresPoolClient {
     try {
       return await client.query(text, [...parameters]);
     } catch (error) {
-      const found = postgresError(error);
-      broken ||= found.isBroken;
-      throw found.error;
+      const failure = postgresError(error);
+      broken ||= failure.isBroken;
+      throw failure.error;
     }
   };
   return { query: query as PostgresPoolClient['query'], release: () => client.release(broken) };

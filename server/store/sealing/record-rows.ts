@@ -12,7 +12,7 @@ export interface RecordContent {
 }
 
 /** The rows of records. */
-export interface RecordRows extends Pick<RecordStore, 'recordsKept' | 'deleteRecord' | 'deleteRecords'> {
+export interface RecordRows extends Pick<RecordStore, 'recordTotals' | 'deleteRecord' | 'deleteRecords'> {
   /**
    * keeps what `contentOf` makes of the number that the record gets; gives the number, or undefined, with nothing written,
    * where the account already has `most` of the kind, or would have more than `mostBytes`

@@ -34,10 +34,10 @@ export function sealedRecords(rows: RecordRows, { seal, open }: Sealing): Record
       const body = await rows.recordBody(accountId, kind, id);
       return body && open(body.text, bodyContext({ accountId, kind, id }, body.bound));
     },
-    recordsKept: rows.recordsKept,
+    recordTotals: rows.recordTotals,
     async record(accountId, kind, id) {
-      const kept = await rows.record(accountId, kind, id);
-      return kept && opened(kept);
+      const record = await rows.record(accountId, kind, id);
+      return record && opened(record);
     },
     records: async (accountId, kind, page) => (await rows.records(accountId, kind, page)).map(opened),
     deleteRecord: rows.deleteRecord,
@@ -95,17 +95,17 @@ export function sealedWebhooks(store: WebhookStore, { seal, open }: Sealing): We
     ...store,
     async createWebhook(webhook, most) {
       const secret = seal(webhook.secret, context(webhook.accountId));
-      const kept = await store.createWebhook({ ...webhook, secret }, most);
-      return kept && opened(kept);
+      const created = await store.createWebhook({ ...webhook, secret }, most);
+      return created && opened(created);
     },
     async webhook(accountId, id) {
-      const kept = await store.webhook(accountId, id);
-      return kept && opened(kept);
+      const webhook = await store.webhook(accountId, id);
+      return webhook && opened(webhook);
     },
     webhooks: async (accountId) => (await store.webhooks(accountId)).map(opened),
     async changeWebhook(accountId, id, change) {
-      const kept = await store.changeWebhook(accountId, id, sealedChange(accountId, change));
-      return kept && opened(kept);
+      const changed = await store.changeWebhook(accountId, id, sealedChange(accountId, change));
+      return changed && opened(changed);
     },
     subscribers: async (kind, page) => (await store.subscribers(kind, page)).map(opened),
     lease: async (options) =>

@@ -8,7 +8,7 @@ import type { SealingKey } from './keyring.ts';
 export interface Sealing {
   seal(text: string, context: string): string;
   /** Throws where the key is not there or the text was changed. */
-  open(kept: string, context: string): string;
+  open(stored: string, context: string): string;
 }
 
 const algorithm = 'aes-256-gcm';
@@ -23,9 +23,9 @@ export function sealingBy(keys: readonly SealingKey[]): Sealing {
   const [first] = keys;
   return {
     seal: (text, context) => (first === undefined ? plain + text : sealedBy(first, text, context)),
-    open(kept, context) {
-      if (kept.startsWith(plain)) return kept.slice(plain.length);
-      const [, id = '', body = ''] = sealed.exec(kept) ?? [];
+    open(stored, context) {
+      if (stored.startsWith(plain)) return stored.slice(plain.length);
+      const [, id = '', body = ''] = sealed.exec(stored) ?? [];
       const key = byId.get(id);
       if (key === undefined) {
         throw new Error(`ENCRYPTION_KEY: what is kept was encrypted with the key ${id}, which is not given`);

@@ -40,10 +40,10 @@ export function sqlCounters({ relaxed }: Database): CounterBackend {
     async forget(now) {
       await inPieces((size) =>
         relaxed.run(async (db) => {
-          const ended = db.selectFrom('counters').select('name').where('expires_at', '<=', now).limit(size);
+          const expired = db.selectFrom('counters').select('name').where('expires_at', '<=', now).limit(size);
           const { numDeletedRows } = await db
             .deleteFrom('counters')
-            .where('name', 'in', ended)
+            .where('name', 'in', expired)
             .executeTakeFirst();
           return Number(numDeletedRows);
         }),
@@ -70,12 +70,12 @@ type TakeText = (db: Connection, rows: readonly Row[]) => string;
 
 // The statement for so many rows is written once: every request that is counted needs one.
 function takeTexts(): TakeText {
-  const kept = openCache<number, string>({ name: 'statements of counters', limit: cachedStatements });
+  const cache = openCache<number, string>({ name: 'statements of counters', limit: cachedStatements });
   return (db, rows) => {
-    const known = kept.get(rows.length);
+    const known = cache.get(rows.length);
     if (known !== undefined) return known;
     const text = takeQuery(db, rows).compile().sql;
-    kept.set(rows.length, text);
+    cache.set(rows.length, text);
     return text;
   };
 }

@@ -51,7 +51,7 @@ const probe = { name: 'probe of writes', value: 'x'.repeat(65_536) };
 /** A database over its connections. */
 export function databaseOver({ kind, durable, relaxed, scrub, close }: Connections): Database {
   let isRefusing = false;
-  const noted = async <T>(work: Promise<T>): Promise<T> => {
+  const noteRefusal = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
@@ -60,8 +60,8 @@ export function databaseOver({ kind, durable, relaxed, scrub, close }: Connectio
     }
   };
   const worked = (connection: Connection): Pick<Database, 'run' | 'transact'> => ({
-    run: (work) => noted(tried(() => work(connection))),
-    transact: (work) => noted(tried(() => connection.transaction().execute(work))),
+    run: (work) => noteRefusal(tried(() => work(connection))),
+    transact: (work) => noteRefusal(tried(() => connection.transaction().execute(work))),
   });
   const { run, transact } = worked(durable);
   return {

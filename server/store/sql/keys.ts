@@ -22,7 +22,7 @@ type Keys =
   | 'touchKeys';
 
 /** Ended keys that an account keeps; how many more are removed with each new key. */
-const mostEnded = 100;
+const mostExpired = 100;
 const prunedAtOnce = 500;
 
 /** Keys of a database. */
@@ -113,7 +113,7 @@ export function sqlKeys(database: Database): Pick<AccountStore, Keys> {
           .execute();
         return { state: 'rotated', key };
       }),
-    forgetKeys: (endedBefore) =>
+    forgetKeys: (expiredBefore) =>
       inPieces((size) =>
         database.transact((transaction) =>
           removeKeys(transaction, () =>
@@ -121,7 +121,7 @@ export function sqlKeys(database: Database): Pick<AccountStore, Keys> {
               .selectFrom('api_keys')
               .select('id')
               .where((row) =>
-                row.or([row('revoked_at', '<', endedBefore), row('expires_at', '<', endedBefore)]),
+                row.or([row('revoked_at', '<', expiredBefore), row('expires_at', '<', expiredBefore)]),
               )
               .orderBy('id')
               .limit(size),
@@ -187,7 +187,7 @@ async function insertKey(transaction: Transaction<Tables>, key: NewKey): Promise
       .where((row) => row.not(isValidAt(row, key.createdAt)))
       .orderBy('id', 'desc')
       .limit(prunedAtOnce)
-      .offset(mostEnded),
+      .offset(mostExpired),
   );
   const row = await transaction
     .insertInto('api_keys')

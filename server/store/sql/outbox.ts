@@ -30,7 +30,7 @@ export function sqlOutbox(database: Database): Pick<WebhookStore, Outbox> {
   return {
     publishOnce: (cause, events) =>
       database.transact(async (transaction) => {
-        if (!(await noted(transaction, cause))) return false;
+        if (!(await recordCause(transaction, cause))) return false;
         await eachPiece(events, (piece) => putOut(transaction, piece, isShared));
         return true;
       }),
@@ -47,10 +47,10 @@ export function sqlOutbox(database: Database): Pick<WebhookStore, Outbox> {
     },
     lease: ({ worker, now, leaseMs, limit, except = [] }) =>
       database.transact(async (transaction) => {
-        const due = transaction
+        const ready = transaction
           .selectFrom('deliveries')
           .select('id')
-          .where((row) => isDue(row, now))
+          .where((row) => isReady(row, now))
           .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
           .$if(except.length > 0, (rows) => rows.where('webhook_id', 'not in', except))
           .orderBy('due_at')
@@ -60,7 +60,7 @@ export function sqlOutbox(database: Database): Pick<WebhookStore, Outbox> {
         const rows = await transaction
           .updateTable('deliveries')
           .set({ leased_by: worker, leased_until: now + leaseMs })
-          .where('id', 'in', due)
+          .where('id', 'in', ready)
           .returningAll()
           .execute();
         return withWebhooks(transaction, rows);
@@ -93,7 +93,7 @@ export function sqlOutbox(database: Database): Pick<WebhookStore, Outbox> {
           .selectAll('deliveries')
           .where('webhooks.account_id', '=', accountId)
           .where('deliveries.webhook_id', '=', webhookId)
-          .$if(before !== undefined, (found) => found.where('deliveries.id', '<', before ?? 0))
+          .$if(before !== undefined, (query) => query.where('deliveries.id', '<', before ?? 0))
           .orderBy('deliveries.id', 'desc')
           .limit(limit)
           .execute(),
@@ -148,17 +148,17 @@ export function sqlOutbox(database: Database): Pick<WebhookStore, Outbox> {
       return row && deliveryOf(row);
     },
     async lag(now) {
-      const due = await database.run((db) =>
+      const ready = await database.run((db) =>
         db
           .selectFrom('deliveries')
           .select('due_at')
-          .where((row) => isDue(row, now))
+          .where((row) => isReady(row, now))
           .orderBy('due_at')
           .limit(mostCounted)
           .execute(),
       );
-      const [oldest] = due;
-      return { oldestMs: oldest === undefined ? 0 : now - oldest.due_at, due: due.length };
+      const [oldest] = ready;
+      return { oldestMs: oldest === undefined ? 0 : now - oldest.due_at, ready: ready.length };
     },
     forgetDeliveries: (before) =>
       inPieces((size) =>
@@ -180,7 +180,7 @@ export function sqlOutbox(database: Database): Pick<WebhookStore, Outbox> {
 }
 
 // Whoever notes the value first holds the cause until its events are in the outbox too.
-async function noted(
+async function recordCause(
   transaction: Transaction<Tables>,
   { name, value, from }: Parameters<WebhookStore['publishOnce']>[0],
 ): Promise<boolean> {
@@ -225,13 +225,13 @@ async function putOut(
   const there = new Set(webhooks.map(({ id }) => id));
   const rows = events
     .filter(({ webhookId }) => there.has(webhookId))
-    .map(({ webhookId, eventId, kind, body, createdAt, dueAt }) => ({
+    .map(({ webhookId, eventId, kind, body, createdAt, scheduledAt }) => ({
       webhook_id: webhookId,
       event_id: eventId,
       kind,
       body,
       created_at: createdAt,
-      due_at: dueAt,
+      due_at: scheduledAt,
       status: 'pending' as const,
       attempts: 0,
     }));
@@ -239,7 +239,7 @@ async function putOut(
 }
 
 // Spelled so that both databases walk the index of what is due, and stop at the limit.
-const isDue = (row: ExpressionBuilder<Tables, 'deliveries'>, now: number) =>
+const isReady = (row: ExpressionBuilder<Tables, 'deliveries'>, now: number) =>
   row.and([
     row('status', '=', sql.lit('pending')),
     row('due_at', '<=', now),
@@ -267,7 +267,7 @@ async function withWebhooks(transaction: Transaction<Tables>, rows: readonly Del
 }
 
 function after(outcome: Outcome, at: number): Partial<DeliveryRow> {
-  if (outcome.end === 'retry') return { due_at: outcome.dueAt };
+  if (outcome.end === 'retry') return { due_at: outcome.scheduledAt };
   return { status: outcome.end, settled_at: at };
 }
 
@@ -307,7 +307,7 @@ const deliveryOf = (row: DeliveryRow): Delivery => ({
   kind: row.kind,
   body: row.body,
   createdAt: row.created_at,
-  dueAt: row.due_at,
+  scheduledAt: row.due_at,
   status: row.status,
   attempts: row.attempts,
 });

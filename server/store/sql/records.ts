@@ -1,7 +1,7 @@
 // What clients keep, in the tables. A number that was given is never given again.
 
 import { sql, type Transaction } from 'kysely';
-import type { KeptRecords, RecordKind, StoredRecord } from '../records.ts';
+import type { RecordKind, RecordTotals, StoredRecord } from '../records.ts';
 import type { Bound, RecordRows } from '../sealing/record-rows.ts';
 import type { Database } from './database.ts';
 import { inPieces } from './pieces.ts';
@@ -21,10 +21,10 @@ export function sqlRecords(database: Database): RecordRows {
         return await database.transact(async (transaction) => {
           // Whoever takes a number holds the numbers until its record is counted.
           const id = await nextNumber(transaction, accountId, kind);
-          const kept = await keptOf(transaction, accountId, kind);
+          const totals = await totalsOf(transaction, accountId, kind);
           const { data, body } = contentOf(id);
           const bytes = Buffer.byteLength(data) + (body === undefined ? 0 : Buffer.byteLength(body));
-          if (kept.records >= most || kept.bytes + bytes > mostBytes) throw new Full();
+          if (totals.records >= most || totals.bytes + bytes > mostBytes) throw new Full();
           const row = {
             account_id: accountId,
             kind,
@@ -69,7 +69,7 @@ export function sqlRecords(database: Database): RecordRows {
       );
       return row?.body == null ? undefined : { text: row.body, bound: row.bound === 1 };
     },
-    recordsKept: (accountId, kind) => database.run((db) => keptOf(db, accountId, kind)),
+    recordTotals: (accountId, kind) => database.run((db) => totalsOf(db, accountId, kind)),
     async records(accountId, kind, { after = 0, limit, bodied = false }) {
       const rows = await database.run((db) =>
         db
@@ -158,11 +158,11 @@ export function sqlRecords(database: Database): RecordRows {
 }
 
 // Sums of PostgreSQL come as texts.
-async function keptOf(
+async function totalsOf(
   db: Pick<Transaction<Tables>, 'selectFrom'>,
   accountId: number,
   kind: RecordKind,
-): Promise<KeptRecords> {
+): Promise<RecordTotals> {
   const { records, bytes } = await db
     .selectFrom('records')
     .select((row) => [

@@ -7,7 +7,7 @@ import { inPieces } from './pieces.ts';
 import type { Tables } from './tables.ts';
 
 /** A request as it is begun. */
-type Begun = Parameters<IdempotencyStore['beginRequest']>[2];
+type NewRequest = Parameters<IdempotencyStore['beginRequest']>[2];
 
 /** Requests of a database. */
 export function sqlRequests(database: Database): IdempotencyStore {
@@ -61,16 +61,16 @@ async function began(
   db: Connection,
   accountId: number,
   key: string,
-  { fingerprint, now, abandonedBefore }: Begun,
+  { fingerprint, now, abandonedBefore }: NewRequest,
 ): Promise<boolean> {
-  const begun = { fingerprint, begun_at: now };
+  const started = { fingerprint, begun_at: now };
   const row = await db
     .insertInto('requests')
-    .values({ account_id: accountId, key, ...begun })
+    .values({ account_id: accountId, key, ...started })
     .onConflict((conflict) =>
       conflict
         .columns(['account_id', 'key'])
-        .doUpdateSet(begun)
+        .doUpdateSet(started)
         .where('requests.status', 'is', null)
         .where('requests.begun_at', '<', abandonedBefore),
     )
@@ -79,8 +79,8 @@ async function began(
   return row !== undefined;
 }
 
-function known({ fingerprint, status, body }: Tables['requests'], asked: string): KnownRequest {
-  if (fingerprint !== asked) return { state: 'different' };
+function known({ fingerprint, status, body }: Tables['requests'], requested: string): KnownRequest {
+  if (fingerprint !== requested) return { state: 'different' };
   if (status === null) return { state: 'running' };
   return { state: 'answered', status, body: body ?? '' };
 }

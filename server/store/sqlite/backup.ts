@@ -129,8 +129,8 @@ function looked(path: string): StoreCopy {
   const database = opened(path);
   try {
     database.pragma('journal_mode = DELETE');
-    const found = database.pragma('integrity_check', { simple: true });
-    if (found !== 'ok') throw new BadCopy(`it is damaged: ${found}`);
+    const verdict = database.pragma('integrity_check', { simple: true });
+    if (verdict !== 'ok') throw new BadCopy(`it is damaged: ${verdict}`);
     const numberOf = (query: string): number => Number(database.prepare(query).pluck().get());
     const version = numberOf('select coalesce(max(version), 0) from store_version');
     refuseNewer(version);

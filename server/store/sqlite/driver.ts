@@ -21,14 +21,14 @@ const cachedStatements = 600;
 
 /** A connection whose statements are prepared once, and whose errors are those of the store. */
 export function preparedOnce(database: BetterSqlite.Database): SqliteDatabase {
-  const kept = openCache<string, SqliteStatement>({ name: 'statements of SQLite', limit: cachedStatements });
+  const cache = openCache<string, SqliteStatement>({ name: 'statements of SQLite', limit: cachedStatements });
   return {
     close: () => database.close(),
     prepare(text) {
-      const known = kept.get(text);
+      const known = cache.get(text);
       if (known !== undefined) return known;
       const statement = withSqliteErrors(() => guarded(database.prepare<unknown[]>(text)));
-      kept.set(text, statement);
+      cache.set(text, statement);
       return statement;
     },
   };

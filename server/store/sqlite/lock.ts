@@ -9,17 +9,17 @@ export interface Lock {
 
 /** A lock that nobody holds. */
 export function openLock(): Lock {
-  const waiting: (() => void)[] = [];
-  let isHeld = false;
+  const queue: (() => void)[] = [];
+  let isLocked = false;
   return {
     acquire() {
-      if (isHeld) return new Promise((resolve) => waiting.push(resolve));
-      isHeld = true;
+      if (isLocked) return new Promise((resolve) => queue.push(resolve));
+      isLocked = true;
       return Promise.resolve();
     },
     release() {
-      const next = waiting.shift();
-      if (next === undefined) isHeld = false;
+      const next = queue.shift();
+      if (next === undefined) isLocked = false;
       else next();
     },
   };

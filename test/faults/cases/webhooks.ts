@@ -44,7 +44,7 @@ export const faultCase: FaultCase = {
       await startServer({ env });
       // What the killed ones held comes free when their leases are over.
       await until(() => bodies.size >= ids.length);
-      await until(async () => (await store.lag(Date.now() + 3_600_000)).due === 0);
+      await until(async () => (await store.lag(Date.now() + 3_600_000)).ready === 0);
       const unsettled = (await Promise.all(webhooks.map((webhook) => unsettledOf(store, webhook)))).flat();
       const lost = ids.filter((id) => !bodies.has(id));
       const changed = [...bodies.values()].filter((each) => each.size > 1);
@@ -87,7 +87,7 @@ async function filled(store: Store, url: string) {
     const events = Array.from({ length: eventsOfEach }, (_, n): OutboxEvent => {
       const eventId = newEventId();
       const body = JSON.stringify({ id: eventId, account: i, number: n });
-      return { webhookId: webhook.id, eventId, kind: 'webhook.test', body, createdAt: now, dueAt: now };
+      return { webhookId: webhook.id, eventId, kind: 'webhook.test', body, createdAt: now, scheduledAt: now };
     });
     await store.publishOnce({ name: `filled/${i}`, value: 'once' }, events);
     webhooks.push(webhook);

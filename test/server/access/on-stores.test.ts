@@ -67,7 +67,7 @@ describe.each(stores)('replicas on %s', (name, make, missing) => {
       Array.from({ length: 120 }, (_, i) => quotas[i % 3].take(holder, true)),
     );
     const admitted = admissions.filter(({ refusal }) => refusal === undefined);
-    expect(admitted.map(({ standing }) => standing.used).sort((a, b) => a - b)).toEqual(
+    expect(admitted.map(({ usage }) => usage.used).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 50 }, (_, i) => 99_951 + i),
     );
     const refused = admissions.flatMap(({ refusal }) => refusal?.code ?? []);
@@ -81,7 +81,7 @@ describe.each(stores)('replicas on %s', (name, make, missing) => {
       Array.from({ length: 60 }, (_, i) => quotas[i % 3].take(holder, true)),
     );
     expect(admissions.filter(({ refusal }) => refusal === undefined)).toHaveLength(10);
-    for (const quota of quotas) expect((await quota.standing(holder)).used).toBe(10);
+    for (const quota of quotas) expect((await quota.usage(holder)).used).toBe(10);
     const later = openQuota(replicas[1].counters, () => minuteAt(noon).end, fails);
     expect((await later.take(holder, true)).refusal).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import type { Express } from 'express';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bareApp, openApp } from '../../../server/compose/application.ts';
+import { appWithoutRoutes, openApp } from '../../../server/compose/application.ts';
 import { errorHandler } from '../../../server/http/error-handler.ts';
 import { defaultLimits } from '../../../server/http/limits.ts';
 import { textSender } from '../../../server/http/send-text.ts';
@@ -17,7 +17,7 @@ const client = await startClient();
 
 describe('requests at the same time', () => {
   test('beyond the bound of a caller are refused at once, health is not, and later they are served', async () => {
-    const app = bareApp({
+    const app = appWithoutRoutes({
       ...openApp({} as Service),
       limits: { ...defaultLimits, requests: 8, requestsPerCaller: 2 },
     });
@@ -68,7 +68,7 @@ describe('a large answer', () => {
     return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}/`;
   };
   const sending = (what: string): Promise<string> => {
-    const app = bareApp(openApp({} as Service));
+    const app = appWithoutRoutes(openApp({} as Service));
     const send = textSender(1);
     app.get('/', (request, response) => send(request, response, what));
     return urlOf(app);

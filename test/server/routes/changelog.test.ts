@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isoDate, parseIsoDate } from '../../../engine/civil/civil.ts';
 import { createApp } from '../../../server/compose/application.ts';
-import { standingOf } from '../../../server/reference/badges.ts';
+import { operationStatus } from '../../../server/reference/badges.ts';
 import type { ChangelogEntry } from '../../../server/reference/changelog.ts';
 import { publishedBy } from '../../contract/published.ts';
 import { type Refused, serve, startClient } from '../harness.ts';
@@ -84,7 +84,7 @@ describe('GET /v1/changelog', () => {
 
 describe('badges', () => {
   const at = (day: string) => {
-    const { badge, deprecated } = standingOf(entries, '/v1/tithi', 'get', parseIsoDate(day) ?? 0);
+    const { badge, deprecated } = operationStatus(entries, '/v1/tithi', 'get', parseIsoDate(day) ?? 0);
     return [badge, deprecated];
   };
 

@@ -11,7 +11,7 @@ const { parts } = await startClient();
 const well: HealthStore = {
   kind: 'sqlite',
   ping: async () => {},
-  lag: async () => ({ oldestMs: 1999, due: 2 }),
+  lag: async () => ({ oldestMs: 1999, ready: 2 }),
 };
 
 const secret = 'postgres://root:hunter2@db.internal:5432/accounts';
@@ -69,7 +69,7 @@ describe('GET /v1/health', () => {
   });
 
   test('deliveries are late', async () => {
-    expect(await healthWith({ ...well, lag: async () => ({ oldestMs: 60_000, due: 1 }) })).toEqual([
+    expect(await healthWith({ ...well, lag: async () => ({ oldestMs: 60_000, ready: 1 }) })).toEqual([
       'degraded',
       { status: 'ok', kind: 'sqlite', reason: null },
       { status: 'late', due: 1, oldest_seconds: 60 },
@@ -102,7 +102,7 @@ describe('GET /v1/health', () => {
       });
     };
     const ask = storeChecks(
-      { kind: 'postgres', ping: hanging, lag: async () => ({ oldestMs: 0, due: 0 }) },
+      { kind: 'postgres', ping: hanging, lag: async () => ({ oldestMs: 0, ready: 0 }) },
       () => 0,
     );
     const all = await Promise.all(Array.from({ length: 20 }, ask));

@@ -66,7 +66,7 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         kind: 'rules.updated',
         body: `{"n":${events}}`,
         createdAt: t0,
-        dueAt: t0,
+        scheduledAt: t0,
         ...more,
       };
     };
@@ -563,8 +563,8 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         await settleAll();
         const { id } = await newAccount();
         const webhook = await createdWebhook(id);
-        const list = Array.from({ length: 40 }, (_, i) => event(webhook.id, { dueAt: t0 - i }));
-        await publish(...list, event(webhook.id, { dueAt: t0 + hour }));
+        const list = Array.from({ length: 40 }, (_, i) => event(webhook.id, { scheduledAt: t0 - i }));
+        await publish(...list, event(webhook.id, { scheduledAt: t0 + hour }));
         const leased = await Promise.all(
           Array.from({ length: 8 }, (_, i) =>
             both(i).lease({ worker: `w${i}`, now: t0, leaseMs: 1000, limit: 10 }),
@@ -574,7 +574,7 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids).toHaveLength(40);
         for (const one of leased) {
-          const due = one.map(({ delivery }) => delivery.dueAt);
+          const due = one.map(({ delivery }) => delivery.scheduledAt);
           expect(due).toEqual([...due].sort((a, b) => a - b));
         }
         expect(leased.flat()[0]?.webhook).toEqual(webhook);
@@ -594,7 +594,7 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         expect(await leasedBy([a.id])).toEqual([b.id]);
         await store.changeWebhook(id, b.id, { disabledAt: t0 });
         expect(await leasedBy([])).toEqual([a.id]);
-        expect(await store.lag(t0 + 500)).toEqual({ oldestMs: 500, due: 1 });
+        expect(await store.lag(t0 + 500)).toEqual({ oldestMs: 500, ready: 1 });
         await store.changeWebhook(id, b.id, { disabledAt: undefined });
         expect(await leasedBy([])).toEqual([a.id, b.id]);
       });
@@ -610,10 +610,10 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         await other.lease({ worker: 'b', now: t0 + 10, leaseMs: 10, limit: 1 });
         expect(await store.settle('a', attempt, { end: 'delivered' }, 20)).toBe(false);
         expect(await store.attempts([deliveryId])).toEqual([]);
-        expect(await other.settle('b', attempt, { end: 'retry', dueAt: t0 + hour }, 20)).toBe(true);
+        expect(await other.settle('b', attempt, { end: 'retry', scheduledAt: t0 + hour }, 20)).toBe(true);
         expect(await other.settle('b', attempt, { end: 'delivered' }, 20)).toBe(false);
         expect(await store.deliveries(id, webhook.id, { limit: 1 })).toMatchObject([
-          { status: 'pending', attempts: 1, dueAt: t0 + hour },
+          { status: 'pending', attempts: 1, scheduledAt: t0 + hour },
         ]);
         await store.lease({ worker: 'a', now: t0 + hour, leaseMs: 10, limit: 1 });
         const last = { ...attempt, at: t0 + hour, status: undefined, note: 'ECONNREFUSED' };
@@ -658,7 +658,7 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         const attempt = { deliveryId, at: t0, status: 200, note: '', durationMs: 1 };
         await store.settle('w', attempt, { end: 'delivered' }, 20);
         const again = await store.resend(id, webhook.id, deliveryId, t0 + hour);
-        expect(again).toMatchObject({ eventId, status: 'pending', attempts: 0, dueAt: t0 + hour });
+        expect(again).toMatchObject({ eventId, status: 'pending', attempts: 0, scheduledAt: t0 + hour });
         expect(await store.resend(id, webhook.id + 1, deliveryId, t0)).toBeUndefined();
         const [leasedAgain] = await other.lease({ worker: 'v', now: t0 + hour, leaseMs: 10, limit: 9 });
         expect(leasedAgain?.delivery.id).toBe(deliveryId);
@@ -695,13 +695,13 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         await settleAll();
         const { id } = await newAccount();
         const webhook = await createdWebhook(id);
-        expect(await store.lag(t0)).toEqual({ oldestMs: 0, due: 0 });
+        expect(await store.lag(t0)).toEqual({ oldestMs: 0, ready: 0 });
         await publish(
-          event(webhook.id, { dueAt: t0 - 3000 }),
+          event(webhook.id, { scheduledAt: t0 - 3000 }),
           event(webhook.id),
-          event(webhook.id, { dueAt: t0 + hour }),
+          event(webhook.id, { scheduledAt: t0 + hour }),
         );
-        expect(await other.lag(t0)).toEqual({ oldestMs: 3000, due: 2 });
+        expect(await other.lag(t0)).toEqual({ oldestMs: 3000, ready: 2 });
       });
     });
 
@@ -771,15 +771,15 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
       test('no more bytes than may be, and how many there are', async () => {
         const { id } = await newAccount();
         const large = { ...record(id, '"x"'), body: JSON.stringify('x'.repeat(1000)) };
-        expect(await store.recordsKept(id, 'birth-profile')).toEqual({ records: 0, bytes: 0 });
+        expect(await store.recordTotals(id, 'birth-profile')).toEqual({ records: 0, bytes: 0 });
         expect((await store.createRecord(large, 10, 1500))?.id).toBe(1);
-        const { records, bytes } = await other.recordsKept(id, 'birth-profile');
+        const { records, bytes } = await other.recordTotals(id, 'birth-profile');
         expect([records, bytes >= 1005]).toEqual([1, true]);
         expect(await store.createRecord(large, 10, 1500)).toBeUndefined();
-        expect(await other.recordsKept(id, 'birth-profile')).toEqual({ records, bytes });
+        expect(await other.recordTotals(id, 'birth-profile')).toEqual({ records, bytes });
         expect(await store.createRecord(large, 10, 2 * bytes)).toBeDefined();
         await store.deleteRecords(id, 'birth-profile');
-        expect(await other.recordsKept(id, 'birth-profile')).toEqual({ records: 0, bytes: 0 });
+        expect(await other.recordTotals(id, 'birth-profile')).toEqual({ records: 0, bytes: 0 });
       });
     });
 

@@ -76,7 +76,7 @@ test('a full disk is known by the ping, until writes are taken again', async () 
   await expect(fill()).rejects.toBeInstanceOf(WritesRefused);
   await expect(database.requireWrites()).rejects.toBeInstanceOf(WritesRefused);
   const health = storeChecks(
-    { kind: 'sqlite', ping: database.requireWrites, lag: async () => ({ oldestMs: 0, due: 0 }) },
+    { kind: 'sqlite', ping: database.requireWrites, lag: async () => ({ oldestMs: 0, ready: 0 }) },
     Date.now,
   );
   expect((await health()).store).toMatchObject({
@@ -150,7 +150,7 @@ describe.skipIf(noPostgres !== undefined)('PostgreSQL that goes and comes back',
       kind: 'data.updated' as const,
       body: '{}',
       createdAt: 0,
-      dueAt: 0,
+      scheduledAt: 0,
     }));
     const publishing = store.publishOnce({ name: 'c', value: '1' }, events);
     await new Promise((resolve) => setTimeout(resolve, 10));

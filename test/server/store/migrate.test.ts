@@ -76,7 +76,7 @@ test('what an older program kept is counted in bytes, and has no body', async ()
   expect(await store.record(1, 'birth-profile', 1)).toMatchObject({ data: '{"name":"आशा"}' });
   expect(await store.recordBody(1, 'birth-profile', 1)).toBeUndefined();
   const bytes = Buffer.byteLength('p1.{"name":"आशा"}');
-  expect(await store.recordsKept(1, 'birth-profile')).toEqual({ records: 1, bytes });
+  expect(await store.recordTotals(1, 'birth-profile')).toEqual({ records: 1, bytes });
   await store.close();
   await remove();
 });

@@ -104,7 +104,7 @@ test('nothing that clients keep can be read in the files of the store', async ()
   await store.beginRequest(id, 'k', { fingerprint: 'f', now, abandonedBefore: 0 });
   await store.finishRequest(id, 'k', { status: 201, body: 'hidden answer' });
   await store.publishOnce({ name: 'c', value: '1' }, [
-    { webhookId, eventId: 'e', kind: 'quota.warning', body: '{}', createdAt: now, dueAt: now },
+    { webhookId, eventId: 'e', kind: 'quota.warning', body: '{}', createdAt: now, scheduledAt: now },
   ]);
   expect(found()).not.toContain('hidden');
 

@@ -258,7 +258,7 @@ test('a warning of the quota is put out once for 75 and once for 90 per cent', a
       ...free,
       percent: 75,
       month: '2026-11',
-      standing: { plan: 'free', limit: 500, used, minute: undefined },
+      usage: { plan: 'free', limit: 500, used, minute: undefined },
     });
   const events = async () =>
     (await store.deliveries(free.account.id, id, { limit: 10 })).map(({ body }) => JSON.parse(body).data);

@@ -78,7 +78,7 @@ export async function putOut(store: Store, webhook: Webhook, count: number, now:
   const events = Array.from({ length: count }, (_, i): OutboxEvent => {
     const eventId = newEventId();
     const body = JSON.stringify({ id: eventId, kind: 'webhook.test', number: i, text: 'नमस्ते' });
-    return { webhookId: webhook.id, eventId, kind: 'webhook.test', body, createdAt: now, dueAt: now };
+    return { webhookId: webhook.id, eventId, kind: 'webhook.test', body, createdAt: now, scheduledAt: now };
   });
   await store.publishOnce({ name: 'test', value: newEventId() }, events);
   return events.map(({ eventId }) => eventId);

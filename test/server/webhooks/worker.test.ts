@@ -90,7 +90,7 @@ describe('a delivery that fails', () => {
         break;
       }
       expect(delivery?.status).toBe('pending');
-      const wait = (delivery?.dueAt ?? 0) - now();
+      const wait = (delivery?.scheduledAt ?? 0) - now();
       waits.push(wait);
       clock.step(wait - 1);
       expect(await worker.drain()).toBe(0);

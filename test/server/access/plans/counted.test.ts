@@ -160,7 +160,7 @@ describe('a request that counts as more than there is', () => {
     );
     const granted = rests.filter(({ refusal }) => refusal === undefined).length;
     expect(granted).toBeGreaterThan(0);
-    expect((await replicas[0].standing(holder)).used).toBe(granted * counted);
+    expect((await replicas[0].usage(holder)).used).toBe(granted * counted);
   });
 });
 

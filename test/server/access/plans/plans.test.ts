@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { includes, type PlanId, planIds } from '../../../../contract/plans/plan-id.ts';
 import { plans } from '../../../../contract/plans/plans.ts';
-import { accountOperationHandlers } from '../../../../server/routes/kept.ts';
+import { accountOperationHandlers } from '../../../../server/routes/account-handlers.ts';
 import type { Service } from '../../../../server/routes/service.ts';
 import { withSharedInPlace } from '../../../contract/reference/resolved.ts';
 import { pathOf } from '../../described.ts';

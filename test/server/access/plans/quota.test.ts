@@ -131,7 +131,7 @@ describe('the quota of a month', () => {
     expect(admissions.filter(({ refusal }) => refusal === undefined)).toHaveLength(37);
     const granted = admissions.filter(({ refusal }) => refusal === undefined);
     // Each of the granted has a number of its own.
-    expect(granted.map(({ standing }) => standing.used).sort((a, b) => a - b)).toEqual(
+    expect(granted.map(({ usage }) => usage.used).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 37 }, (_, i) => 99_964 + i),
     );
   });
@@ -180,7 +180,7 @@ describe('warnings', () => {
       '90% of the monthly quota is used',
     ]);
     const own = warnings.filter(({ key }) => key.id === made.key.id);
-    expect(own.map(({ percent, month, standing }) => [percent, month, standing.used])).toEqual([
+    expect(own.map(({ percent, month, usage }) => [percent, month, usage.used])).toEqual([
       [75, '2026-11', 375],
       [90, '2026-11', 450],
     ]);
@@ -234,8 +234,8 @@ test('what is not counted is charged to the minute alone', async () => {
   const quota = openQuota(shared.counters, () => noon, fails);
   for (let i = 0; i < 10; i++) {
     const minute = { limit: 10, left: 9 - i };
-    const standing = { plan: 'free', limit: 500, used: 0, minute };
-    expect(await quota.take(holder, false)).toEqual({ standing });
+    const usage = { plan: 'free', limit: 500, used: 0, minute };
+    expect(await quota.take(holder, false)).toEqual({ usage });
   }
   expect((await quota.take(holder, false)).refusal?.code).toBe('rate_limited');
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../../server/compose/application.ts';
-import { accountOperationHandlers } from '../../../../server/routes/kept.ts';
+import { accountOperationHandlers } from '../../../../server/routes/account-handlers.ts';
 import { posted, serve, startClient } from '../../harness.ts';
 import { startKept } from '../../kept.ts';
 

@@ -44,7 +44,7 @@ export async function storeRecord(
     mostBytes,
   );
   if (record !== undefined) return record.id;
-  const { records, bytes } = await store.recordsKept(account.id, kind);
+  const { records, bytes } = await store.recordTotals(account.id, kind);
   throw new HttpError(
     409,
     'store_full',
