@@ -1,4 +1,4 @@
-// The one catalogue of diagnostics: code, severity, sentence, and a paragraph on each.
+// The one catalogue of diagnostics: code, severity and sentence.
 // `report` makes a diagnostic of an entry; the parameters are typed by its code.
 
 import type { SourceRange } from '../source/source-file.ts';
@@ -12,7 +12,8 @@ import { testEntries } from './entries-test.ts';
 import { wordsEntries } from './entries-words.ts';
 import { yamlEntries } from './entries-yaml.ts';
 
-const catalogue = {
+/** Every diagnostic: its severity and its sentence. */
+export const catalogue = {
   ...yamlEntries,
   ...packEntries,
   ...expressionEntries,
@@ -86,21 +87,3 @@ function correction(range: SourceRange, { name, text }: Suggestion): DiagnosticF
   const written = range.file.text.slice(range.start, range.end);
   return written === name ? { title: `write ${text}`, range, text } : undefined;
 }
-
-/** Every code with its severity, its sentence with `{name}` for each parameter, and its paragraph. */
-export function catalogueEntries(): readonly {
-  code: DiagnosticCode;
-  severity: Severity;
-  sentence: string;
-  paragraph: string;
-}[] {
-  return (Object.keys(catalogue) as DiagnosticCode[]).map((code) => ({
-    code,
-    severity: catalogue[code].severity,
-    sentence: (catalogue[code].message as (p: object) => string)(anything),
-    paragraph: catalogue[code].paragraph,
-  }));
-}
-
-// Has every parameter that a sentence may need.
-const anything: object = new Proxy({}, { get: (_, name) => `{${String(name)}}` });

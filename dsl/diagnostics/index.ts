@@ -1,6 +1,7 @@
 // What other rooms use of `dsl/diagnostics`.
 
-export { catalogueEntries, type DiagnosticCode, type DiagnosticParams, report } from './catalogue.ts';
+export { type DiagnosticCode, type DiagnosticParams, report } from './catalogue.ts';
+export { catalogueEntries } from './catalogue-entries.ts';
 export type { Diagnostic, DiagnosticFix, Severity, Suggestion } from './diagnostic.ts';
 export { diagnosticToJson, renderDiagnostic, renderDiagnostics } from './frame.ts';
 export { githubAnnotation } from './github.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { diagnosticsOf } from '../../cli/output/docs/examples.ts';
-import { catalogueEntries } from '../../dsl/diagnostics/catalogue.ts';
+import { catalogueEntries } from '../../dsl/diagnostics/catalogue-entries.ts';
 import { badCases, readBadCase } from './bad-case.ts';
 
 /** Codes that no small pack earns, and why. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { badPacksDir, bundledPacksDir } from '../../../app/packs/pack-folders.ts';
 import { fileOf } from '../../../authoring/site/paths.ts';
-import { catalogueEntries } from '../../../dsl/diagnostics/catalogue.ts';
+import { catalogueEntries } from '../../../dsl/diagnostics/catalogue-entries.ts';
 import type { PackDocument } from '../../../dsl/pack/document.ts';
 import { grammarRules } from '../../../dsl/syntax/parse.ts';
 import { keywords } from '../../../dsl/syntax/tokens.ts';

@@ -1,7 +1,7 @@
 // The reference of the diagnostics, made from their catalogue and the examples of the conformance suite.
 
 import { existsSync } from 'node:fs';
-import { catalogueEntries } from '../../../dsl/diagnostics/catalogue.ts';
+import { catalogueEntries } from '../../../dsl/diagnostics/catalogue-entries.ts';
 
 /** The page as Markdown. */
 export function diagnosticsPage(): string {

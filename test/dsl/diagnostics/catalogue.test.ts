@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogueEntries } from '../../../dsl/diagnostics/catalogue.ts';
+import { catalogueEntries } from '../../../dsl/diagnostics/catalogue-entries.ts';
 
 describe('the catalogue of diagnostics', () => {
   it.each(catalogueEntries())('$code has a severity and a paragraph of whole sentences', (entry) => {
