@@ -4,7 +4,7 @@ export const expressionEntries = {
   'list-length': {
     severity: 'error',
     message: (p: { found: number; count: number; kind: string }) =>
-      `a list that is looked up by ${p.kind} has ${p.count} values, one for each; this has ${p.found}`,
+      `a list looked up by ${p.kind} needs ${p.count} values; this one has ${p.found}`,
   },
   syntax: {
     severity: 'error',
@@ -18,7 +18,7 @@ export const expressionEntries = {
   'tithi-in-other-half': {
     severity: 'error',
     message: (p: { name: string; half: string; own: string }) =>
-      `${p.name} ends the ${p.own} half: there is no \`${p.half} ${p.name}\``,
+      `\`${p.half} ${p.name}\` does not exist: ${p.name} ends the ${p.own} half`,
   },
   'unknown-rule': {
     severity: 'error',
@@ -26,11 +26,12 @@ export const expressionEntries = {
   },
   'way-of-a-way': {
     severity: 'error',
-    message: (p: { code: string }) => `\`${p.code}\` is itself a tradition's way of keeping something`,
+    message: (p: { code: string }) =>
+      `\`${p.code}\` is itself the rule of a tradition; \`of\` names the rule of the observance`,
   },
   'instance-of-itself': {
     severity: 'error',
-    message: (p: { code: string }) => `\`${p.code}\` is one of itself`,
+    message: (p: { code: string }) => `\`${p.code}\` is an instance of itself`,
   },
   'unknown-variant': {
     severity: 'error',
@@ -42,11 +43,11 @@ export const expressionEntries = {
   },
   'unknown-table': {
     severity: 'error',
-    message: (p: { name: string }) => `there is no table \`${p.name}\``,
+    message: (p: { name: string }) => `unknown table \`${p.name}\``,
   },
   'unknown-anchor': {
     severity: 'error',
-    message: (p: { name: string }) => `\`${p.name}\` has no meaning here`,
+    message: (p: { name: string }) => `\`${p.name}\` is not defined here`,
   },
   'missing-input': {
     severity: 'error',
@@ -55,7 +56,7 @@ export const expressionEntries = {
   },
   'ambiguous-name': {
     severity: 'error',
-    message: (p: { name: string; kinds: string }) => `\`${p.name}\` may be a ${p.kinds}`,
+    message: (p: { name: string; kinds: string }) => `\`${p.name}\` is ambiguous: it may be a ${p.kinds}`,
   },
   'type-mismatch': {
     severity: 'error',
@@ -69,34 +70,34 @@ export const expressionEntries = {
   },
   'cyclic-name-arithmetic': {
     severity: 'error',
-    message: (p: { name: string }) => `\`${p.name}\` is a name in a cycle, not a number`,
+    message: (p: { name: string }) => `\`${p.name}\` is a name in a cycle and cannot be used as a number`,
   },
   'spans-and-truth': {
     severity: 'error',
-    message: (p: { operator: string }) => `\`${p.operator}\` joins spans of time and a truth`,
+    message: (p: { operator: string }) => `\`${p.operator}\` combines spans of time with a truth value`,
   },
   'span-as-truth': {
     severity: 'error',
     message: (_: object) =>
-      'spans of time where a truth is wanted: say `at sunrise`, `touches ...` or `covers ...`',
+      'expected a truth value, found spans of time: add `at sunrise`, `touches ...` or `covers ...`',
   },
   'bare-ghati': {
     severity: 'error',
-    message: (_: object) => 'say which ghati: `fixed ghati` (24 minutes) or `ghati of day`',
+    message: (_: object) => 'ambiguous unit `ghati`: write `fixed ghati` (24 minutes) or `ghati of day`',
   },
   'missing-window': {
     severity: 'error',
     message: (p: { unit: string }) =>
-      `a ${p.unit} of what? write \`${p.unit} of day\` or \`${p.unit} of night\``,
+      `\`${p.unit}\` needs a window: write \`${p.unit} of day\` or \`${p.unit} of night\``,
   },
   'part-out-of-range': {
     severity: 'error',
-    message: (p: { part: number; count: number }) => `there is no part ${p.part} of ${p.count}`,
+    message: (p: { part: number; count: number }) => `part ${p.part} of ${p.count} does not exist`,
   },
   'number-out-of-range': {
     severity: 'error',
     message: (p: { what: string; min: number; max: number; found: number }) =>
-      `${p.what} is from ${p.min} to ${p.max}, found ${p.found}`,
+      `${p.what} must be from ${p.min} to ${p.max}, found ${p.found}`,
   },
   'ends-before-it-begins': {
     severity: 'error',
@@ -112,30 +113,30 @@ export const expressionEntries = {
   },
   'table-key-twice': {
     severity: 'error',
-    message: (p: { key: string }) => `\`${p.key}\` is in the table already, perhaps in another spelling`,
+    message: (p: { key: string }) => `duplicate key \`${p.key}\` in the table, perhaps in another spelling`,
   },
   'table-value': {
     severity: 'error',
     message: (p: { value: string; expected: string }) =>
-      `\`${p.value}\` in a table where ${p.expected} is wanted`,
+      `expected ${p.expected} in the table, found \`${p.value}\``,
   },
   'cyclic-kala': {
     severity: 'error',
-    message: (p: { cycle: string }) => `kalas are defined by each other in a cycle: ${p.cycle}`,
+    message: (p: { cycle: string }) => `kalas refer to each other in a cycle: ${p.cycle}`,
   },
   'cyclic-let': {
     severity: 'error',
-    message: (p: { cycle: string }) => `lets are defined by each other in a cycle: ${p.cycle}`,
+    message: (p: { cycle: string }) => `lets refer to each other in a cycle: ${p.cycle}`,
   },
   'too-many-days': {
     severity: 'error',
     message: (p: { days: number; most: number }) =>
-      `${p.days} days are too many to count from here: at most ${p.most}`,
+      `an offset of ${p.days} days is too large: at most ${p.most} are allowed`,
   },
   'far-offset': {
     severity: 'warning',
     message: (p: { days: number }) =>
-      `${p.days} days on may be in another year than its anchor: such a day is not found`,
+      `an offset of ${p.days} days may reach into another year, where the day is not found`,
   },
   'too-much-meant': {
     severity: 'error',

@@ -7,11 +7,11 @@ export const lintEntries = {
   },
   'always-true': {
     severity: 'warning',
-    message: (_: object) => 'this holds on every day, so that it changes nothing',
+    message: (_: object) => 'this condition always holds and has no effect',
   },
   'unused-variant': {
     severity: 'warning',
-    message: (p: { key: string }) => `no occurrence is the variant \`${p.key}\``,
+    message: (p: { key: string }) => `no occurrence uses the variant \`${p.key}\``,
   },
   'variant-without-name-sa': {
     severity: 'warning',
@@ -19,12 +19,12 @@ export const lintEntries = {
   },
   'duplicate-rule': {
     severity: 'warning',
-    message: (p: { other: string }) => `this is \`${p.other}\` again: same name, same target, same clauses`,
+    message: (p: { other: string }) =>
+      `this rule repeats \`${p.other}\`: same name, same target, same clauses`,
   },
   unindexed: {
     severity: 'warning',
-    message: (p: { code: string }) =>
-      `\`${p.code}\` may fall on any day as far as the compiler can see, so it is tried on every day`,
+    message: (p: { code: string }) => `\`${p.code}\` cannot be indexed, so it is evaluated on every day`,
   },
   'unit-suspicious': {
     severity: 'warning',
@@ -33,7 +33,7 @@ export const lintEntries = {
   shadowed: {
     severity: 'warning',
     message: (p: { name: string; what: string; pack: string }) =>
-      `in this rule \`${p.name}\` is no longer the ${p.what} of ${p.pack}`,
+      `\`${p.name}\` hides the ${p.what} of ${p.pack} in this rule`,
   },
   'also-after-prefer': {
     severity: 'warning',
@@ -43,11 +43,11 @@ export const lintEntries = {
   'missing-keys': {
     severity: 'warning',
     message: (p: { keys: string; count: number }) =>
-      `the table has no value for ${p.keys}, ${p.count === 1 ? 'the one key' : `the ${p.count} keys`} of its kind that it lacks`,
+      `the table lacks ${p.count === 1 ? 'a key' : `${p.count} keys`} of its kind: ${p.keys}`,
   },
   'empty-field': {
     severity: 'warning',
-    message: (p: { field: string }) => `nothing is under \`${p.field}\``,
+    message: (p: { field: string }) => `\`${p.field}\` is empty`,
   },
   'unused-kala': {
     severity: 'warning',
@@ -63,7 +63,8 @@ export const lintEntries = {
   },
   'ignore-without-effect': {
     severity: 'warning',
-    message: (p: { code: string }) => `there is no \`${p.code}\` here to ignore`,
+    message: (p: { code: string }) =>
+      `the \`ignore\` of \`${p.code}\` has no effect: this warning does not occur here`,
   },
   'ignore-without-reason': {
     severity: 'warning',
@@ -71,10 +72,10 @@ export const lintEntries = {
   },
   unreachable: {
     severity: 'warning',
-    message: (p: { code: string; why: string }) => `nothing can ask for \`${p.code}\`: ${p.why}`,
+    message: (p: { code: string; why: string }) => `no request can reach \`${p.code}\`: ${p.why}`,
   },
   untested: {
     severity: 'warning',
-    message: (p: { code: string; pack: string }) => `no test covers \`${p.code}\` as ${p.pack} has it`,
+    message: (p: { code: string; pack: string }) => `no test covers \`${p.code}\` in ${p.pack}`,
   },
 } as const;

@@ -3,7 +3,7 @@
 export const packEntries = {
   'not-a-pack': {
     severity: 'error',
-    message: (p: { found: string }) => `a pack is a map with \`pack: NAME\`; this is ${p.found}`,
+    message: (p: { found: string }) => `expected a map with \`pack: NAME\`, found ${p.found}`,
   },
   'unknown-field': {
     severity: 'error',
@@ -20,12 +20,12 @@ export const packEntries = {
   },
   'conflicting-fields': {
     severity: 'error',
-    message: (p: { field: string; other: string }) => `\`${p.field}\` does not go with \`${p.other}\``,
+    message: (p: { field: string; other: string }) => `\`${p.field}\` cannot be combined with \`${p.other}\``,
   },
   'misplaced-field': {
     severity: 'error',
     message: (p: { field: string; code: string }) =>
-      `\`${p.field}\` is among the rules: indent it so that it belongs to ${p.code}`,
+      `\`${p.field}\` is at the level of the rules: indent it under ${p.code}`,
   },
   'month-twice': {
     severity: 'error',
@@ -39,21 +39,21 @@ export const packEntries = {
   'bad-code': {
     severity: 'error',
     message: (p: { code: string }) =>
-      `\`${p.code}\` is not a rule's code: write FESTIVAL_NAME, VRAT_NAME or the like`,
+      `\`${p.code}\` is not a valid rule code: use the form FESTIVAL_NAME or VRAT_NAME`,
   },
   'bad-name': {
     severity: 'error',
     message: (p: { name: string; what: string }) =>
-      `\`${p.name}\` is not a name for ${p.what}: small letters, digits and _`,
+      `\`${p.name}\` is not a valid name for ${p.what}: use lowercase letters, digits and _`,
   },
   'value-not-allowed': {
     severity: 'error',
     message: (p: { field: string; value: string; allowed: string }) =>
-      `\`${p.field}\` cannot be \`${p.value}\`: it is one of ${p.allowed}`,
+      `\`${p.value}\` is not a value of \`${p.field}\`: expected one of ${p.allowed}`,
   },
   'unknown-tag': {
     severity: 'warning',
-    message: (p: { tag: string }) => `\`${p.tag}\` is not among the tags of the project`,
+    message: (p: { tag: string }) => `unknown tag \`${p.tag}\``,
   },
   'missing-authority': {
     severity: 'error',
@@ -65,12 +65,11 @@ export const packEntries = {
   },
   'provisional-without-note': {
     severity: 'warning',
-    message: (p: { work: string }) => `the citation of \`${p.work}\` is PROVISIONAL and does not say why`,
+    message: (p: { work: string }) => `the PROVISIONAL citation of \`${p.work}\` has no \`note\``,
   },
   'inferred-without-fits': {
     severity: 'error',
-    message: (p: { work: string }) =>
-      `the citation of \`${p.work}\` is INFERRED and does not say how many dates it fits`,
+    message: (p: { work: string }) => `the INFERRED citation of \`${p.work}\` has no \`fits\``,
   },
   'duplicate-code': {
     severity: 'error',
@@ -83,7 +82,7 @@ export const packEntries = {
   'missing-base-code': {
     severity: 'error',
     message: (p: { code: string; mode: string }) =>
-      `nothing to ${p.mode}: no parent pack defines \`${p.code}\``,
+      `cannot ${p.mode} \`${p.code}\`: no parent pack defines it`,
   },
   'two-parents': {
     severity: 'error',
@@ -107,22 +106,22 @@ export const packEntries = {
   },
   'unknown-pack': {
     severity: 'error',
-    message: (p: { name: string }) => `there is no pack \`${p.name}\``,
+    message: (p: { name: string }) => `unknown pack \`${p.name}\``,
   },
   'chain-too-long': {
     severity: 'error',
     message: (p: { pack: string; most: number }) =>
-      `\`${p.pack}\` is at the end of a chain of more than ${p.most} packs`,
+      `the chain of \`${p.pack}\` has more than ${p.most} packs`,
   },
   'missing-extends': {
     severity: 'error',
     message: (p: { name: string; count: number }) =>
-      `\`${p.name}\` extends no pack, and ${p.count} names in it are defined nowhere; they are not listed one by one`,
+      `\`${p.name}\` extends no pack and uses ${p.count} undefined names, which are not listed`,
   },
   'stray-pack': {
     severity: 'error',
     message: (p: { name: string; meant: string }) =>
-      `no pack extends \`${p.name}\`, and it defines names that \`${p.meant}\` lacks; these are not listed one by one`,
+      `no pack extends \`${p.name}\`, which defines names that \`${p.meant}\` lacks; these are not listed`,
   },
   'cyclic-packs': {
     severity: 'error',

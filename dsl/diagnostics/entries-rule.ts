@@ -3,15 +3,17 @@
 export const ruleEntries = {
   'missing-observe': {
     severity: 'error',
-    message: (p: { code: string }) => `${p.code} does not say what it observes`,
+    message: (p: { code: string }) =>
+      `${p.code} has none of \`observe\`, \`holds\`, \`score\` and \`result\``,
   },
   'missing-decide': {
     severity: 'error',
-    message: (p: { code: string }) => `${p.code} does not say how its day is decided`,
+    message: (p: { code: string }) => `${p.code} has no \`decide\`, and its target may touch several days`,
   },
   'not-of-chain': {
     severity: 'error',
-    message: (p: { code: string; chain: string }) => `\`${p.code}\` is not a day of the chain ${p.chain}`,
+    message: (p: { code: string; chain: string }) =>
+      `\`${p.code}\` is not among the \`days\` of the chain ${p.chain}`,
   },
   'not-closed': {
     severity: 'error',
@@ -20,20 +22,21 @@ export const ruleEntries = {
   },
   'after-close': {
     severity: 'error',
-    message: (p: { clause: string }) => `\`${p.clause}\` after the rule is closed`,
+    message: (p: { clause: string }) => `\`${p.clause}\` is never evaluated: an earlier clause ends the rule`,
   },
   'uncited-clause': {
     severity: 'error',
     message: (p: { work: string; owner: string }) =>
-      `this clause is said to be the word of \`${p.work}\`, which ${p.owner} does not cite`,
+      `this clause names \`${p.work}\`, which ${p.owner} does not cite`,
   },
   'uncited-place': {
     severity: 'error',
-    message: (p: { work: string; place: string }) => `\`${p.work}\` is not cited at "${p.place}"`,
+    message: (p: { work: string; place: string }) =>
+      `no citation of \`${p.work}\` has the place "${p.place}"`,
   },
   'unclear-authority': {
     severity: 'error',
-    message: (p: { work: string }) => `\`${p.work}\` is cited several times: say which of them`,
+    message: (p: { work: string }) => `\`${p.work}\` is cited at several places: name one of them`,
   },
   'require-after-prefer': {
     severity: 'warning',
@@ -50,12 +53,12 @@ export const ruleEntries = {
   'rules-too-deep': {
     severity: 'error',
     message: (p: { code: string; most: number }) =>
-      `${p.code} depends on more than ${p.most} rules, each on the next`,
+      `${p.code} depends on a chain of more than ${p.most} rules`,
   },
   'too-many-lines': {
     severity: 'error',
     message: (p: { code: string; lines: number; most: number }) =>
-      `${p.code} weighs ${p.lines} lines with those of the rules under \`with:\`; at most ${p.most}`,
+      `${p.code} has ${p.lines} lines, with those of the rules under \`with:\`; at most ${p.most} are allowed`,
   },
   'cyclic-rules': {
     severity: 'error',
@@ -75,6 +78,6 @@ export const ruleEntries = {
   },
   'shadowed-name': {
     severity: 'error',
-    message: (p: { name: string }) => `\`${p.name}\` is a word of the language`,
+    message: (p: { name: string }) => `\`${p.name}\` is a keyword of the language`,
   },
 } as const;

@@ -4,7 +4,7 @@ export const scoredEntries = {
   'bad-label': {
     severity: 'error',
     message: (p: { name: string; what: string }) =>
-      `\`${p.name}\` is not a name for ${p.what}: capitals, digits and _`,
+      `\`${p.name}\` is not a valid name for ${p.what}: use capitals, digits and _`,
   },
   'unknown-label': {
     severity: 'error',
@@ -16,7 +16,7 @@ export const scoredEntries = {
   'not-scored': {
     severity: 'error',
     message: (p: { code: string; kind: string }) =>
-      `${p.code} has no lines that a ${p.kind} could weigh as well`,
+      `${p.code} has no score lines that a ${p.kind} can include`,
   },
   'event-twice': {
     severity: 'error',
@@ -25,11 +25,11 @@ export const scoredEntries = {
   'needs-sky': {
     severity: 'error',
     message: (p: { field: string; what: string }) =>
-      `\`${p.field}\` needs the sky or a day for \`${p.what}\``,
+      `\`${p.what}\` needs the sky or a day, which \`${p.field}\` does not have`,
   },
   'unknown-calendar': {
     severity: 'error',
     message: (p: { name: string; known: string }) =>
-      `there is no calendar \`${p.name}\`; calendars are ${p.known}`,
+      `unknown calendar \`${p.name}\`; known calendars are ${p.known}`,
   },
 } as const;

@@ -3,8 +3,7 @@
 export const testEntries = {
   'not-a-test-file': {
     severity: 'error',
-    message: (p: { found: string }) =>
-      `a file of tests is a map with \`pack\` and \`tests\`; this is ${p.found}`,
+    message: (p: { found: string }) => `expected a map with \`pack\` and \`tests\`, found ${p.found}`,
   },
   'bad-date': {
     severity: 'error',
@@ -16,11 +15,11 @@ export const testEntries = {
   },
   'nothing-tested': {
     severity: 'error',
-    message: (p: { fields: string }) => `the test claims nothing: it needs one of ${p.fields}`,
+    message: (p: { fields: string }) => `the test has no expected result: add one of ${p.fields}`,
   },
   'unknown-place': {
     severity: 'error',
-    message: (p: { name: string }) => `\`${p.name}\` is not a known place`,
+    message: (p: { name: string }) => `unknown place \`${p.name}\``,
   },
   'unknown-clause': {
     severity: 'error',
@@ -32,7 +31,6 @@ export const testEntries = {
   },
   'pack-with-errors': {
     severity: 'error',
-    message: (p: { pack: string; why: string }) =>
-      `\`${p.pack}\` has errors, so nothing in it can be tested: ${p.why}`,
+    message: (p: { pack: string; why: string }) => `cannot test \`${p.pack}\`, which has errors: ${p.why}`,
   },
 } as const;

@@ -3,12 +3,11 @@
 export const wordsEntries = {
   'not-a-words-file': {
     severity: 'error',
-    message: (p: { found: string }) =>
-      `a file of words is a map with \`words\` and \`observances\`; this is ${p.found}`,
+    message: (p: { found: string }) => `expected a map with \`words\` and \`observances\`, found ${p.found}`,
   },
   'bad-language': {
     severity: 'error',
-    message: (p: { text: string }) => `\`${p.text}\` is not the code of a language`,
+    message: (p: { text: string }) => `\`${p.text}\` is not a language code`,
   },
   'unknown-observance': {
     severity: 'error',
@@ -17,7 +16,7 @@ export const wordsEntries = {
   'words-twice': {
     severity: 'error',
     message: (p: { field: string; code: string; language: string }) =>
-      `${p.code} has its \`${p.field}\` in ${p.language} elsewhere already`,
+      `duplicate \`${p.field}\` of ${p.code} in ${p.language}`,
   },
   'unknown-deity': {
     severity: 'error',
@@ -26,7 +25,7 @@ export const wordsEntries = {
   'long-words': {
     severity: 'error',
     message: (p: { field: string; length: number; most: number }) =>
-      `\`${p.field}\` has ${p.length} characters; it may have ${p.most}`,
+      `\`${p.field}\` has ${p.length} characters; at most ${p.most} are allowed`,
   },
   'english-name-only': {
     severity: 'warning',

@@ -7,16 +7,16 @@ export const yamlEntries = {
   },
   'yaml-tab': {
     severity: 'error',
-    message: (_: object) => 'a tab in the indentation',
+    message: (_: object) => 'the indentation contains a tab',
   },
   'yaml-comma': {
     severity: 'error',
     message: (p: { field: string; rest: string }) =>
-      `within braces a comma ends the value of \`${p.field}\`: \`${p.rest}\` is read as a field of its own`,
+      `the comma ends the value of \`${p.field}\`; \`${p.rest}\` is read as another field`,
   },
   'yaml-duplicate-key': {
     severity: 'error',
-    message: (p: { key: string }) => `\`${p.key}\` appears twice in one map`,
+    message: (p: { key: string }) => `duplicate key \`${p.key}\``,
   },
   'yaml-tag': {
     severity: 'error',
@@ -33,11 +33,11 @@ export const yamlEntries = {
   },
   'too-deep': {
     severity: 'error',
-    message: (p: { most: number }) => `nested more than ${p.most} levels deep`,
+    message: (p: { most: number }) => `the file is nested more than ${p.most} levels deep`,
   },
   'expression-folded': {
     severity: 'error',
-    message: (_: object) => 'an expression of several lines is a `|` block',
+    message: (_: object) => 'an expression of several lines must be a `|` block',
   },
   'expression-quote': {
     severity: 'error',

@@ -4,53 +4,59 @@ import type { expressionEntries } from './entries-expression.ts';
 
 export const expressionParagraphs = {
   'list-length':
-    'The values of a list go by the order of their kind, so that one that is left out moves all that follow. Write all of them, `none` where there is no value, or a map with the keys that have one.',
-  syntax: 'The text is not an expression of the rule language. Parentheses show what belongs together.',
+    'A list assigns its values by position, so one missing value shifts all that follow. Write every value, with `none` where there is no value, or use a map with only the keys that have one.',
+  syntax: 'The text is not a valid expression. Use parentheses to group its parts.',
   'unknown-name':
-    'Names of months, tithis, stars, signs, weekdays and calendars begin with a capital and are known by a list.',
+    'Months, tithis, stars, signs, weekdays and calendars have fixed names that begin with a capital. Check the spelling.',
   'tithi-in-other-half':
-    'Purnima is the fifteenth tithi of the bright half, Shukla, and Amavasya the fifteenth of the dark half, Krishna. Their names say the half; write them alone.',
-  'unknown-rule': 'A rule may refer to another by its code, if the chain of packs has it.',
+    'Purnima is the fifteenth tithi of the bright half (Shukla), and Amavasya the fifteenth of the dark half (Krishna). Write the name without a half.',
+  'unknown-rule':
+    'A rule can refer to a rule of its own chain of packs by its code. Check the spelling and the chain.',
   'way-of-a-way':
-    'With `of` a rule says that it is how a tradition keeps an observance. It names the rule of the observance itself, not that of another tradition that names it.',
+    '`of` links the rule of a tradition to the rule of the observance itself. It cannot name a rule that has an `of`.',
   'instance-of-itself':
-    'With `instance_of` a rule says of which observances it is one: Soma Pradosha of Pradosha. These lead from the special to the general and never back.',
+    '`instance_of` links a special observance to a general one, such as Soma Pradosha to Pradosha. The links must not form a cycle.',
   'unknown-variant':
-    'What `named` gives is the key of a variant: under `variants:` the rule has the names of its occurrences by their keys.',
+    '`named` returns the key of a variant. Define the key under `variants:` of the rule, with its name.',
   'unknown-kala':
-    'A word in small letters is a kala of the packs, a `let` of the rule, or a word of the language such as `day`.',
-  'unknown-table': 'The name before `by` is a table of the packs, or a list written in place.',
-  'unknown-anchor': '`target` is what a rule observes; a kala and the target itself have none.',
+    'A lowercase word is a kala of the packs, a `let` of the rule, or a keyword such as `day`. Check the spelling.',
+  'unknown-table':
+    'The name before `by` is a table of the packs or a list written in place. Check the spelling.',
+  'unknown-anchor':
+    '`target` is what a rule observes. It is defined in the clauses of a rule, but not in a kala and not in the target itself.',
   'missing-input':
-    'A condition with inputs takes them from the rule that names it: that rule must have inputs of the same names and kinds. Kalas, calendars and observances have none.',
+    'A condition with inputs takes them from the rule that uses it. That rule must declare inputs of the same names and kinds. Kalas, calendars and observances have no inputs.',
   'ambiguous-name':
-    'Some names are shared: Magha is a month and a star, Shukla a half and a yoga. Write the kind before the name.',
+    'Some names have several meanings: Magha is a month and a star, Shukla a half and a yoga. Write the kind before the name, as in `nakshatra Magha`.',
   'type-mismatch':
-    'Every expression has a type: spans of time, an instant, a truth, a duration, a number, a label, a text.',
+    'Every expression has a type: spans of time, an instant, a truth value, a duration, a number, a label or a text.',
   'unit-mismatch':
-    'Durations go with durations, numbers with numbers, tithis with tithis. Give the number a unit.',
+    'Only values of the same kind can be compared or combined: durations with durations, numbers with numbers, tithis with tithis. Give a number a unit where one is missing.',
   'cyclic-name-arithmetic':
-    'Months, tithis and stars follow each other in a cycle; name the one that is meant, or count with `count from ... to ...`.',
+    'Months, tithis and stars repeat in a cycle, so they cannot be added or subtracted. Write the name that is meant, or count with `count from ... to ...`.',
   'spans-and-truth':
-    '`A and B touches C` reads as `A and (B touches C)`. Put parentheses about the spans, or compare both sides to something.',
-  'span-as-truth': 'Spans hold at some times and not at others; a clause must say at which time they matter.',
-  'bare-ghati': 'Texts use ghati both for 24 minutes and for the thirtieth part of the day or night.',
+    '`A and B touches C` means `A and (B touches C)`. Put parentheses around the spans, or compare both sides to something.',
+  'span-as-truth':
+    'Spans hold at some times and not at others. State the time that matters, with `at sunrise`, `touches` or `covers`.',
+  'bare-ghati':
+    'Texts use ghati both for 24 minutes and for a thirtieth of the day or the night. State which one is meant.',
   'missing-window':
-    'A muhurta is a fifteenth and a prahara a quarter of the day or of the night, so its length changes with the season.',
-  'part-out-of-range': 'The parts of a window are counted from 1 to as many as there are.',
-  'number-out-of-range': 'The number is outside of the range that is allowed here.',
+    'A muhurta is a fifteenth and a prahara a quarter of the day or of the night. Its length changes with the season, so the window is required.',
+  'part-out-of-range': 'The parts of a window are numbered from 1.',
+  'number-out-of-range': 'The number is outside the range that is allowed here.',
   'ends-before-it-begins':
-    'A window runs from an earlier instant to a later one. A sunrise, a sunset and a clock time without more are those of the day in question, and a day begins with its sunrise: the sunrise that ends its night is `sunrise of next day`.',
-  'empty-list': 'Nothing is among no values: name at least one.',
-  'table-key': 'A table is keyed by the names of the quantity it is looked up by.',
-  'table-key-twice': 'Two spellings of one name are one key; of two values the second would silently win.',
-  'table-value': 'Where a table is compared with a quantity, its values are names of that quantity.',
-  'cyclic-kala': 'A kala comes down to sunrise, sunset and the angas in the end.',
-  'cyclic-let': 'A let may use others, but not itself.',
+    'A window runs from an earlier instant to a later one. `sunrise`, `sunset` and clock times refer to the same day, and a day begins with its sunrise. Write `sunrise of next day` for the sunrise that ends the night.',
+  'empty-list': 'A comparison with an empty list is never true. List at least one value.',
+  'table-key': 'The keys of a table are names of the quantity by which it is looked up.',
+  'table-key-twice': 'Two spellings of one name are the same key. Remove one of the two entries.',
+  'table-value': 'The values of a table that is compared with a quantity are names of that quantity.',
+  'cyclic-kala':
+    'A kala must be defined in terms of sunrise, sunset and the angas in the end. Remove one reference of the cycle.',
+  'cyclic-let': 'A let may use other lets, but not itself. Remove one reference of the cycle.',
   'too-many-days':
-    'What lies more than a year from its anchor never comes about: a year is decided with some weeks of its neighbours at hand. Anchor it to something nearer.',
+    'The engine evaluates a year with some weeks of the years beside it. A day more than a year from its anchor is never found. Use a nearer anchor.',
   'far-offset':
-    'A year is decided with some weeks of its neighbours at hand. A day that lies farther from its anchor is found only where both are in one year; anchor it to something nearer where that may not be.',
+    'The engine evaluates a year with some weeks of the years beside it. A day farther from its anchor is found only where both lie in the same year. Use a nearer anchor where they may not.',
   'too-much-meant':
-    'Names may be built of names, and each use counts: a let that uses another twice, which uses a third twice, means four times the third. No rule comes near the bound; it keeps a short text from causing endless work.',
+    'Each use of a name counts: a let that uses another twice, which uses a third twice, contains the third four times. The limit keeps a short text from causing unbounded work.',
 } as const satisfies Record<keyof typeof expressionEntries, string>;

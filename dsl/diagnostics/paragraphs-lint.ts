@@ -4,39 +4,38 @@ import type { lintEntries } from './entries-lint.ts';
 
 export const lintParagraphs = {
   'never-true':
-    'A moment has one tithi, one weekday, one star: two different ones never hold together. Two parts of the day that lie one after the other share no time. The days that a target touches limit what the tithi, the star and the weekday at their sunrise can be, and so does each `require` for the clauses after it. A rule that waits for what can never hold finds no day; a clause or a score line that asks for it does nothing.',
+    'A moment has one tithi, one weekday and one star, so two different ones never hold together. Two parts of the day that follow each other share no time. The target limits the tithi, the star and the weekday at sunrise of its days, and each `require` limits them for the clauses after it. A rule with such a condition finds no day, and a clause or a score line with one does nothing.',
   'always-true':
-    'A clause, a line or a condition that holds whatever the day selects nothing. Often `or` stands where `and` was meant: of two different weekdays, a day is always *not* the one or *not* the other.',
+    'A condition that holds on every day selects nothing. Often `or` is written where `and` is meant: `not Sunday or not Monday` holds on every day.',
   'unused-variant':
-    'A variant is the name of the occurrences for which `named` gives its key, or of those for which its `when` holds. With neither it is never shown.',
+    'A variant names the occurrences for which `named` gives its key or its own `when` holds. With neither, it is never shown. Add a condition, or remove the variant.',
   'variant-without-name-sa':
-    'Names are written in other scripts from `name_sa`, in IAST, where no file of words has them. Without it the English name stands in every language.',
+    'Other scripts are derived from `name_sa`, in IAST, where no file of words has the name. Without it, every language shows the English name.',
   'duplicate-rule':
-    'Two codes for one observance list it twice on every calendar. Give the second a name of its own, or drop it and list its name among the `aliases` of the first.',
+    'Two codes for one observance list it twice in every calendar. Give the second its own name, or remove it and add its name to the `aliases` of the first.',
   unindexed:
-    'Rules are found by what they wait for: a tithi of a month, a star, a sankranti, a weekday, a date. A target that names none of these is evaluated for each day of the year. Name one of them in the target, and leave the rest to the clauses.',
+    'The compiler indexes rules by the tithi, star, sankranti, weekday or date in their target. A target without any of these is evaluated for each day of the year. Name one in the target, and leave the rest to the clauses.',
   'unit-suspicious':
-    'A window has fifteen muhurtas, thirty ghatis, four praharas; more of them than that is another unit than was meant. Texts use ghati both for a sixtieth of day and night and for a thirtieth of a window. A day has 60 fixed ghatis, 24 hours, 1440 minutes: where 4 ghatis are meant, a text may say 96 minutes, and not 96 ghatis.',
+    'A window has 15 muhurtas, 30 ghatis or 4 praharas, so a larger number is probably in another unit. Texts use ghati both for a sixtieth of day and night and for a thirtieth of a window. A full day has 60 fixed ghatis, 24 hours or 1440 minutes.',
   shadowed:
-    'A let or an input of the same name as a kala takes its place within the rule, also where a region redefines the kala later. Readers will mistake it for the kala. Give it a name of its own.',
+    'Within the rule, a let or an input hides the kala of the same name, also where a region redefines that kala. Choose another name.',
   'also-after-prefer':
-    'Clauses narrow the candidates in order. A day that `also` adds late has passed none of the clauses above it, and one that `prefer` dropped may come back. Put `also` first.',
+    'Clauses narrow the candidates in order. A day that `also` adds has passed none of the clauses before it, and may be one that `prefer` removed. Put `also` first.',
   'missing-keys':
-    'An absent key has no value, and what uses it does not hold. A table with most of the keys of its kind was probably meant to have all of them. Where a key has no value, say so: `Saturday: none`. A table with half of the keys or fewer is taken to be partial by intention.',
+    'A lookup of a missing key has no value, and a condition on it does not hold. A table with most of the keys is probably meant to have all of them. Write `Saturday: none` where a key has no value. A table with half of the keys or fewer is not reported.',
   'empty-field':
-    'An empty field has no meaning. Its content is missing, or not indented further than the field.',
+    'An empty field has no meaning. Its content is missing, or is not indented more than the field.',
   'unused-kala':
-    'A kala without a `quality` is only there to be used in expressions. All packs that are checked together count: a kala of a base pack is used where any of its children uses it. Remove it, or say under `ignore:` for whom it is kept.',
+    'A kala without a `quality` is only used in expressions. All packs that are checked together count, so a kala of a base pack may be used by any of its children. Remove it, or state under `ignore:` who uses it.',
   'unused-table':
-    'A table is looked up by expressions, `table by key`, in any of the packs that are checked together. The tables that a panchang reads as attributes of names, such as the deities of the stars, count as used.',
+    'Expressions look up a table with `table by key`. All packs that are checked together count. Tables that a panchang reads as attributes, such as the deities of the stars, count as used.',
   'unused-work':
-    'Works are listed to be cited. One that no rule, kala, division or calendar of the packs cites is a leftover, or a citation was forgotten.',
+    'No rule, kala, division or calendar of the packs cites this work. Remove it, or add the missing citation.',
   'ignore-without-effect':
-    'An `ignore` silences warnings of its code within the rule or the kala it stands in. One that silences nothing would hide the next mistake.',
-  'ignore-without-reason':
-    'The next reader of the rule needs to know why the warning may stand: say it in `reason:`.',
+    '`ignore` silences warnings of one code within its rule or kala. Remove it, since it would hide a later mistake.',
+  'ignore-without-reason': 'State in `reason:` why the warning is acceptable.',
   unreachable:
-    'Observances and conditions are asked for by their pack, events by name, yogas, doshas and kutas with every chart and match, chakras by their code. An event takes a muhurat, which finds times, and a suitability, which rates days. A set, or a rule that only adds lines, serves the rules that name it.',
+    'Requests select observances and conditions by pack, events by name, and chakras by code; every chart and match evaluates yogas, doshas and kutas. An event needs a muhurat, which finds times, and a suitability, which rates days. A set, or a rule that only adds lines, serves the rules that name it.',
   untested:
-    'A date published by an almanac, in a `*.test.yaml` beside the pack, shows the next editor of the rule that it still has the same dates. A pack that changes the rule of another needs a test of its own. Tests are looked for in the folders that are checked.',
+    'Add a published date to a `*.test.yaml` file beside the pack. It fails when a later change moves the date. A pack that changes a rule of another needs its own test. Only tests in the folders that are checked count.',
 } as const satisfies Record<keyof typeof lintEntries, string>;

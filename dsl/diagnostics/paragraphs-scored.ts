@@ -3,13 +3,16 @@
 import type { scoredEntries } from './entries-scored.ts';
 
 export const scoredParagraphs = {
-  'bad-label': 'Ratings and the labels of a hierarchy are codes that clients keep: EXCELLENT, BHADRA.',
+  'bad-label':
+    'Ratings and the labels of a hierarchy are codes that clients store, such as EXCELLENT or BHADRA.',
   'unknown-label':
-    'A line that says `as LABEL` takes its rank from the list `hierarchy:`, the highest first.',
-  'not-scored': '`with` names rules of the same kind: muhurats of times, or suitabilities of days.',
-  'event-twice': 'A day is scored for an event by one rule, which other packs override or extend.',
+    '`as LABEL` ranks a line by the list `hierarchy:`, highest first. Add the label to the list, or use one of its labels.',
+  'not-scored':
+    '`with` combines rules of the same kind: muhurats, which rate times, or suitabilities, which rate days.',
+  'event-twice':
+    'One rule rates days for an event. A pack of a region or tradition changes it with `override` or `extend`.',
   'needs-sky':
-    'A chakra is computed from its inputs and from tables alone; values of the sky are passed in as inputs.',
+    'A chakra is computed from its inputs and from tables alone. Pass a value of the sky as an input.',
   'unknown-calendar':
-    'Dates are of the Gregorian year, of Easter, or of a calendar that a pack defines under `calendars:`.',
+    'A date belongs to the Gregorian year, to Easter, or to a calendar under `calendars:` of a pack.',
 } as const satisfies Record<keyof typeof scoredEntries, string>;

@@ -4,14 +4,14 @@ import type { testEntries } from './entries-test.ts';
 
 export const testParagraphs = {
   'not-a-test-file':
-    'Author tests stand in `*.test.yaml` files: `pack: NAME`, and under `tests:` the expected results of its rules.',
-  'bad-date': 'Dates are written YYYY-MM-DD, moments of a day YYYY-MM-DDTHH:MM, windows HH:MM..HH:MM.',
-  'date-outside-year': 'A year lists all the dates that the rule has in that Gregorian year.',
-  'nothing-tested': 'A test without a claim could never fail.',
-  'unknown-place': 'A place is one of the curated ones by name, or `{lat, lon, zone}`.',
+    'Tests are in `*.test.yaml` files, with `pack: NAME` and, under `tests:`, the expected results of its rules.',
+  'bad-date': 'Write dates as YYYY-MM-DD, times of a date as YYYY-MM-DDTHH:MM, and windows as HH:MM..HH:MM.',
+  'date-outside-year': 'Under a year, list every date on which the rule falls in that Gregorian year.',
+  'nothing-tested': 'A test without an expected result cannot fail. Add one.',
+  'unknown-place': 'Name a curated place, or give `{lat, lon, zone}`.',
   'unknown-clause':
-    '`by` names the clause that left a single day, as the rule has it; `only day` where none had to, `undecided` where none could.',
+    '`by` is the clause that left a single day, written as in the rule. It is `only day` where there was a single candidate, and `undecided` where the rule gives no date.',
   'unknown-reason':
-    '`because` and `blocked_by` repeat the text after `because` in a line of the rule, or of one that it weighs with its own.',
-  'pack-with-errors': 'A chain of packs with errors has no dates. `nirnaya check` shows every error.',
+    '`because` and `blocked_by` repeat the text after `because` in a line of the rule, or of a rule under its `with:`.',
+  'pack-with-errors': 'A chain of packs with errors has no dates. Run `nirnaya check` to see every error.',
 } as const satisfies Record<keyof typeof testEntries, string>;

@@ -4,18 +4,19 @@ import type { wordsEntries } from './entries-words.ts';
 
 export const wordsParagraphs = {
   'not-a-words-file':
-    'Names and texts of observances stand in `*.words.yaml` files: `words: hi`, the language, and under `observances:` the texts by the codes of rules.',
+    'Names and texts of observances are in `*.words.yaml` files, with `words: hi` (the language) and, under `observances:`, the texts by code of rule.',
   'bad-language':
-    'A language is written as its code in small letters, `hi`, with a script or a region behind it where that matters: `sr-Latn`.',
-  'unknown-observance': 'Words belong to a rule by its code. Words whose rule is gone would never be shown.',
+    'Write a language as its lowercase code, such as `hi`, followed by a script or a region where needed: `sr-Latn`.',
+  'unknown-observance':
+    'Texts belong to a rule by its code. Correct the code, or remove the texts of a rule that no longer exists.',
   'words-twice':
-    'Several files may have words of one language, and several may speak of one observance, but each text stands once.',
+    'Several files may have texts in one language, and several may describe one observance, but each text may be given only once.',
   'unknown-deity':
-    'Deities are keys, so that they can be compared across languages; under `deities:` each language names them.',
+    'Deities are keys, so that they compare across languages. Add the name of the deity under `deities:` of each language.',
   'long-words':
-    'These texts are read beside a date: a name in a list, a summary in a line, the others as a short paragraph each.',
+    'These texts are shown beside a date: a name in a list, a summary in one line, the others as a short paragraph each. Shorten the text.',
   'english-name-only':
-    'An English name is never transliterated. Write the Sanskrit name in IAST as `name_sa`, which other scripts are written from, or names by language in files of words. Where a name is the same in every language, `ignore` says so; at the head of a file it holds for all of its rules.',
+    'English names are never transliterated. Add `name_sa`, the Sanskrit name in IAST, from which other scripts are derived, or names by language in files of words. Where the name is the same in every language, use `ignore`; at the top of a file it applies to all its rules.',
   'major-without-words':
-    'A principal observance should say to its readers what it is, what is kept and why: `summary`, `about` and `kept` in a file of words.',
+    'Describe a principal observance to readers: `summary`, `about` and `kept` in a file of words.',
 } as const satisfies Record<keyof typeof wordsEntries, string>;

@@ -4,21 +4,22 @@ import type { yamlEntries } from './entries-yaml.ts';
 
 export const yamlParagraphs = {
   'yaml-syntax':
-    'The file is not YAML. Most often a bracket or a quote is not closed, or the indentation does not line up.',
-  'yaml-tab': 'YAML allows only spaces to indent. Set your editor to write spaces for the tab key.',
+    'The file is not valid YAML. Check for an unclosed bracket or quote, and for uneven indentation.',
+  'yaml-tab':
+    'YAML allows only spaces for indentation. Configure your editor to insert spaces for the tab key.',
   'yaml-comma':
-    'In `{field: value, field: value}` commas part the fields. A value that has a comma is quoted: `{reason: "seen in print, twice"}`. In a block, one field to a line, it needs no quotes.',
-  'yaml-duplicate-key':
-    'A map has each key once; of two the second would silently win. Remove one, or rename it.',
+    'In `{field: value, field: value}` a comma separates fields. Quote a value that contains a comma: `{reason: "seen in print, twice"}`. In block style, one field a line, no quotes are needed.',
+  'yaml-duplicate-key': 'A key may appear once in a map. Remove one of the two, or rename it.',
   'yaml-tag':
-    'A plain value that begins with `!` is a tag to YAML and vanishes from the text. Quote the value.',
+    'YAML reads a plain value that begins with `!` as a tag and drops it from the text. Quote the value.',
   'yaml-anchor':
-    'A plain value that begins with `&` or `*` is an anchor or an alias to YAML. Packs use neither, because a rule should be readable by itself. Quote the value if it was meant as text.',
+    'YAML reads a plain value that begins with `&` or `*` as an anchor or an alias. Packs support neither, so that each rule can be read on its own. Quote the value if it is meant as text.',
   'too-large':
-    'Files are bounded so that a service can read packs it does not trust. Split the pack over several files.',
-  'too-deep': 'No pack needs so many levels; the file is probably damaged.',
+    'The size of a file is limited so that a service can read untrusted packs. Split the pack into several files.',
+  'too-deep':
+    'The nesting of a file is limited so that a service can read untrusted packs. No valid pack comes near the limit.',
   'expression-folded':
-    'A folded block (`>`), and a plain or quoted value of several lines, joins its lines, so that a `# comment` would swallow the next clause. Write `|`, which keeps lines.',
+    'A folded block (`>`) and a plain or quoted value of several lines are joined to one line, so a `# comment` would hide the next clause. Use a `|` block, which keeps the lines.',
   'expression-quote':
-    'YAML gives a meaning of its own to values that begin with `[ " \' > * ! & % @` or `- `. Put the whole value in single quotes, or an expression in a `|` block.',
+    'In YAML, a value that begins with one of `[ " \' > * ! & % @` or with `- ` has a special meaning. Put the whole value in single quotes, or write the expression as a `|` block.',
 } as const satisfies Record<keyof typeof yamlEntries, string>;

@@ -29,7 +29,7 @@ export function keyError(file: SourceFile, { code, message, pos }: YAMLError): D
   const tight = /^(-|[A-Za-z_]\w*:)(?=\S)/.exec(content)?.[1];
   if (tight !== undefined) {
     const at = range.start + tight.length;
-    const fix = { title: 'put a space there', range: { file, start: at, end: at }, text: ' ' };
+    const fix = { title: 'insert a space', range: { file, start: at, end: at }, text: ' ' };
     return report('yaml-syntax', range, { problem: `a space is missing after \`${tight}\`` }, { fix });
   }
   const block = blockAbove(file, line);

@@ -121,14 +121,14 @@ describe('rules without a test', () => {
 
   test('are reported, each where a pack writes it', async () => {
     expect(await untested(at)).toEqual([
-      'untested: no test covers `FESTIVAL_MINE` as MINE has it',
-      'untested: no test covers `FESTIVAL_MINE` as YOURS has it',
+      'untested: no test covers `FESTIVAL_MINE` in MINE',
+      'untested: no test covers `FESTIVAL_MINE` in YOURS',
     ]);
   });
 
   test('a claim is about the rule as the last pack of its chain writes it', async () => {
     writeFileSync(join(at, 'mine.test.yaml'), claims('MINE'));
-    expect(await untested(at)).toEqual(['untested: no test covers `FESTIVAL_MINE` as YOURS has it']);
+    expect(await untested(at)).toEqual(['untested: no test covers `FESTIVAL_MINE` in YOURS']);
     writeFileSync(join(at, 'yours.test.yaml'), claims('YOURS'));
     expect(await untested(at)).toEqual([]);
   });

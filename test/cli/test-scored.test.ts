@@ -125,10 +125,20 @@ test('a failure shows the lines that held, or what a chakra was computed from', 
 
 describe('what cannot be looked up, or goes with no such rule, is reported with its line', () => {
   test.each([
-    ['MUHURAT_MINE, date: 2025-11-24', 'conflicting-fields', '4:12', '`date` does not go with `score`'],
+    [
+      'MUHURAT_MINE, date: 2025-11-24',
+      'conflicting-fields',
+      '4:12',
+      '`date` cannot be combined with `score`',
+    ],
     ['SUITABILITY_MINE, on: 2025-11-24, windows: none', 'conflicting-fields', '4:12', 'with `over: day`'],
-    ['MUHURAT_MINE, on: 2025-11-24, score: 5', 'conflicting-fields', '4:12', '`on` does not go with `score`'],
-    ['CHAKRA_MINE, holds_at: 2025-11-24T10:00', 'conflicting-fields', '4:12', 'go with `result`'],
+    [
+      'MUHURAT_MINE, on: 2025-11-24, score: 5',
+      'conflicting-fields',
+      '4:12',
+      '`on` cannot be combined with `score`',
+    ],
+    ['CHAKRA_MINE, holds_at: 2025-11-24T10:00', 'conflicting-fields', '4:12', 'combined with `result`'],
     ['MUHURAT_MINE, at: 2025-11-24T10:00', 'nothing-tested', '4:12', 'window, score'],
     ['MUHURAT_MINE, at: 2025-11-24, score: 5', 'bad-date', '4:30', 'not a moment'],
     ['MUHURAT_MINE, score: 5', 'missing-field', '4:5', '`on`'],

@@ -94,22 +94,24 @@ function requireCapital(name: string): void {
 
 function requirePack(name: string): void {
   if (/^[A-Za-z][A-Za-z0-9_-]*$/.test(name)) return;
-  throw new RenameRefused(`${JSON.stringify(name)} is not a pack's name: write letters, digits, - and _`);
+  throw new RenameRefused(
+    `${JSON.stringify(name)} is not a valid pack name: use letters, digits, - and _, starting with a letter`,
+  );
 }
 
 function requireCode(name: string): void {
   if (isCode(name)) return;
   throw new RenameRefused(
-    `${JSON.stringify(name)} is not a rule's code: write FESTIVAL_NAME, VRAT_NAME or the like`,
+    `${JSON.stringify(name)} is not a valid rule code: use the form FESTIVAL_NAME or VRAT_NAME`,
   );
 }
 
 function requireWord(name: string): void {
   if (!/^[a-z][a-z0-9_]*$/.test(name))
     throw new RenameRefused(
-      `${JSON.stringify(name)} is not a name: write small letters, digits and _, a letter first`,
+      `${JSON.stringify(name)} is not a valid name: use lowercase letters, digits and _, starting with a letter`,
     );
-  if (reservedWords.has(name)) throw new RenameRefused(`${name} is a word of the language`);
+  if (reservedWords.has(name)) throw new RenameRefused(`${name} is a keyword of the language`);
 }
 
 // Names that expressions know in the same way.

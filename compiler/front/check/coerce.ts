@@ -16,7 +16,7 @@ export function asEvent(scope: Scope, term: TypedExpression, e: Expression): Typ
   if (term.type === 'event') return term;
   return detailedDiagnostic(scope, 'type-mismatch', e, {
     params: { expected: 'an instant', found: typeName(term.type), context: 'here' },
-    help: term.type === 'spans' ? 'say `start of ...`, `end of ...` or `middle of ...`' : undefined,
+    help: term.type === 'spans' ? 'write `start of ...`, `end of ...` or `middle of ...`' : undefined,
   });
 }
 

@@ -55,7 +55,7 @@ function weekdayNear(scope: Scope, e: Binary): boolean {
   const between = rangeOf(scope, { start: left.end, end: right.start });
   detailedDiagnostic(scope, 'type-mismatch', e, {
     params: { expected: 'an instant', found: 'a weekday', context: `before \`${op}\`` },
-    help: `say \`${word.text} on or ${op} ...\`, which counts from the target's own day`,
+    help: `write \`${word.text} on or ${op} ...\`, which counts from the target's own day`,
     fix: { title: `write on or ${op}`, range: between, text: ` on or ${op} ` },
   });
   return true;

@@ -112,8 +112,8 @@ function missingParent(
     range,
     { name: root.name, count: names.size },
     parent === undefined
-      ? { help: 'say `extends: NAME`, the pack that it builds on' }
-      : { help: `say \`extends: ${parent}\``, fix: extending(range, parent) },
+      ? { help: 'add `extends: NAME` with the parent pack' }
+      : { help: `add \`extends: ${parent}\``, fix: extending(range, parent) },
   );
   return [...found.filter((other) => !isAbsence(other)), d];
 }

@@ -243,7 +243,7 @@ function redefined(code: string, range: SourceRange, first: SourceRange, overrid
       ? { labels, fix: overriding(code, range) }
       : {
           labels,
-          help: 'tables and divisions are not overridden: give yours a name of its own, and override the rules that look it up',
+          help: 'tables and divisions cannot be overridden: define one under another name, and override the rules that use it',
         },
   );
 }

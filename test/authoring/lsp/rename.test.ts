@@ -132,7 +132,7 @@ test.each([
   ['named: fair_¦names', 'quintiles', 'there is a division quintiles already'],
   ['observe: Town¦ish', 'townish', "not a calendar's name"],
   ['pack: TO¦WN', 'VILLAGE', 'there is a pack VILLAGE already'],
-  ['pack: TO¦WN', 'A TOWN', "not a pack's name"],
+  ['pack: TO¦WN', 'A TOWN', 'not a valid pack name'],
   ['extends: ba¦se', 'mine', 'belongs to the packs that come with Nirnaya'],
   ['inputs: {st¦ar: nakshatra}', 'birth_star', 'CONDITION_USER refers to CONDITION_STAR'],
 ])('%s to %s is refused: %s', async (text, newName, why) => {

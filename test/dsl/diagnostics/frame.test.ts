@@ -85,7 +85,7 @@ describe('a diagnostic as text', () => {
   it('a place without extent still has a caret, at the end of the file too', () => {
     const end = { file, start: text.length, end: text.length };
     expect(renderDiagnostic(report('yaml-tab', end, {}))).toMatchInlineSnapshot(`
-      "error[yaml-tab]: a tab in the indentation
+      "error[yaml-tab]: the indentation contains a tab
        --> packs/trial.yaml:9:1
       9 | 
         | ^"

@@ -129,9 +129,9 @@ describe('a child pack', () => {
 
   it('makes a rule of another kind only by taking its old fields away', () => {
     expect(compile('  extend MUHURAT_ONE:\n    over: day\n').messages).toEqual([
-      'conflicting-fields: `require` does not go with `over`',
-      'span-as-truth: spans of time where a truth is wanted: say `at sunrise`, `touches ...` or `covers ...`',
-      'conflicting-fields: `lasting` does not go with `over`',
+      'conflicting-fields: `require` cannot be combined with `over`',
+      'span-as-truth: expected a truth value, found spans of time: add `at sunrise`, `touches ...` or `covers ...`',
+      'conflicting-fields: `lasting` cannot be combined with `over`',
       'event-twice: `one` is already scored by MUHURAT_ONE',
     ]);
     const pack = compiled(
@@ -142,7 +142,7 @@ describe('a child pack', () => {
 
   it('reports what does not exist', () => {
     expect(compile('  extend MUHURAT_NONE:\n    base: 5\n').messages).toEqual([
-      'missing-base-code: nothing to extend: no parent pack defines `MUHURAT_NONE`',
+      'missing-base-code: cannot extend `MUHURAT_NONE`: no parent pack defines it',
     ]);
   });
 });

@@ -37,7 +37,7 @@ it('a pack that is not there is reported where it is named', () => {
     'pack: two\nrules: {}',
   );
   expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-    ['unknown-pack', 'there is no pack `tow`'],
+    ['unknown-pack', 'unknown pack `tow`'],
   ]);
 });
 
