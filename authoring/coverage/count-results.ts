@@ -14,7 +14,7 @@ export interface LineCount {
   readonly code: string;
   readonly range: SourceRange;
   /** windows of a muhurat, or days of a suitability, in which it was among the reasons */
-  readonly held: number;
+  readonly fulfilled: number;
 }
 
 /** The counts of a rule for one case of its inputs. */
@@ -55,9 +55,9 @@ export function countResults(pack: CompiledPack, rule: AnyRule, years: Iterable<
   const kind: ResultCount['kind'] =
     rule.kind === 'muhurat' || rule.kind === 'suitability' ? rule.kind : 'condition';
   const cases = casesOf(inputs);
-  const lines = new Map<string, LineCount & { held: number }>();
+  const lines = new Map<string, LineCount & { fulfilled: number }>();
   for (const { text, code: own, range } of pack.scored.get(code)?.lines ?? [])
-    lines.set(`${own} ${text}`, { text, code: own, range, held: 0 });
+    lines.set(`${own} ${text}`, { text, code: own, range, fulfilled: 0 });
   const common = { code, kind, unit: units[kind] };
   if (cases === undefined) {
     const needed = inputs.filter(({ optional }) => optional !== true).map(({ name }) => name);
@@ -66,7 +66,7 @@ export function countResults(pack: CompiledPack, rule: AnyRule, years: Iterable<
   const hear = (reasons: readonly Reason[]): void => {
     for (const { text, code: own } of reasons) {
       const line = lines.get(`${own} ${text}`);
-      if (line !== undefined) line.held++;
+      if (line !== undefined) line.fulfilled++;
     }
   };
   const tallies = cases.map(() => ({ count: 0, kinds: new Map<string, number>(), blocked: 0 }));
@@ -74,15 +74,15 @@ export function countResults(pack: CompiledPack, rule: AnyRule, years: Iterable<
     for (const [i, given] of cases.entries()) {
       const tally = tallies[i];
       if (tally === undefined) continue;
-      const found =
+      const results =
         kind === 'muhurat'
           ? windowsIn(pack, py, { code, inputs: given }, hear)
           : kind === 'suitability'
             ? daysIn(pack, py, { code, inputs: given }, hear)
             : spansIn(pack, py, code, given);
-      tally.count += found.count;
-      tally.blocked += found.blocked;
-      for (const [name, count] of found.kinds) add(tally.kinds, name, count);
+      tally.count += results.count;
+      tally.blocked += results.blocked;
+      for (const [name, count] of results.kinds) add(tally.kinds, name, count);
     }
   }
   return {

@@ -31,7 +31,7 @@ export interface ClauseCount {
   /** it left a single day of several */
   readonly decided: number;
   /** of `require`, `prefer` and `prefer most of`: it held on some day */
-  readonly held: number | undefined;
+  readonly fulfilled: number | undefined;
   /** of `also`: the day decided was added by it alone */
   readonly gave: number | undefined;
   /** of `require`: it left no day */
@@ -103,12 +103,14 @@ export function countRule(
         reached: reached.length,
         narrowed: count((_, { narrowed }) => narrowed),
         decided: count((trace) => trace.decidedBy === index),
-        held: weighs
+        fulfilled: weighs
           ? count((_, { results }) => results.some((r) => r.holds === true || (r.share ?? 0) > 0))
           : undefined,
         gave: clause.kind === 'also' ? count(isOnAddedDay) : undefined,
         open: undefined,
-        emptied: count((_, { results }) => results.length > 0 && results.every(({ kept }) => !kept)),
+        emptied: count(
+          (_, { results }) => results.length > 0 && results.every(({ kept: survives }) => !survives),
+        ),
         patterns: patternsOf(rule.code, text, reached, seen),
       };
     }),
@@ -134,7 +136,7 @@ function countUndecided(
     reached: reached.length,
     narrowed: 0,
     decided: 0,
-    held: undefined,
+    fulfilled: undefined,
     gave: undefined,
     emptied: 0,
     open,
@@ -154,15 +156,15 @@ function patternsOf(
   reached: readonly { readonly traced: TracedClause }[],
   seen: Seen,
 ): PatternCount[] {
-  const found = new Map<string, { count: number; example: number }>();
+  const patterns = new Map<string, { count: number; example: number }>();
   for (const { traced } of reached) {
     const pattern = patternOf(traced);
     if (pattern === undefined) continue;
-    const known = found.get(pattern);
-    if (known === undefined) found.set(pattern, { count: 1, example: traced.results[0]?.day ?? 0 });
+    const known = patterns.get(pattern);
+    if (known === undefined) patterns.set(pattern, { count: 1, example: traced.results[0]?.day ?? 0 });
     else known.count++;
   }
-  return [...found]
+  return [...patterns]
     .map(([pattern, one]) => ({ pattern, ...one, tested: seen.has(seenKey(code, text, pattern)) }))
     .sort((a, b) => b.count - a.count);
 }

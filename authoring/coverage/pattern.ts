@@ -18,7 +18,7 @@ function truthPattern(holds: readonly boolean[]): string {
     return count === 1 ? (holds[0] ? 'first only' : 'second only') : count === 2 ? 'both' : 'neither';
   if (count === 0) return `none of ${holds.length}`;
   if (count === holds.length) return `all of ${holds.length}`;
-  const days = holds.flatMap((held, i) => (held ? [i + 1] : []));
+  const days = holds.flatMap((holdsThen, i) => (holdsThen ? [i + 1] : []));
   return `${days.length === 1 ? 'day' : 'days'} ${days.join(' and ')} of ${holds.length}`;
 }
 

@@ -18,8 +18,8 @@ const known = new WeakMap<object, Cut>();
 /** Cuts a resolved form (a term, clauses, a whole rule). Source trees and extents are left out. */
 export function cutAtNames(form: unknown): Cut {
   if (typeof form !== 'object' || form === null) return { form, uses: new Map() };
-  const found = known.get(form);
-  if (found !== undefined) return found;
+  const knownCut = known.get(form);
+  if (knownCut !== undefined) return knownCut;
   const cut = cutObject(form);
   known.set(form, cut);
   return cut;

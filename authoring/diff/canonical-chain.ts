@@ -74,12 +74,12 @@ interface RuleHead {
 export function canonicalChain(pack: CompiledPack, mode: FestivalMode): CanonicalChain {
   const nodes = new Map<string, Node>();
   const node = (key: string): Node => {
-    let found = nodes.get(key);
-    if (found === undefined) {
-      found = nodeOf(pack, key, mode);
-      nodes.set(key, found);
+    let known = nodes.get(key);
+    if (known === undefined) {
+      known = nodeOf(pack, key, mode);
+      nodes.set(key, known);
     }
-    return found;
+    return known;
   };
   const rules = new Map<string, CanonicalRule>();
   const add = ({ code, kind, disabled }: RuleHead, ruleFields: RuleFields, whole: Cut): void => {
@@ -212,11 +212,11 @@ function closure(uses: Uses, node: (key: string) => Node): Map<string, string> {
   const out = new Map<string, Set<string>>();
   const visit = (some: Uses): void => {
     for (const [key, digest] of some) {
-      const found = digest === undefined ? node(key) : { own: digest, uses: new Map() };
+      const canonical = digest === undefined ? node(key) : { own: digest, uses: new Map() };
       const digests = out.get(key) ?? new Set();
-      if (digests.has(found.own)) continue;
-      out.set(key, digests.add(found.own));
-      visit(found.uses);
+      if (digests.has(canonical.own)) continue;
+      out.set(key, digests.add(canonical.own));
+      visit(canonical.uses);
     }
   };
   visit(uses);

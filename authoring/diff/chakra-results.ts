@@ -5,7 +5,7 @@ import { type ChakraValue, type CompiledPack, type Inputs, valuesOf } from '@nir
 import { nameOf } from '@nirnaya/dsl/vocabulary';
 
 /** The most ways that are tried for one field. */
-export const mostWays = 100_000;
+export const mostCombinations = 100_000;
 
 /** One way in which the inputs were given, and a field that differs. */
 export interface ResultChange {
@@ -21,7 +21,7 @@ export interface ComparedField {
   readonly inputs: readonly RuleInput[];
   readonly others: Inputs;
   /** how many ways there are to give the inputs; undefined where they have no end */
-  readonly ways: number | undefined;
+  readonly combinations: number | undefined;
 }
 
 /** The fields of a chakra whose results can be compared. Its inputs are the same in both versions. */
@@ -45,17 +45,17 @@ function compared(one: CheckedField, other: CheckedField, all: readonly RuleInpu
   const others = all.flatMap((input): (readonly [string, number | string])[] =>
     isRead(input) || input.optional ? [] : [[input.name, valuesOf(input)?.[0] ?? 0]],
   );
-  return { name: one.name, inputs, others: Object.fromEntries(others), ways: waysOf(inputs) };
+  return { name: one.name, inputs, others: Object.fromEntries(others), combinations: combinationsOf(inputs) };
 }
 
-function waysOf(inputs: readonly RuleInput[]): number | undefined {
-  let ways = 1;
+function combinationsOf(inputs: readonly RuleInput[]): number | undefined {
+  let combinations = 1;
   for (const input of inputs) {
     const values = valuesOf(input);
     if (values === undefined) return undefined;
-    ways *= values.length;
+    combinations *= values.length;
   }
-  return ways;
+  return combinations;
 }
 
 /** The ways for which a field differs. */
@@ -65,14 +65,14 @@ export function changedResults(
   code: string,
   { name, inputs, others }: ComparedField,
 ): readonly ResultChange[] {
-  const found: ResultChange[] = [];
+  const changes: ResultChange[] = [];
   for (const given of everyWay(inputs, {})) {
     const side = (pack: CompiledPack): string =>
       `${name} ${valueText(pack.chakraResults.of(code, { ...others, ...given })?.[name] ?? null)}`;
     const [was, is] = [side(before), side(after)];
-    if (was !== is) found.push({ on: givenText(inputs, given), before: [was], after: [is] });
+    if (was !== is) changes.push({ on: givenText(inputs, given), before: [was], after: [is] });
   }
-  return found;
+  return changes;
 }
 
 function* everyWay(inputs: readonly RuleInput[], given: Inputs): Generator<Inputs> {

@@ -6,7 +6,7 @@ import { type AnyRule, anyRule, type CompiledPack } from '@nirnaya/compiler/runt
 import { isoDate } from '@nirnaya/engine/civil';
 import type { Site } from '@nirnaya/engine/place';
 import { casesOf, caseText, givenTo } from '../inputs/cases.ts';
-import { changedResults, comparedFields, mostWays } from './chakra-results.ts';
+import { changedResults, comparedFields, mostCombinations } from './chakra-results.ts';
 import { dayTexts, isSameDay, needed, resultsIn } from './day-results.ts';
 import type { DiffQuestion } from './question.ts';
 import { type Run, type Runnable, runsOf, type Versions } from './versions.ts';
@@ -80,7 +80,7 @@ function runnablesOf({ old, now, was, is, changes }: Versions, chakras: boolean)
   return [...parts, ...rules].map((one) => ({ ...one, before: old, after: now }));
 }
 
-type Found = Pick<DifferingAt, 'of'> & { readonly differences: readonly Difference[] };
+type DifferencesAt = Pick<DifferingAt, 'of'> & { readonly differences: readonly Difference[] };
 
 function changeOf(thing: string, runs: readonly Run[], question: DiffQuestion): ChangedResults {
   const [run] = runs;
@@ -93,7 +93,7 @@ function changeOf(thing: string, runs: readonly Run[], question: DiffQuestion): 
   for (const one of runs) {
     const { site, packs, before, after } = one;
     if (before === undefined || after === undefined) continue;
-    const { of, differences } = foundAt(one, { before, after }, by, question);
+    const { of, differences } = differencesAt(one, { before, after }, by, question);
     at.push({ site, packs, of, differ: differences.length });
     if (first.length === 0) first = differences;
   }
@@ -112,7 +112,9 @@ function whyNot(thing: string, { before, after }: Run): string | undefined {
   if (now.kind === 'chakra') {
     if (inputsDigest(old) !== inputsDigest(now)) return 'its inputs are others';
     const fields = comparedFields(before, after, thing);
-    const endless = fields.find(({ ways = Number.POSITIVE_INFINITY }) => ways > mostWays);
+    const endless = fields.find(
+      ({ combinations = Number.POSITIVE_INFINITY }) => combinations > mostCombinations,
+    );
     return endless && `\`${endless.name}\` has too many results to try all`;
   }
   if (casesOf(old.inputs, now.inputs) !== undefined) return undefined;
@@ -126,17 +128,17 @@ interface VersionPair {
   readonly after: CompiledPack;
 }
 
-function foundAt(
+function differencesAt(
   run: Run,
   { before, after }: VersionPair,
   by: ChangedResults['by'],
   question: DiffQuestion,
-): Found {
+): DifferencesAt {
   if (by === 'day') return changedDays(run, before, after, question);
   if (by === 'month') return changedMonths(run, before, after, question);
   const fields = comparedFields(before, after, run.name);
   return {
-    of: fields.reduce((sum, { ways = 0 }) => sum + ways, 0),
+    of: fields.reduce((sum, { combinations = 0 }) => sum + combinations, 0),
     differences: fields.flatMap((field) => changedResults(before, after, run.name, field)),
   };
 }
@@ -146,7 +148,7 @@ function changedDays(
   before: CompiledPack,
   after: CompiledPack,
   { sample: { from, to }, placeYear }: DiffQuestion,
-): Found {
+): DifferencesAt {
   const [old, now] = [anyRule(before, name)?.inputs ?? [], anyRule(after, name)?.inputs ?? []];
   const [plainCase = {}, ...others] = casesOf(old, now) ?? [];
   const differences: Difference[] = [];
@@ -184,7 +186,7 @@ function changedMonths(
   before: CompiledPack,
   after: CompiledPack,
   { sample: { from, to }, placeYear }: DiffQuestion,
-): Found {
+): DifferencesAt {
   const calendar = name.slice('calendar '.length);
   const months = after.calendars.get(calendar)?.months ?? [];
   const differences: Difference[] = [];
@@ -192,15 +194,15 @@ function changedMonths(
   for (let year = from; year <= to; year++) {
     const py = placeYear(place, year);
     const firsts = (pack: CompiledPack): ReadonlyMap<number, string> => {
-      const found = new Map<number, string>();
+      const firstDays = new Map<number, string>();
       for (let day = py.yearStart; day < py.yearEnd; day++) {
         const date = pack.calendarDate(py, calendar, py.firstDay + day);
         if (date?.day !== 1) continue;
-        const known = found.get(date.month);
+        const known = firstDays.get(date.month);
         const text = isoDate(py.firstDay + day);
-        found.set(date.month, known === undefined ? text : `${known}, ${text}`);
+        firstDays.set(date.month, known === undefined ? text : `${known}, ${text}`);
       }
-      return found;
+      return firstDays;
     };
     const [was, is] = [firsts(before), firsts(after)];
     for (const month of new Set([...was.keys(), ...is.keys()])) {

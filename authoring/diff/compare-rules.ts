@@ -21,7 +21,7 @@ export interface RuleChange {
   /** the same with what they said and say */
   readonly details: readonly FieldChange[];
   /** the lets of one name that mean something else, where a field has changed */
-  readonly lets: readonly FieldChange[];
+  readonly bindings: readonly FieldChange[];
   /** what it rests on that means something else: `kala pradosha`, `rule FESTIVAL_X` */
   readonly through: readonly string[];
   /** whether its dates may differ, at any place in any year */
@@ -102,13 +102,13 @@ function changeOf(
   const details = changedFields(before.fields, after.fields).filter(
     ({ field }) => !(before.taken.has(field) && after.taken.has(field)),
   );
-  const lets = details.length === 0 ? [] : changedLets(before, after);
+  const bindings = details.length === 0 ? [] : changedBindings(before, after);
   const fields = details.map(({ field }) => field);
   const through = throughOf(before.restsOn, after.restsOn);
-  const turned = before.disabled !== after.disabled;
-  if (!turned && fields.length === 0 && through.length === 0) return undefined;
-  const differs = (turned || before.dates !== after.dates) && !(before.disabled && after.disabled);
-  const how = turned ? (after.disabled ? 'disabled' : 'enabled') : 'changed';
+  const isToggled = before.disabled !== after.disabled;
+  if (!isToggled && fields.length === 0 && through.length === 0) return undefined;
+  const differs = (isToggled || before.dates !== after.dates) && !(before.disabled && after.disabled);
+  const how = isToggled ? (after.disabled ? 'disabled' : 'enabled') : 'changed';
   const dated = before.dated || after.dated;
   return {
     code,
@@ -116,20 +116,21 @@ function changeOf(
     kind,
     fields,
     details,
-    lets,
+    bindings,
     through,
     moves: dated && differs,
     gives: !dated && differs,
   };
 }
 
-const noDetails = { fields: [], details: [], lets: [], through: [] } as const;
+const noDetails = { fields: [], details: [], bindings: [], through: [] } as const;
 
 // A let that came or went is reported with what names it.
-function changedLets(before: CanonicalRule, after: CanonicalRule): readonly FieldChange[] {
-  const both = [...before.lets.keys()].filter((name) => after.lets.has(name));
-  const among = (lets: CanonicalRule['lets']) => new Map([...lets].filter(([name]) => both.includes(name)));
-  return changedFields(among(before.lets), among(after.lets));
+function changedBindings(before: CanonicalRule, after: CanonicalRule): readonly FieldChange[] {
+  const both = [...before.bindings.keys()].filter((name) => after.bindings.has(name));
+  const among = (bindings: CanonicalRule['bindings']) =>
+    new Map([...bindings].filter(([name]) => both.includes(name)));
+  return changedFields(among(before.bindings), among(after.bindings));
 }
 
 // What both rest on and what of it means something else.

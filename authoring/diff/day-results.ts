@@ -66,11 +66,11 @@ function conditionResults(
   { code, inputs }: RuleCase,
   day: number,
 ): readonly DayResult[] {
-  const found = pack.conditions.ofRule(py, code, day, inputs);
-  if (found === undefined) return [];
+  const condition = pack.conditions.ofRule(py, code, day, inputs);
+  if (condition === undefined) return [];
   return [
-    ...found.spans.map(({ start, end, kind = '' }) => ({ from: start, to: end, what: kind })),
-    ...found.windows.flatMap(({ name, spans }) => spanResults(spans, name)),
+    ...condition.spans.map(({ start, end, kind = '' }) => ({ from: start, to: end, what: kind })),
+    ...condition.windows.flatMap(({ name, spans }) => spanResults(spans, name)),
   ].flatMap((given) => cutTo(py, day, given));
 }
 

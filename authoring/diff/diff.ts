@@ -72,18 +72,18 @@ function gathered<T>(
   keyOf: (change: T) => string,
   join: (first: T, other: T) => T = (first) => first,
 ): InPacks<T>[] {
-  const found = new Map<string, { change: T; packs: string[] }>();
+  const groups = new Map<string, { change: T; packs: string[] }>();
   for (const versions of all) {
     for (const change of pick(versions)) {
-      const known = found.get(keyOf(change));
-      if (known === undefined) found.set(keyOf(change), { change, packs: [versions.name] });
+      const known = groups.get(keyOf(change));
+      if (known === undefined) groups.set(keyOf(change), { change, packs: [versions.name] });
       else {
         known.change = join(known.change, change);
         known.packs.push(versions.name);
       }
     }
   }
-  return [...found.values()];
+  return [...groups.values()];
 }
 
 function datesOf(all: readonly Versions[], question: DiffQuestion): RuleDates[] {

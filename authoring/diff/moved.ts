@@ -25,9 +25,9 @@ export function movesOf<D extends Pick<Dated, 'day' | 'text'>>(
 ): readonly Move<D>[] {
   const reach = days / Math.max(before.length, after.length, 1) / 2;
   const same = new Set(before.map((d) => d.text));
-  const kept = new Set(after.map((d) => d.text).filter((text) => same.has(text)));
-  const gone = before.filter((d) => !kept.has(d.text));
-  const come = after.filter((d) => !kept.has(d.text));
+  const unchanged = new Set(after.map((d) => d.text).filter((text) => same.has(text)));
+  const gone = before.filter((d) => !unchanged.has(d.text));
+  const come = after.filter((d) => !unchanged.has(d.text));
   const moves: Move<D>[] = [];
   let i = 0;
   let j = 0;

@@ -34,7 +34,7 @@ import {
 export interface RuleFields {
   readonly fields: Fields;
   /** the lets that the fields rest on, each of them a field: they mean nothing by themselves */
-  readonly lets: Fields;
+  readonly bindings: Fields;
   /** the fields whose values it takes from the rules that it weighs */
   readonly taken: ReadonlySet<string>;
 }
@@ -65,7 +65,7 @@ export function datedFields({ checked, linked: { fields } }: PackRule): RuleFiel
       ),
       ...statedFields(fields),
     }),
-    lets: letsOf([
+    bindings: bindingsOf([
       target,
       ...[...clauses, ...(drik ?? [])].map(({ term }) => term),
       ...windows.map(({ term }) => term),
@@ -101,7 +101,7 @@ export function scoredFields(rule: ScoredRule): RuleFields {
       inputs: inputsField(checked.inputs),
       ...statedFields(linked.fields),
     }),
-    lets: letsOf([require, ...lines.map(({ term }) => term)]),
+    bindings: bindingsOf([require, ...lines.map(({ term }) => term)]),
     taken: new Set(
       (['base', 'ratings', 'hierarchy', 'lasting'] as const).filter((field) => checked[field] === undefined),
     ),
@@ -116,7 +116,7 @@ export function chakraFields({ checked, linked }: ChakraRule): RuleFields {
       inputs: inputsField(checked.inputs),
       ...statedFields(linked.fields),
     }),
-    lets: letsOf(checked.results.map(({ term }) => term)),
+    bindings: bindingsOf(checked.results.map(({ term }) => term)),
     taken: nothing,
   };
 }
@@ -164,13 +164,13 @@ const inputText = ({ name, kind, texts, optional }: RuleInput): string =>
   `${name}${optional ? '?' : ''}: ${texts === undefined ? kind : `[${texts.join(', ')}]`}`;
 
 // Lets are in the terms that name them; a kala has none.
-function letsOf(terms: readonly (TypedExpression | undefined)[]): Fields {
-  const found = new Map<string, Field>();
+function bindingsOf(terms: readonly (TypedExpression | undefined)[]): Fields {
+  const bindings = new Map<string, Field>();
   const visit = (term: TypedExpression): void => {
     if (term.op === 'named' && term.role === 'kala') return;
-    if (term.op === 'named' && !found.has(term.name)) found.set(term.name, typedField(term.body));
+    if (term.op === 'named' && !bindings.has(term.name)) bindings.set(term.name, typedField(term.body));
     for (const child of children(term)) visit(child);
   };
   for (const term of terms) if (term !== undefined) visit(term);
-  return found;
+  return bindings;
 }

@@ -36,16 +36,16 @@ function wrapped(sent: SourceFile, parent: string): SourceFile {
   if (root?.kind !== 'map' || sent.text[root.range.start] === '{') return sent;
   const keys = root.entries.map(({ key }) => key.text);
   if (keys.includes('pack')) return sent;
-  const bare = keys.every((key) => key === 'disable' || ruleKey.test(key));
+  const hasOnlyRules = keys.every((key) => key === 'disable' || ruleKey.test(key));
   const { line, column } = lineColumn(sent, root.range.start);
   const lines = sent.text.split('\n');
   const indent = ' '.repeat(column - 1);
   const added = [
     `pack: ${draftPack}`,
     ...(keys.includes('extends') ? [] : [`extends: ${JSON.stringify(parent)}`]),
-    ...(bare ? ['rules:'] : []),
+    ...(hasOnlyRules ? ['rules:'] : []),
   ].map((field) => indent + field);
-  const inner = bare ? ' ' : '';
+  const inner = hasOnlyRules ? ' ' : '';
   const own = lines.slice(line - 1).map((content) => inner + content);
   const whole = sourceFile(sent.path, [...lines.slice(0, line - 1), ...added, ...own].join('\n'));
   // Lines begin where those of the text as sent do.

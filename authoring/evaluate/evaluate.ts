@@ -28,9 +28,9 @@ import type { EvaluationResult, EvaluationTask, ExpressionTask, RulesTask } from
 const mostRules = 50;
 
 /** Bounds in characters of JSON: of diagnostics, of dates and spans, of traces. */
-const diagnosticRoom = 100_000;
-const dateRoom = 300_000;
-const traceRoom = 200_000;
+const mostDiagnosticCharacters = 100_000;
+const mostDateCharacters = 300_000;
+const mostTraceCharacters = 200_000;
 
 /** What texts are evaluated with: the packs in force and a sky. */
 export interface Evaluating {
@@ -90,15 +90,15 @@ function evaluate(
   const compilation = name === undefined ? undefined : set.compile(name);
   // Errors in packs that the text does not build on do not concern its author.
   const report = diagnosticsReport(compilation?.diagnostics ?? reads.flatMap((read) => read.diagnostics));
-  const diagnostics = memoryBudget(diagnosticRoom);
+  const diagnostics = memoryBudget(mostDiagnosticCharacters);
   const ok = !report.some(({ severity }) => severity === 'error');
   const pack = ok ? compilation?.pack : undefined;
   const answer = { ok, diagnostics: fitting(report, diagnostics), rules: [], truncated: diagnostics.full };
-  const found = name === undefined || task.place !== undefined ? undefined : placeOfPack(name, set.packs);
-  const at = found && { place: found.place, locationId: found.location?.id };
-  if (pack === undefined) return { kind: 'rules', answer, chain: undefined, found: at };
+  const packPlace = name === undefined || task.place !== undefined ? undefined : placeOfPack(name, set.packs);
+  const at = packPlace && { place: packPlace.place, locationId: packPlace.location?.id };
+  if (pack === undefined) return { kind: 'rules', answer, chain: undefined, resolvedPlace: at };
 
-  const place = found?.place ?? task.place ?? placeOfPack(task.parent, inForce.set.packs).place;
+  const place = packPlace?.place ?? task.place ?? placeOfPack(task.parent, inForce.set.packs).place;
   const years = yearsAt(place);
   const below = [...pack.chain].reverse().find((parent) => inForce.set.packs.has(parent));
   const old = below === undefined ? undefined : inForce.set.compile(below).pack;
@@ -107,8 +107,8 @@ function evaluate(
     day: task.day,
     traces: task.traces,
     inputs: task.inputs,
-    memoryBudget: memoryBudget(dateRoom),
-    traceRoom: memoryBudget(traceRoom),
+    memoryBudget: memoryBudget(mostDateCharacters),
+    traceBudget: memoryBudget(mostTraceCharacters),
   };
   const zone = task.zone ?? place.zone;
   const contextOf = (compiled: CompiledPack, packs: PackSet): RuleContext =>
@@ -133,10 +133,10 @@ function evaluate(
     answer: {
       ...answer,
       rules: evaluatedRules,
-      truncated: diagnostics.full || question.memoryBudget.full || question.traceRoom.full,
+      truncated: diagnostics.full || question.memoryBudget.full || question.traceBudget.full,
     },
     chain: { packs: pack.chain, fingerprint: pack.fingerprint },
-    found: at,
+    resolvedPlace: at,
   };
 }
 
@@ -184,7 +184,7 @@ function evaluated(
   const rule = anyRule(now.pack, code);
   if (rule === undefined) return [];
   const old = before && anyRule(before.pack, code);
-  const found = findingsOf(now, rule, question);
+  const findings = findingsOf(now, rule, question);
   const was = before && old && findingsOf(before, old, question);
   return [
     {
@@ -193,7 +193,7 @@ function evaluated(
       name: rule.linked.fields.name ?? code,
       disabled: rule.linked.disabled,
       inputs: rule.inputs.map(({ name }) => name),
-      ...found,
+      ...findings,
       ...(was === undefined
         ? {}
         : {

@@ -19,10 +19,10 @@ const nothing: Findings = { dates: [], undecided: [], spans: [], muhurats: [], d
 /** The findings of a rule; none where a value that it waits for is not given. */
 export function findingsOf(
   rules: RuleContext,
-  { code, kind, inputs: wanted }: AnyRule,
+  { code, kind, inputs: declared }: AnyRule,
   question: Question,
 ): Findings {
-  const inputs = inputsFor(code, wanted, question.inputs);
+  const inputs = inputsFor(code, declared, question.inputs);
   if (inputs === undefined) return nothing;
   const dated = rules.pack.rules.get(code);
   switch (kind) {
@@ -57,20 +57,20 @@ function datesOf(
     for (const observance of pack.observances.ofRule(py, rule.code, { mode })) {
       const { day, lastDay } = observance;
       if (only !== undefined && (only < day || only > lastDay)) continue;
-      const found = dateOf(rules, observance, Math.max(day, first), question);
+      const dated = dateOf(rules, observance, Math.max(day, first), question);
       // One that lasts over the new year is found in both years.
-      if (dates.has(found.date)) continue;
-      if (!memoryBudget.takes(found)) break;
-      dates.set(found.date, found);
+      if (dates.has(dated.date)) continue;
+      if (!memoryBudget.takes(dated)) break;
+      dates.set(dated.date, dated);
     }
-    for (const undated of pack.undated.ofRule(py, rule.code, { mode })) {
-      const found = undecidedOf(rules, undated, year);
-      const days = found.candidates.map(({ date }) => date);
+    for (const observance of pack.undated.ofRule(py, rule.code, { mode })) {
+      const answer = undecidedOf(rules, observance, year);
+      const days = answer.candidates.map(({ date }) => date);
       if (only !== undefined && !days.includes(isoDate(only))) continue;
       const key = days.join(' ');
       if (undecided.has(key)) continue;
-      if (!memoryBudget.takes(found)) break;
-      undecided.set(key, found);
+      if (!memoryBudget.takes(answer)) break;
+      undecided.set(key, answer);
     }
   }
   return { dates: [...dates.values()], undecided: [...undecided.values()] };
@@ -80,13 +80,13 @@ function dateOf(
   rules: RuleContext,
   observance: Observance,
   on: number,
-  { traces, traceRoom }: Question,
+  { traces, traceBudget }: Question,
 ): EvaluatedRule['dates'][number] {
   const { date, end_date, variant, name, windows, reason, observatory } = itemOf(
     rules,
     { ...observance, within: [] },
     on,
-    { observatory: traces && !traceRoom.full },
+    { observatory: traces && !traceBudget.full },
   );
   return {
     date,
@@ -95,7 +95,7 @@ function dateOf(
     name,
     windows,
     reason,
-    ...(observatory !== undefined && traceRoom.takes(observatory) ? { observatory } : {}),
+    ...(observatory !== undefined && traceBudget.takes(observatory) ? { observatory } : {}),
   };
 }
 

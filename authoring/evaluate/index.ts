@@ -3,4 +3,4 @@
 export { evaluateTask } from './evaluate.ts';
 export { evaluateExpression } from './expression/evaluate-expression.ts';
 export { valueLines } from './expression/value-lines.ts';
-export type { FoundPlace, SentText } from './task.ts';
+export type { ResolvedPlace, SentText } from './task.ts';

@@ -14,9 +14,13 @@ const vocabulary = vocabularyWith([]);
  * The inputs of a rule among the values given; undefined where one is missing that it cannot do without. Throws
  * `Refusal` for a value that is none of the kind wanted.
  */
-export function inputsFor(code: string, wanted: readonly RuleInput[], given: InputTexts): Inputs | undefined {
+export function inputsFor(
+  code: string,
+  declared: readonly RuleInput[],
+  given: InputTexts,
+): Inputs | undefined {
   const values: Record<string, number | string> = {};
-  for (const input of wanted) {
+  for (const input of declared) {
     const text = Object.hasOwn(given, input.name) ? given[input.name] : undefined;
     if (text === undefined) {
       if (input.optional === true) continue;

@@ -19,5 +19,5 @@ export interface Question {
   /** for all but traces */
   readonly memoryBudget: MemoryBudget;
   /** for traces */
-  readonly traceRoom: MemoryBudget;
+  readonly traceBudget: MemoryBudget;
 }

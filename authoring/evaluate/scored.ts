@@ -31,7 +31,7 @@ export function muhuratsOf(
     const to = day ?? py.firstDay + py.yearEnd - 1;
     for (const window of pack.scores.muhurats(py, code, { from, to, inputs }) ?? []) {
       const { start, end, score, rating, blocked, reasons } = window;
-      const found = {
+      const shown = {
         start_at: clock.iso(start) ?? '',
         end_at: clock.iso(end) ?? '',
         score,
@@ -39,8 +39,8 @@ export function muhuratsOf(
         blocked,
         reasons: reasons.map(reasonOf),
       };
-      if (!memoryBudget.takes(found)) return out;
-      out.push(found);
+      if (!memoryBudget.takes(shown)) return out;
+      out.push(shown);
     }
   }
   return out;
@@ -63,9 +63,9 @@ export function worthOf(
       if (worth === undefined) return out;
       const { rating, score, blocked, blocking, supporting } = worth;
       const reasons = [...blocking, ...supporting].map(reasonOf);
-      const found = { date: isoDate(day), rating, score, blocked, reasons };
-      if (!memoryBudget.takes(found)) return out;
-      out.push(found);
+      const ofDay = { date: isoDate(day), rating, score, blocked, reasons };
+      if (!memoryBudget.takes(ofDay)) return out;
+      out.push(ofDay);
     }
   }
   return out;
@@ -78,9 +78,9 @@ export function resultOf(
   inputs: Inputs,
   { memoryBudget }: Question,
 ): EvaluatedRule['result'] {
-  const found = pack.chakraResults.of(code, inputs);
-  if (found === undefined || !memoryBudget.takes(found)) return null;
+  const values = pack.chakraResults.of(code, inputs);
+  if (values === undefined || !memoryBudget.takes(values)) return null;
   return Object.fromEntries(
-    Object.entries(found).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),
   ) as EvaluatedRule['result'];
 }

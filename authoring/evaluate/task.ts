@@ -57,7 +57,7 @@ interface Chain {
 }
 
 /** A place that was found: a curated one by its id, or one of its own. */
-export interface FoundPlace {
+export interface ResolvedPlace {
   readonly place: Place;
   readonly locationId: number | undefined;
 }
@@ -69,7 +69,7 @@ export interface RulesResult {
   /** the chain that ends in the texts; undefined where it has errors */
   readonly chain: Chain | undefined;
   /** the place of the chain, where none was requested */
-  readonly found: FoundPlace | undefined;
+  readonly resolvedPlace: ResolvedPlace | undefined;
 }
 
 /** The result of an expression. */

@@ -15,8 +15,8 @@ export function casesOf(...versions: readonly (readonly RuleInput[])[]): readonl
   const inputs = merged(versions.flat());
   const needed = inputs.filter(({ optional }) => optional !== true);
   if (needed.some(({ texts }) => texts === undefined)) return undefined;
-  const ways = needed.reduce((count, { texts = [] }) => count * texts.length, 1);
-  if (ways > mostCases) return undefined;
+  const combinations = needed.reduce((count, { texts = [] }) => count * texts.length, 1);
+  if (combinations > mostCases) return undefined;
   const combined = needed.reduce<readonly Inputs[]>(
     (all, { name, texts = [] }) => all.flatMap((one) => texts.map((text) => ({ ...one, [name]: text }))),
     [{}],
@@ -30,16 +30,16 @@ export function casesOf(...versions: readonly (readonly RuleInput[])[]): readonl
 }
 
 function merged(inputs: readonly RuleInput[]): readonly RuleInput[] {
-  const found = new Map<string, RuleInput>();
+  const byName = new Map<string, RuleInput>();
   for (const input of inputs) {
-    const known = found.get(input.name);
-    if (known === undefined) found.set(input.name, input);
+    const known = byName.get(input.name);
+    if (known === undefined) byName.set(input.name, input);
     else if (known.texts !== undefined && input.texts !== undefined) {
       const optional = known.optional === true && input.optional === true;
-      found.set(input.name, { ...known, optional, texts: [...new Set([...known.texts, ...input.texts])] });
+      byName.set(input.name, { ...known, optional, texts: [...new Set([...known.texts, ...input.texts])] });
     }
   }
-  return [...found.values()];
+  return [...byName.values()];
 }
 
 /** `eclipse SOLAR, direction East`; empty without inputs. */
@@ -49,9 +49,9 @@ export const caseText = (inputs: Inputs): string =>
     .join(', ');
 
 /** Those of the inputs given that a version of a rule has, with a value that it knows; undefined where one is not. */
-export function givenTo(wanted: readonly RuleInput[], inputs: Inputs): Inputs | undefined {
+export function givenTo(declared: readonly RuleInput[], inputs: Inputs): Inputs | undefined {
   const own: Record<string, number | string> = {};
-  for (const { name, texts } of wanted) {
+  for (const { name, texts } of declared) {
     const value = inputs[name];
     if (value === undefined) continue;
     if (texts?.includes(String(value)) !== true) return undefined;

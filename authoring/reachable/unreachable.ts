@@ -34,13 +34,13 @@ export function unreachableRules({
         return undefined;
     }
   };
-  const found = written.flatMap((one) => {
+  const diagnostics = written.flatMap((one) => {
     const why = whyOf(one);
     return why === undefined ? [] : [report('unreachable', one.rule.codeRange, { code: one.rule.code, why })];
   });
   return notIgnored(
     'unreachable',
-    found,
+    diagnostics,
     [...packs.values()].flatMap((pack): readonly PackDocument[] => pack.documents),
   );
 }

@@ -32,11 +32,11 @@ const citation = ({ work, place, says, level, fits, note }: Cited, holdings: Hol
 
 /** Whose word a clause is, as a sentence; nothing where it does not say. */
 export function whoseWord(
-  said: { readonly work: string; readonly place?: string | undefined } | undefined,
+  source: { readonly work: string; readonly place?: string | undefined } | undefined,
   holdings: Holdings,
 ): Html {
-  if (said === undefined) return nothing;
-  const { work, place } = said;
+  if (source === undefined) return nothing;
+  const { work, place } = source;
   const title = holdings.works.get(work)?.at(-1)?.entry.title ?? work;
   return html` By ${link(holdings, 'work', work, title)}${place === undefined ? '' : `, ${place}`}.`;
 }

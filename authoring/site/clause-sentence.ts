@@ -7,13 +7,13 @@ import type { Holdings } from './holdings.ts';
 /** The wording of a rule's target without an occurrence: a long target is only called `the target`. */
 export function wordingContextFor(target: Expression, holdings: Holdings): WordingContext {
   const rule = (code: string): string => holdings.rules.get(code)?.rule.linked.fields.name ?? titleOf(code);
-  const text = wording(bare(target), { target: 'the target', rule });
+  const text = wording(withoutEvery(target), { target: 'the target', rule });
   return { target: text.length > longest ? 'the target' : text, rule };
 }
 
 /** The most letters of a target that is named again in each clause. */
 const longest = 40;
-const bare = (e: Expression): Expression => (e.kind === 'every' ? bare(e.of) : e);
+const withoutEvery = (e: Expression): Expression => (e.kind === 'every' ? withoutEvery(e.of) : e);
 
 /** The effect of a clause on the candidate days, as a sentence. */
 export function clauseSentence(clause: Clause, context: WordingContext): string {

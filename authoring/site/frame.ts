@@ -10,7 +10,7 @@ export interface Page {
   readonly body: Html;
 }
 
-const ways: readonly (readonly [file: string, label: string])[] = [
+const navigation: readonly (readonly [file: string, label: string])[] = [
   [pages.home, 'Nirnaya'],
   [pages.rules, 'Rules'],
   [pages.months, 'By month'],
@@ -38,7 +38,7 @@ export function framed({ title, body }: Page, foot: string): string {
 <script src="narrow.js" defer></script>
 </head>
 <body>
-<nav>${ways.map(([file, label]) => html`<a href="${file}">${label}</a>`)}</nav>
+<nav>${navigation.map(([file, label]) => html`<a href="${file}">${label}</a>`)}</nav>
 <main>
 ${body}
 </main>

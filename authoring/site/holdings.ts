@@ -75,13 +75,13 @@ export function holdingsOf(source: SiteContent): Holdings {
   const versions = <T extends { readonly name: string }>(
     pick: (document: PackDocument) => readonly T[],
   ): Versions<T> => {
-    const found = packs.flatMap((pack) =>
+    const entries = packs.flatMap((pack) =>
       (source.packs.get(pack)?.documents ?? []).flatMap((document) =>
         pick(document).map((entry) => ({ pack, file: document.file, entry })),
       ),
     );
-    const names = [...new Set(found.map(({ entry }) => entry.name))].sort();
-    return new Map(names.map((name) => [name, found.filter(({ entry }) => entry.name === name)]));
+    const names = [...new Set(entries.map(({ entry }) => entry.name))].sort();
+    return new Map(names.map((name) => [name, entries.filter(({ entry }) => entry.name === name)]));
   };
   const calendars = versions((d) => d.calendars);
   const rules = new Map<string, RuleHolding>(

@@ -19,12 +19,12 @@ export function mentionsIn(
   packs: readonly string[],
   { chains }: SiteContent,
 ): ReadonlyMap<string, readonly Mention[]> {
-  const found = new Map<string, Map<string, Mention>>();
+  const bySubject = new Map<string, Map<string, Mention>>();
   const add: Add = (mention, uses) => {
     const own = `${mention.subject} ${mention.name}`;
     for (const key of uses.keys()) {
-      const known = found.get(key) ?? new Map<string, Mention>();
-      if (key !== own) found.set(key, known.set(own, mention));
+      const known = bySubject.get(key) ?? new Map<string, Mention>();
+      if (key !== own) bySubject.set(key, known.set(own, mention));
     }
   };
   for (const pack of packs) {
@@ -32,7 +32,7 @@ export function mentionsIn(
     if (chain !== undefined) addOwn(chain, add);
   }
   return new Map(
-    [...found].map(([key, mentions]) => [
+    [...bySubject].map(([key, mentions]) => [
       key,
       [...mentions.values()].sort((a, b) => `${a.subject} ${a.name}`.localeCompare(`${b.subject} ${b.name}`)),
     ]),

@@ -24,52 +24,52 @@ function sunIn(rashi: number): string {
 
 /** The headings that a rule of a chain comes under. */
 export function monthsOf(code: string, chain: CompiledPack): readonly string[] {
-  const found = new Set<string>();
-  visitRule(code, chain, found, new Set());
-  if (found.size > 1) found.delete(everyMonth);
-  return found.size === 0 ? [anyTime] : [...found];
+  const months = new Set<string>();
+  visitRule(code, chain, months, new Set());
+  if (months.size > 1) months.delete(everyMonth);
+  return months.size === 0 ? [anyTime] : [...months];
 }
 
-function visitRule(code: string, chain: CompiledPack, found: Set<string>, seen: Set<string>): void {
+function visitRule(code: string, chain: CompiledPack, months: Set<string>, seen: Set<string>): void {
   const rule = chain.rules.get(code);
   if (rule === undefined || seen.has(code)) return;
   seen.add(code);
-  visit(rule.checked.target, chain, found, seen);
+  visit(rule.checked.target, chain, months, seen);
 }
 
-function visit(term: TypedExpression, chain: CompiledPack, found: Set<string>, seen: Set<string>): void {
+function visit(term: TypedExpression, chain: CompiledPack, months: Set<string>, seen: Set<string>): void {
   switch (term.op) {
     case 'lunar':
-      for (const month of term.months ?? []) found.add(nameOf('lunar month', month));
-      if (term.months === undefined) found.add(everyMonth);
+      for (const month of term.months ?? []) months.add(nameOf('lunar month', month));
+      if (term.months === undefined) months.add(everyMonth);
       return;
     case 'quantity-spans':
-      if (term.quantity.name === 'tithi') found.add(everyMonth);
+      if (term.quantity.name === 'tithi') months.add(everyMonth);
       if (term.quantity.kind === 'lunar month')
-        for (const month of term.labels ?? []) found.add(nameOf('lunar month', month));
+        for (const month of term.labels ?? []) months.add(nameOf('lunar month', month));
       return;
     case 'enters':
       // The grahas but the Sun enter signs at any time of the year.
       if (term.body !== 'Sun') return;
-      for (const rashi of term.rashi === undefined ? twelve : [term.rashi]) found.add(sunIn(rashi));
+      for (const rashi of term.rashi === undefined ? twelve : [term.rashi]) months.add(sunIn(rashi));
       return;
     case 'calendar':
-      found.add(
+      months.add(
         `${term.calendar} ${chain.calendars.get(term.calendar)?.months[term.month ?? -1] ?? ''}`.trim(),
       );
       return;
     case 'gregorian':
-      found.add(
+      months.add(
         term.month === undefined ? 'Gregorian' : `Gregorian ${nameOf('gregorian month', term.month)}`,
       );
       return;
     case 'world':
-      found.add(term.calendar);
+      months.add(term.calendar);
       return;
     case 'rule':
-      visitRule(term.code, chain, found, seen);
+      visitRule(term.code, chain, months, seen);
       return;
     default:
-      for (const child of children(term)) visit(child, chain, found, seen);
+      for (const child of children(term)) visit(child, chain, months, seen);
   }
 }

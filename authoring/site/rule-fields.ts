@@ -53,8 +53,8 @@ class Shown {
     this.rule = rule;
     this.holdings = holdings;
     this.written = rule.linked.fields;
-    const { lets, inputs = [] } = this.written;
-    this.own = new Set([...lets, ...inputs].map(({ name }) => name));
+    const { lets: bindings, inputs = [] } = this.written;
+    this.own = new Set([...bindings, ...inputs].map(({ name }) => name));
   }
 
   fields(): readonly ShownField[] {

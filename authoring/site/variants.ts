@@ -24,19 +24,19 @@ export function variantsIn(
   const meanings = new Map(
     [...source.chains].map(([name, chain]) => [name, canonicalChain(chain, 'standard')]),
   );
-  const found = new Map<string, Variant[]>();
+  const byName = new Map<string, Variant[]>();
   for (const name of packs) {
     const chain = source.chains.get(name);
     const [before, after] = [meanings.get(source.packs.get(name)?.extends ?? ''), meanings.get(name)];
     if (chain === undefined || before === undefined || after === undefined) continue;
     const modes = modesIn(name, source);
     for (const change of compareChains(before, after).rules.filter(({ how }) => how !== 'added')) {
-      const variants = found.get(change.code) ?? [];
+      const variants = byName.get(change.code) ?? [];
       variants.push({ chain, mode: modes.get(change.code), change });
-      found.set(change.code, variants);
+      byName.set(change.code, variants);
     }
   }
-  return found;
+  return byName;
 }
 
 // The changes that a pack declares to the rules of its parents.

@@ -3,19 +3,19 @@
 import type { Snapshot } from './snapshot.ts';
 
 /** What a snapshot keeps of its rules. */
-export type Kept = Pick<Snapshot, 'rules' | 'digests'>;
+export type SnapshotContent = Pick<Snapshot, 'rules' | 'digests'>;
 
 /** Lines of rules, by code. */
 type Lines<K> = ReadonlyMap<string, ReadonlyMap<K, string>>;
 
 /** What is not the same in the parent's snapshot, which must be a whole one. */
-export const differingFrom = (parent: Kept, own: Kept): Kept => ({
+export const differingFrom = (parent: SnapshotContent, own: SnapshotContent): SnapshotContent => ({
   rules: linesDiffering(parent.rules, own.rules),
   digests: linesDiffering(parent.digests, own.digests),
 });
 
 /** All of a snapshot, of what differs and the parent's: the parent's lines, those that the child has over them. */
-export const laidOver = (parent: Kept, differing: Kept): Kept => ({
+export const laidOver = (parent: SnapshotContent, differing: SnapshotContent): SnapshotContent => ({
   rules: linesOver(parent.rules, differing.rules),
   digests: linesOver(parent.digests, differing.digests),
 });
@@ -51,7 +51,7 @@ export class NoParent extends Error {
  * Stored snapshots completed with all rules of their parents, for the years that they cover themselves. Throws
  * `NoParent`.
  */
-export function madeWhole(kept: ReadonlyMap<string, Snapshot>): ReadonlyMap<string, Snapshot> {
+export function madeWhole(stored: ReadonlyMap<string, Snapshot>): ReadonlyMap<string, Snapshot> {
   const whole = new Map<string, Snapshot>();
   const wholeOf = (snapshot: Snapshot, below: readonly string[]): Snapshot => {
     const known = whole.get(snapshot.pack);
@@ -59,17 +59,17 @@ export function madeWhole(kept: ReadonlyMap<string, Snapshot>): ReadonlyMap<stri
     const { pack, parent, from, to } = snapshot;
     if (parent === undefined) return snapshot;
     const path = [...below, pack];
-    const above = kept.get(parent);
+    const above = stored.get(parent);
     if (path.includes(parent)) throw new NoParent(pack, `its parent ${parent} is below it`);
     if (above === undefined) throw new NoParent(pack, `there is no snapshot of its parent ${parent}`);
     const { rules, digests } = wholeOf(above, path);
     return { ...snapshot, ...laidOver({ rules: within(rules, from, to), digests }, snapshot) };
   };
-  for (const snapshot of kept.values()) whole.set(snapshot.pack, wholeOf(snapshot, []));
+  for (const snapshot of stored.values()) whole.set(snapshot.pack, wholeOf(snapshot, []));
   return whole;
 }
 
-const within = (rules: Kept['rules'], from: number, to: number): Kept['rules'] =>
+const within = (rules: SnapshotContent['rules'], from: number, to: number): SnapshotContent['rules'] =>
   new Map(
     [...rules].map(([code, years]) => [
       code,

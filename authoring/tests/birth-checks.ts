@@ -125,8 +125,8 @@ const lagnaIndex = 9;
 
 function numberOf(word: PlacedText, kind: 'graha' | 'rashi', sink: Diagnostic[]): number | undefined {
   const names = fixedNames[kind];
-  const found = names.findIndex((spellings) => spellings.includes(word.text));
-  if (found >= 0) return found;
+  const index = names.findIndex((spellings) => spellings.includes(word.text));
+  if (index >= 0) return index;
   const suggestion = suggestionFor(word.text, [...names.flat(), ...(kind === 'graha' ? ['lagna'] : [])]);
   sink.push(report('unknown-name', word.range, { name: word.text, kind }, { suggestion }));
   return undefined;

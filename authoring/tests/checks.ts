@@ -263,14 +263,14 @@ function namedWindowChecks(
 }
 
 /** A condition at a place. */
-interface HeldRule {
+interface RuleAtSite {
   readonly rule: PackRule;
   readonly pack: CompiledPack;
   readonly site: Site;
 }
 
-function holdsChecks(test: HoldsTest, { rule, pack, site }: HeldRule, sink: Diagnostic[]): Check[] {
-  const inputs = inputsOf(test.rule, { given: test.inputs, wanted: rule.checked.inputs }, pack, sink);
+function holdsChecks(test: HoldsTest, { rule, pack, site }: RuleAtSite, sink: Diagnostic[]): Check[] {
+  const inputs = inputsOf(test.rule, { given: test.inputs, declared: rule.checked.inputs }, pack, sink);
   if (inputs === undefined) return [];
   const check =
     (holds: boolean) =>

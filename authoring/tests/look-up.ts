@@ -104,8 +104,8 @@ export function clauseText(
   const text = clauses.map(spelled).join(' ');
   const { clauses: standard, drik } = rule.checked;
   const own = (mode === 'drik' ? (drik ?? standard) : standard).map(({ clause }) => clause);
-  const found = own.find((clause) => spelled(clause) === text);
-  if (found !== undefined) return printClause(found);
+  const match = own.find((clause) => spelled(clause) === text);
+  if (match !== undefined) return printClause(match);
   const known = own.map(spelled);
   const help = `its clauses are ${known.map((clause) => `\`${clause}\``).join(', ')}; or \`${onlyDay}\``;
   sink.push(report('unknown-clause', by.range, { clause: text, code: rule.code }, { help }));
@@ -125,36 +125,36 @@ interface InputTexts {
   /** as written */
   readonly given: TestInputs;
   /** of the rule */
-  readonly wanted: readonly RuleInput[];
+  readonly declared: readonly RuleInput[];
 }
 
 /** The inputs of a rule: each of its kind, and all but those that may be left out. */
 export function inputsOf(
   rule: PlacedText,
-  { given, wanted }: InputTexts,
+  { given, declared }: InputTexts,
   pack: CompiledPack,
   sink: Diagnostic[],
 ): Inputs | undefined {
   const before = sink.length;
   const out: Record<string, number | string> = {};
-  const names = wanted.map(({ name }) => name);
+  const names = declared.map(({ name }) => name);
   for (const { name } of given) {
     if (names.includes(name.text)) continue;
     const where = `the inputs of ${rule.text}`;
     const suggestion = suggestionFor(name.text, names);
     sink.push(report('unknown-field', name.range, { field: name.text, where }, { suggestion }));
   }
-  for (const input of wanted) {
-    const found = given.find(({ name }) => name.text === input.name);
-    if (found === undefined) {
+  for (const input of declared) {
+    const match = given.find(({ name }) => name.text === input.name);
+    if (match === undefined) {
       if (input.optional !== true) {
         const params = { code: rule.text, input: input.name, kind: input.kind };
         sink.push(report('missing-input', rule.range, params));
       }
       continue;
     }
-    const value = inputValue(input, found.value.text, vocabularyOf(pack));
-    if (value === undefined) sink.push(notOfInput(input, found.value));
+    const value = inputValue(input, match.value.text, vocabularyOf(pack));
+    if (value === undefined) sink.push(notOfInput(input, match.value));
     else out[input.name] = value;
   }
   return sink.length > before ? undefined : out;

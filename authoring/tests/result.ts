@@ -10,7 +10,7 @@ export interface CheckResult {
   readonly passed: boolean;
   /** in words, one line each */
   readonly expected: string;
-  readonly found: string;
+  readonly actual: string;
   /** a civil day number about which the rule's own reason is worth showing */
   readonly about?: number | undefined;
   /** why it was found, line by line, where that is no matter of days */

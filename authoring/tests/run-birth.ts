@@ -22,23 +22,23 @@ function chartOf(tried: TriedChart, { place }: Site): Chart {
   if ('chart' in tried) return tried.chart;
   const { date, minutes } = tried.moment;
   const day = dayOf(date);
-  const around = zoneOffsets(place.zone, jdOfCivilDay(day - 1), jdOfCivilDay(day + 2));
+  const offsets = zoneOffsets(place.zone, jdOfCivilDay(day - 1), jdOfCivilDay(day + 2));
   ephemeris ??= openBundledSource();
-  return chartAt(ephemeris, instantOfLocal(around, day + minutes / 1440), place);
+  return chartAt(ephemeris, instantOfLocal(offsets, day + minutes / 1440), place);
 }
 
 function runBirth(check: BirthCheck): CheckResult {
   const { pack, rule, site, holds, cancelled, grahas, result } = check;
   const chart = chartOf(check.tried, site);
   if (rule.checked.kind === 'set') {
-    const found = (pack.birthResults.grahas(chart, rule.code) ?? []).map((graha) => nameOf('graha', graha));
-    const wanted = [...(grahas ?? [])];
-    const same = wanted.length === found.length && wanted.every((name) => found.includes(name));
+    const actual = (pack.birthResults.grahas(chart, rule.code) ?? []).map((graha) => nameOf('graha', graha));
+    const expected = [...(grahas ?? [])];
+    const same = expected.length === actual.length && expected.every((name) => actual.includes(name));
     return {
       check,
       passed: same === holds,
-      expected: wanted.join(', ') || 'none',
-      found: found.join(', ') || 'none',
+      expected: expected.join(', ') || 'none',
+      actual: actual.join(', ') || 'none',
     };
   }
   if (rule.checked.kind === 'reading') {
@@ -49,31 +49,31 @@ function runBirth(check: BirthCheck): CheckResult {
         : typeof value === 'object'
           ? `[${value.join(', ')}]`
           : String(value);
-    const wanted = result.map(({ name, value }): [string, string] => [
+    const expected = result.map(({ name, value }): [string, string] => [
       name.text,
       value === undefined ? 'none' : typeof value === 'string' ? value : `[${value.join(', ')}]`,
     ]);
-    const found = wanted.map(([name]): [string, string] => [name, shown(reading?.values[name])]);
+    const actual = expected.map(([name]): [string, string] => [name, shown(reading?.values[name])]);
     const listed = (fields: readonly (readonly [string, string])[]): string =>
       fields.map(([name, value]) => `${name}: ${value}`).join(', ');
     return {
       check,
-      passed: wanted.every(([, value], i) => value === found[i]?.[1]) === holds,
-      expected: listed(wanted),
-      found: listed(found),
+      passed: expected.every(([, value], i) => value === actual[i]?.[1]) === holds,
+      expected: listed(expected),
+      actual: listed(actual),
       why: reading?.trace?.map(({ name, text, value }) => `${name} is ${value}: ${text}`),
     };
   }
-  const found = pack.birthResults.yoga(chart, rule.code, { trace: true });
-  const because = found?.cancelled.map((one) => one.because) ?? [];
-  const text = (held: boolean, why: readonly string[]): string =>
-    `it ${held ? 'holds' : 'does not hold'}${why.length > 0 ? `, cancelled by ${why.map((one) => `"${one}"`).join(', ')}` : ''}`;
+  const yoga = pack.birthResults.yoga(chart, rule.code, { trace: true });
+  const because = yoga?.cancelled.map((one) => one.because) ?? [];
+  const text = (doesHold: boolean, why: readonly string[]): string =>
+    `it ${doesHold ? 'holds' : 'does not hold'}${why.length > 0 ? `, cancelled by ${why.map((one) => `"${one}"`).join(', ')}` : ''}`;
   return {
     check,
-    passed: (found?.holds === true) === holds && cancelled.every((one) => because.includes(one)),
+    passed: (yoga?.holds === true) === holds && cancelled.every((one) => because.includes(one)),
     expected: text(holds, cancelled),
-    found: found === undefined ? 'the rule is disabled' : text(found.holds, because),
-    why: found?.trace && conditionLines(found.trace),
+    actual: yoga === undefined ? 'the rule is disabled' : text(yoga.holds, because),
+    why: yoga?.trace && conditionLines(yoga.trace),
   };
 }
 
@@ -82,30 +82,33 @@ function runMatch(check: MatchCheck): CheckResult {
   const match = pack.birthResults.match(chartOf(check.bride, site), chartOf(check.groom, site), {
     trace: true,
   });
-  const found = match.kutas.find(({ code }) => code === rule.code);
-  const because = found?.cancelled.map((one) => one.because) ?? [];
+  const kuta = match.kutas.find(({ code }) => code === rule.code);
+  const because = kuta?.cancelled.map((one) => one.because) ?? [];
   const text = (n: number, counted: number | undefined, why: readonly string[]): string => {
-    const told = why.length > 0 ? `, with ${why.map((one) => `"${one}"`).join(', ')}` : '';
-    return `${n} points${told}${counted === undefined ? '' : `, ${counted} where exceptions are counted`}`;
+    const exceptions = why.length > 0 ? `, with ${why.map((one) => `"${one}"`).join(', ')}` : '';
+    return `${n} points${exceptions}${counted === undefined ? '' : `, ${counted} where exceptions are counted`}`;
   };
   return {
     check,
     passed:
-      found?.points === points &&
-      (withExceptions === undefined || found.withExceptions === withExceptions) &&
+      kuta?.points === points &&
+      (withExceptions === undefined || kuta.withExceptions === withExceptions) &&
       cancelled.every((one) => because.includes(one)),
     expected: text(points, withExceptions, cancelled),
-    found:
-      found === undefined
+    actual:
+      kuta === undefined
         ? 'the rule is disabled'
-        : text(found.points, withExceptions && found.withExceptions, because),
-    why: found?.trace?.map(({ name, text: written, value }) => `${name} is ${value}: ${written}`),
+        : text(kuta.points, withExceptions && kuta.withExceptions, because),
+    why: kuta?.trace?.map(({ name, text: written, value }) => `${name} is ${value}: ${written}`),
   };
 }
 
 // Each condition on a line, with what was found of it.
-function conditionLines({ text, joins, holds, found, parts }: BirthCondition, depth = 0): readonly string[] {
-  const own = found.map((reading) => `${reading.text}: ${reading.value}`).join('; ');
+function conditionLines(
+  { text, joins, holds, found: value, parts }: BirthCondition,
+  depth = 0,
+): readonly string[] {
+  const own = value.map((reading) => `${reading.text}: ${reading.value}`).join('; ');
   const line = `${'  '.repeat(depth)}${holds ? 'yes' : 'no'}: ${text}${own === '' ? '' : ` (${own})`}`;
   const skipped = joins === 'and' && depth === 0;
   return [

@@ -42,21 +42,21 @@ function runTime(check: TimeCheck, placeYear: PlaceYears): CheckResult {
   const moment = py.clock(date - py.firstDay, at.minutes);
   // Before sunrise the day of the date before still runs.
   const day = moment < py.dayStart[date - py.firstDay] ? date - 1 : date;
-  const found = (pack.scores.muhurats(py, rule.code, { from: day, to: day, inputs }) ?? []).find(
+  const match = (pack.scores.muhurats(py, rule.code, { from: day, to: day, inputs }) ?? []).find(
     ({ start, end }) => start <= moment && moment < end,
   );
-  const bounds = found && clockWindows(py, [found.start, found.end])[0];
+  const bounds = match && clockWindows(py, [match.start, match.end])[0];
   const passed =
-    window === 'none' || found === undefined || bounds === undefined
-      ? window === 'none' && found === undefined
-      : (window === undefined || isSameWindow(window, bounds)) && meets(verdict, found);
-  const wanted = window === 'none' ? 'no window' : verdictText(verdict, window);
+    window === 'none' || match === undefined || bounds === undefined
+      ? window === 'none' && match === undefined
+      : (window === undefined || isSameWindow(window, bounds)) && meets(verdict, match);
+  const expected = window === 'none' ? 'no window' : verdictText(verdict, window);
   return {
     check,
     passed,
-    expected: `${wanted} at ${clockText(at.minutes)}`,
-    found: found === undefined ? 'no window' : worthText(found, bounds),
-    why: found?.reasons.map(reasonText),
+    expected: `${expected} at ${clockText(at.minutes)}`,
+    actual: match === undefined ? 'no window' : worthText(match, bounds),
+    why: match?.reasons.map(reasonText),
   };
 }
 
@@ -70,12 +70,12 @@ function runWindows(check: WindowsCheck, placeYear: PlaceYears): CheckResult {
       py,
       some.flatMap(({ start, end }) => [start, end]),
     );
-  const found = clock(all.filter(({ blocked }) => !blocked));
+  const actual = clock(all.filter(({ blocked }) => !blocked));
   const why = all.map(
     (one) => `${worthText(one, clock([one])[0])}: ${one.reasons.map(reasonText).join(', ')}`,
   );
-  const passed = areSameWindows(windows, found);
-  return { check, passed, expected: windowsText(windows), found: windowsText(found), why };
+  const passed = areSameWindows(windows, actual);
+  return { check, passed, expected: windowsText(windows), actual: windowsText(actual), why };
 }
 
 function runWorth(check: WorthCheck, placeYear: PlaceYears): CheckResult {
@@ -84,14 +84,14 @@ function runWorth(check: WorthCheck, placeYear: PlaceYears): CheckResult {
   const py = placeYear(site.place, civilFromDay(day).year);
   const worth = pack.scores.suitabilityBy(py, rule.code, day, { inputs });
   const expected = verdictText(verdict, undefined);
-  if (worth === undefined) return { check, passed: false, expected, found: 'the rule is disabled' };
+  if (worth === undefined) return { check, passed: false, expected, actual: 'the rule is disabled' };
   const reasons = [...worth.blocking, ...worth.supporting];
-  const found = { ...worth, reasons };
+  const rated = { ...worth, reasons };
   return {
     check,
-    passed: meets(verdict, found),
+    passed: meets(verdict, rated),
     expected,
-    found: worthText(found, undefined),
+    actual: worthText(rated, undefined),
     why: reasons.map(reasonText),
   };
 }
@@ -103,12 +103,12 @@ interface Worth {
   readonly reasons: readonly Reason[];
 }
 
-function meets({ score, rating, because, blockedBy }: Verdict, found: Worth): boolean {
+function meets({ score, rating, because, blockedBy }: Verdict, rated: Worth): boolean {
   const says = (how: (reason: Reason) => boolean) => (text: string) =>
-    found.reasons.some((reason) => how(reason) && reason.because === text);
+    rated.reasons.some((reason) => how(reason) && reason.because === text);
   return (
-    (score === undefined || score === found.score) &&
-    (rating === undefined || rating === found.rating) &&
+    (score === undefined || score === rated.score) &&
+    (rating === undefined || rating === rated.rating) &&
     because.every(says(() => true)) &&
     blockedBy.every(says(({ how }) => how === 'block'))
   );
@@ -144,17 +144,17 @@ const reasonText = ({ how, points, because }: Reason): string =>
 
 function runChakra({ pack, rule, inputs, result, ...check }: ChakraCheck): CheckResult {
   const steps = pack.chakraResults.stepsOf(rule.code, inputs) ?? [];
-  const found = new Map(
+  const actual = new Map(
     steps.filter(({ role }) => role === 'result').map(({ name, value }) => [name, shown(value)]),
   );
-  const wanted = result.map(({ name, value }) => [name.text, shown(value ?? null)] as const);
+  const expected = result.map(({ name, value }) => [name.text, shown(value ?? null)] as const);
   const listed = (fields: readonly (readonly [string, string])[]): string =>
     fields.map(([name, value]) => `${name}: ${value}`).join(', ');
   return {
     check: { pack, rule, inputs, result, ...check },
-    passed: wanted.every(([name, value]) => found.get(name) === value),
-    expected: listed(wanted),
-    found: listed(wanted.map(([name]) => [name, found.get(name) ?? shown(null)])),
+    passed: expected.every(([name, value]) => actual.get(name) === value),
+    expected: listed(expected),
+    actual: listed(expected.map(([name]) => [name, actual.get(name) ?? shown(null)])),
     why: steps.map(stepText),
   };
 }

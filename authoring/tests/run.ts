@@ -47,7 +47,7 @@ export function runCheck(check: Check, placeYear: PlaceYears): CheckResult {
   }
 }
 
-interface Found extends Dated {
+interface DatedOccurrence extends Dated {
   readonly by: string;
 }
 
@@ -56,7 +56,7 @@ function datesIn(
   { pack, rule, mode, site }: YearCheck | DateCheck | UndecidedCheck,
   year: number,
   placeYear: PlaceYears,
-): readonly Found[] {
+): readonly DatedOccurrence[] {
   if (rule.linked.disabled) return [];
   const py = placeYear(site.place, year);
   const trace = pack.traces.tracer(py, rule.code, { mode });
@@ -71,28 +71,30 @@ const hasDate = ({ text }: Dated): boolean => /^\d/.test(text);
 function runYear(check: YearCheck, placeYear: PlaceYears): CheckResult {
   const all = datesIn(check, check.year, placeYear);
   const { by } = check;
-  const found = all.filter(hasDate);
-  const wanted = [...check.dates].sort();
-  const same = wanted.length === found.length && wanted.every((text, i) => text === found[i]?.text);
+  const actual = all.filter(hasDate);
+  const expected = [...check.dates].sort();
+  const same = expected.length === actual.length && expected.every((text, i) => text === actual[i]?.text);
   // With no date expected, `by` is about the occurrences without one.
-  const compared = wanted.length === 0 ? all : found;
+  const compared = expected.length === 0 ? all : actual;
   const passed =
     same && (by === undefined || (compared.length > 0 && compared.every((one) => one.by === by)));
-  const strange = wanted.find((text) => !found.some((one) => one.text === text));
+  const strange = expected.find((text) => !actual.some((one) => one.text === text));
   const about =
-    strange === undefined ? (found.find((one) => !wanted.includes(one.text)) ?? all[0])?.day : dayOf(strange);
+    strange === undefined
+      ? (actual.find((one) => !expected.includes(one.text)) ?? all[0])?.day
+      : dayOf(strange);
   return {
     check,
     passed,
-    expected: `${wanted.join(', ') || 'no date'}${byText(by)}`,
-    found: all.length === 0 ? 'no date' : listed(all, by !== undefined),
+    expected: `${expected.join(', ') || 'no date'}${byText(by)}`,
+    actual: all.length === 0 ? 'no date' : listed(all, by !== undefined),
     about,
   };
 }
 
 const byText = (by: string | undefined): string => (by === undefined ? '' : ` by \`${by}\``);
 
-const listed = (dates: readonly Found[], withClauses: boolean): string =>
+const listed = (dates: readonly DatedOccurrence[], withClauses: boolean): string =>
   dates.map(({ text, by }) => `${text}${withClauses ? byText(by) : ''}`).join(', ');
 
 function runDate(check: DateCheck, placeYear: PlaceYears): CheckResult {
@@ -106,7 +108,7 @@ function runDate(check: DateCheck, placeYear: PlaceYears): CheckResult {
     check,
     passed,
     expected: `${falls ? '' : 'not '}${check.date}${falls ? byText(by) : ''}`,
-    found: nearest.length === 0 ? 'no date in the year' : listed(nearest, by !== undefined),
+    actual: nearest.length === 0 ? 'no date in the year' : listed(nearest, by !== undefined),
     about: day,
   };
 }
@@ -115,13 +117,13 @@ function runUndecided(check: UndecidedCheck, placeYear: PlaceYears): CheckResult
   const [first = ''] = check.dates;
   const day = dayOf(first);
   const all = datesIn(check, civilFromDay(day).year, placeYear);
-  const wanted = `undecided ${check.dates.join('|')}`;
+  const expected = `undecided ${check.dates.join('|')}`;
   const near = [...all].sort((a, b) => Math.abs(a.day - day) - Math.abs(b.day - day)).slice(0, 1);
   return {
     check,
-    passed: all.some(({ text }) => text === wanted),
-    expected: openText(wanted),
-    found: near.length === 0 ? 'no date in the year' : near.map(({ text }) => openText(text)).join(', '),
+    passed: all.some(({ text }) => text === expected),
+    expected: openText(expected),
+    actual: near.length === 0 ? 'no date in the year' : near.map(({ text }) => openText(text)).join(', '),
     about: day,
   };
 }
@@ -135,20 +137,20 @@ function runHolds(check: HoldsCheck, placeYear: PlaceYears): CheckResult {
   const moment = py.clock(day - py.firstDay, at.minutes);
   // Before sunrise the day of the date before still runs.
   const spans = [day - 1, day].flatMap((d) => pack.conditions.ofRule(py, rule.code, d, inputs)?.spans ?? []);
-  const held = rule.linked.disabled
+  const span = rule.linked.disabled
     ? undefined
     : spans.find(({ start, end }) => start <= moment && moment < end);
   const asCalled = (kind: string | undefined): string => (kind === undefined ? '' : ` as ${kind}`);
-  const found = held && (held.kind ?? 'none');
+  const kind = span && (span.kind ?? 'none');
   const when = `${at.date} ${clockText(at.minutes)}`;
   const near = spans.map(
     ({ start, end, kind }) => `holds ${momentText(py, start)} to ${momentText(py, end)}${asCalled(kind)}`,
   );
   return {
     check,
-    passed: (held !== undefined) === holds && (called === undefined || found === called),
+    passed: (span !== undefined) === holds && (called === undefined || kind === called),
     expected: `${holds ? 'holds' : 'does not hold'}${asCalled(called)} at ${when}`,
-    found: held === undefined ? 'it does not hold' : `it holds${called === undefined ? '' : asCalled(found)}`,
+    actual: span === undefined ? 'it does not hold' : `it holds${called === undefined ? '' : asCalled(kind)}`,
     why: [...new Set(near)],
   };
 }
@@ -159,17 +161,23 @@ function runNamedWindow(check: NamedWindowCheck, placeYear: PlaceYears): CheckRe
   const py = placeYear(site.place, civilFromDay(day).year);
   const observance = pack.observances.on(py, day, { mode }).find((one) => one.rule.code === rule.code);
   const expected = `${window} ${windowsText(is)}`;
-  if (observance === undefined) return { check, passed: false, expected, found: 'no observance', about: day };
+  if (observance === undefined)
+    return { check, passed: false, expected, actual: 'no observance', about: day };
   const own = pack.observances.windowsOf(py, observance, { mode }).find(({ name }) => name === window);
-  const found = clockWindows(py, own?.spans ?? []);
-  return { check, passed: areFestivalWindows(is, found), expected, found: `${window} ${windowsText(found)}` };
+  const actual = clockWindows(py, own?.spans ?? []);
+  return {
+    check,
+    passed: areFestivalWindows(is, actual),
+    expected,
+    actual: `${window} ${windowsText(actual)}`,
+  };
 }
 
 function runKala(check: KalaCheck, placeYear: PlaceYears): CheckResult {
   const { pack, site, kala, date, windows } = check;
   const day = dayOf(date);
   const py = placeYear(site.place, civilFromDay(day).year);
-  const found = clockWindows(py, pack.dayWindows.listedKala(py, kala, day) ?? []);
-  const passed = areSameWindows(windows, found);
-  return { check, passed, expected: windowsText(windows), found: windowsText(found) };
+  const actual = clockWindows(py, pack.dayWindows.listedKala(py, kala, day) ?? []);
+  const passed = areSameWindows(windows, actual);
+  return { check, passed, expected: windowsText(windows), actual: windowsText(actual) };
 }

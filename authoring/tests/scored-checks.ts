@@ -84,7 +84,7 @@ export function scoredChecks(
   if (test.kind === 'chakra') return chakraChecks(test, pack, site, sink);
   const rule = pack.scored.get(test.rule.text);
   if (rule === undefined) return [];
-  const inputs = inputsOf(test.rule, { given: test.inputs, wanted: rule.checked.inputs }, pack, sink);
+  const inputs = inputsOf(test.rule, { given: test.inputs, declared: rule.checked.inputs }, pack, sink);
   const common = { pack, site, rule };
   if (test.kind === 'windows') {
     const { on, windows } = test;
@@ -152,7 +152,7 @@ function chakraChecks(
   const rule = pack.chakras.get(test.rule.text);
   if (rule === undefined) return [];
   const before = sink.length;
-  const inputs = inputsOf(test.rule, { given: test.inputs, wanted: rule.checked.inputs }, pack, sink);
+  const inputs = inputsOf(test.rule, { given: test.inputs, declared: rule.checked.inputs }, pack, sink);
   const fields = rule.checked.results.map(({ name }) => name);
   for (const { name } of test.result) {
     if (fields.includes(name.text)) continue;

@@ -9,12 +9,12 @@ import type { Check } from './checks.ts';
 
 /** Which rules of the packs no claim is about: each where a pack writes it, for a region's change is a rule of its own. */
 export function untestedRules({ packs }: PackSet, checks: readonly Check[]): readonly Diagnostic[] {
-  const found = untested(packs, checks);
+  const diagnostics = untested(packs, checks);
   const ignores = [...packs.values()].flatMap(({ documents }) =>
     documents.flatMap((document) => document.ignores.filter(({ code }) => code === 'untested')),
   );
-  const left = found.filter((d) => !ignores.some((entry) => silences(entry, d)));
-  const idle = ignores.filter((entry) => !found.some((d) => silences(entry, d)));
+  const left = diagnostics.filter((d) => !ignores.some((entry) => silences(entry, d)));
+  const idle = ignores.filter((entry) => !diagnostics.some((d) => silences(entry, d)));
   return [...left, ...idle.map(idleIgnore)];
 }
 

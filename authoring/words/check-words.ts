@@ -121,12 +121,12 @@ function withoutWords(documents: readonly WordsDocument[], { packs }: PackSet): 
       ),
   );
   const written = [...packs.values()].flatMap((pack) => pack.documents);
-  const found = written.flatMap(({ rules }) =>
+  const diagnostics = written.flatMap(({ rules }) =>
     rules.flatMap(({ code, codeRange, tags }) =>
       tags?.includes('MAJOR') === true && !worded.has(code)
         ? [report('major-without-words', codeRange, { code })]
         : [],
     ),
   );
-  return notIgnored('major-without-words', found, written);
+  return notIgnored('major-without-words', diagnostics, written);
 }

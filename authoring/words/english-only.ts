@@ -20,10 +20,10 @@ export function englishOnly(
         observances.flatMap(({ code, texts }) => (texts.name === undefined ? [] : [code.text])),
       ),
   ]);
-  const found = rules
+  const diagnostics = rules
     .filter((rule) => rule.name !== undefined && isShown(rule) && !named.has(rule.code))
     .map(({ code, codeRange }) => report('english-name-only', codeRange, { code }));
-  return notIgnored('english-name-only', found, written);
+  return notIgnored('english-name-only', diagnostics, written);
 }
 
 // Sets, and lines that only other rules weigh, are shown to nobody.

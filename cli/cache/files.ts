@@ -86,18 +86,18 @@ function attempt<T>(act: () => T): T | undefined {
 function prune(folder: string, bounds: CacheBounds): void {
   const files = readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    const found = attempt(() => statSync(path));
-    return found === undefined || !found.isFile()
+    const stats = attempt(() => statSync(path));
+    return stats === undefined || !stats.isFile()
       ? []
-      : [{ path, name, size: found.size, at: found.mtimeMs }];
+      : [{ path, name, size: stats.size, at: stats.mtimeMs }];
   });
   const now = Date.now();
   for (const { path, name, at } of files) {
     if (name.endsWith(unfinished) && now - at > patience) attempt(() => rmSync(path, { force: true }));
   }
   let bytes = 0;
-  const kept = files.filter(({ name }) => name.endsWith(ending)).sort((a, b) => b.at - a.at);
-  kept.forEach(({ path, size }, i) => {
+  const cached = files.filter(({ name }) => name.endsWith(ending)).sort((a, b) => b.at - a.at);
+  cached.forEach(({ path, size }, i) => {
     bytes += size;
     if (i >= bounds.files || bytes > bounds.bytes) attempt(() => rmSync(path, { force: true }));
   });

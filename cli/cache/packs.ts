@@ -105,7 +105,7 @@ export async function cachedPacks(
   const pack = (await bundled(key, [name])).chain(name);
   return {
     packs,
-    chain: async (wanted) => (wanted === name ? pack : (await whole()).compile(wanted).pack),
+    chain: async (requested) => (requested === name ? pack : (await whole()).compile(requested).pack),
     whole,
   };
 }

@@ -62,8 +62,8 @@ export const addChakra: AddCommand = (program, io) => {
         const sky = at === undefined ? undefined : skyGrahas(session.sky.ephemeris, at);
         const chains = await chainsIn(session, options);
         const rules = rulesIn(session, chainDeciding(chains, figures[figure].rule(given)) ?? session.pack);
-        const found = chakraOf(rules, figure, given, sky);
-        const computed = session.language?.written(chakraComputed, found) ?? found;
+        const figureOf = chakraOf(rules, figure, given, sky);
+        const computed = session.language?.written(chakraComputed, figureOf) ?? figureOf;
         if (options.json === true) return writeJson(io, asJson(session, computed, at));
         return write(io.out, `${headOf(session, at, io)}${chakraPage(computed, sheetOf(io))}\n`);
       });
@@ -82,16 +82,16 @@ interface OwnChakraQuery {
 // The chakra of a code that the loaded packs have.
 async function ownChakra(session: Session, { name, words, options }: OwnChakraQuery, io: Io): Promise<void> {
   const chains = await chainsIn(session, options);
-  const found = chakraAmong(chains, name);
-  if (found === undefined)
+  const match = chakraAmong(chains, name);
+  if (match === undefined)
     throw unknownChakra(
       name,
       chakrasAmong(chains).map(({ rule }) => rule.code),
     );
   if (options.date !== undefined)
-    throw new UsageError(`--date: ${found.rule.code} is computed of its inputs alone`);
-  const inputs = chakraInputs(found, assignments(words));
-  const computed = chakraByCode(rulesIn(session, found.pack), found.rule.code, inputs);
+    throw new UsageError(`--date: ${match.rule.code} is computed of its inputs alone`);
+  const inputs = chakraInputs(match, assignments(words));
+  const computed = chakraByCode(rulesIn(session, match.pack), match.rule.code, inputs);
   const shown = session.language?.written(ownChakraAnswer, computed) ?? computed;
   return options.json === true ? writeJson(io, shown) : write(io.out, `${chakraPage(shown, sheetOf(io))}\n`);
 }
@@ -113,8 +113,8 @@ const rulesIn = ({ packs }: Session, pack: CompiledPack) => ({
 async function allStars(words: readonly string[], options: ChakraOptions, io: Io): Promise<void> {
   if (words.length > 0) throw new UsageError(`${words[0]}: nakshatras takes no parameters`);
   const language = await languageOf(options, []);
-  const found = { calculation_only: true, count: stars.length, nakshatras: stars };
-  const listed = language?.written(chakraNakshatrasAnswer, found) ?? found;
+  const answer = { calculation_only: true, count: stars.length, nakshatras: stars };
+  const listed = language?.written(chakraNakshatrasAnswer, answer) ?? answer;
   return options.json === true
     ? writeJson(io, listed)
     : write(io.out, `${starsPage(listed.nakshatras, sheetOf(io))}\n`);

@@ -80,10 +80,10 @@ export const addChart: AddCommand = (program, io) => {
   languageOption(packsOption(command)).action(
     (date: string, time: string | undefined, options: ChartOptions) =>
       inChartSession(options, io, async (session) => {
-        const { said, place } = await birthIn(date, time, options, session);
+        const { birth, place } = await birthIn(date, time, options, session);
         const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
-        const cast = castOf(session.context, said, by);
-        const found = birthChartOf(session.context, cast, {
+        const cast = castOf(session.context, birth, by);
+        const computed = birthChartOf(session.context, cast, {
           yogas: options.yogas && options.svg !== true,
           shadbala: options.shadbala === true,
           sahams: options.sahams === true,
@@ -91,7 +91,7 @@ export const addChart: AddCommand = (program, io) => {
           varshaYears: varshaYearsOf(options.varsha),
           traced: options.observatory === true,
         });
-        const chart = session.language?.written(birthChartAnswer, found) ?? found;
+        const chart = session.language?.written(birthChartAnswer, computed) ?? computed;
         if (options.json === true) return writeJson(io, chart);
         const diagram = diagramIn(chart, options.varga);
         if (options.svg === true) return write(io.out, svgDiagram(diagram, options.diagram));

@@ -66,15 +66,15 @@ async function checkOnce(paths: readonly string[], options: CheckOptions, io: Io
   const ofReach = diagnostics.some(isError)
     ? []
     : unreachableRules(packs).filter(({ range }) => own.has(range.file.path));
-  const found = [...new Set([...ofPacks, ...ofReach, ...ofWords])];
-  const ok = !found.some(isError);
+  const all = [...new Set([...ofPacks, ...ofReach, ...ofWords])];
+  const ok = !all.some(isError);
   if (format === 'json') {
-    await writeJson(io, { ok, files: files.length, diagnostics: found.map(diagnosticToJson) });
+    await writeJson(io, { ok, files: files.length, diagnostics: all.map(diagnosticToJson) });
   } else if (format === 'github') {
-    await write(io.out, found.map((d) => `${githubAnnotation(d)}\n`).join(''));
+    await write(io.out, all.map((d) => `${githubAnnotation(d)}\n`).join(''));
   } else {
     const sound = ok ? `; ${sizeOf(files, packs)}` : '';
-    await write(io.out, `${renderDiagnostics(found, { color: io.color })}${sound}\n`);
+    await write(io.out, `${renderDiagnostics(all, { color: io.color })}${sound}\n`);
   }
   return ok;
 }

@@ -58,15 +58,21 @@ export const addCoverage: AddCommand = (program, io) => {
       const opened = { ...workspace, packs: packsOfSet(workspace.packs), catalogue: bundledCatalogue() };
       const session = await sessionIn(opened, options, io);
       const years = yearsOf(options.years, '--years', session.today, { back: 30, ahead: 29 });
-      const wanted =
+      const requestedRule =
         options.rule === undefined
           ? undefined
           : requiredRule(options.rule, session.pack, session.packs.packs);
-      if (wanted !== undefined && hasNoDays(wanted))
-        throw new UsageError(`--rule: ${wanted.code} is a ${wanted.kind}, which no day decides`);
-      const rules = observed(session).filter(({ code }) => wanted === undefined || code === wanted.code);
+      if (requestedRule !== undefined && hasNoDays(requestedRule))
+        throw new UsageError(
+          `--rule: ${requestedRule.code} is a ${requestedRule.kind}, which no day decides`,
+        );
+      const rules = observed(session).filter(
+        ({ code }) => requestedRule === undefined || code === requestedRule.code,
+      );
       const others =
-        wanted === undefined ? otherRules(session) : [wanted].filter(({ kind }) => kind !== 'observance');
+        requestedRule === undefined
+          ? otherRules(session)
+          : [requestedRule].filter(({ kind }) => kind !== 'observance');
       const suite = suiteOf((options.packs ?? [bundledPacksDir()]).flatMap(testFilesAt), workspace.packs);
       const wrong = suite.diagnostics.filter((d) => d.severity === 'error').length;
       if (wrong > 0) io.err.write('nirnaya: some tests could not be read; `nirnaya test` shows why\n');
@@ -179,7 +185,7 @@ function asJson(
         narrowed: clause.narrowed,
         left_no_day: clause.emptied,
         left_undecided: clause.open ?? null,
-        held: clause.held ?? null,
+        held: clause.fulfilled ?? null,
         gave_the_day: clause.gave ?? null,
         mattered: mattered(clause),
         patterns: clause.patterns.map(({ example, ...pattern }) => ({

@@ -101,20 +101,20 @@ export const addDiff: AddCommand = (program, io) => {
           sample,
           sitesOf: (name) => {
             if (everywhere !== undefined) return everywhere;
-            const isWanted =
+            const isCompared =
               child !== undefined || options.region !== undefined || isServed(name, after.packs);
-            return isWanted ? [placeOfPack(name, after.packs)] : [];
+            return isCompared ? [placeOfPack(name, after.packs)] : [];
           },
           placeYear: almanac.placeYear,
           progress: (year) => progress.at(year - years.from + 1, years.to - years.from + 1, 'years'),
         };
-        const found = diffPacks(before.chains, after.chains, question);
+        const difference = diffPacks(before.chains, after.chains, question);
         progress.end();
         const below = packs.flatMap((name) =>
           [before, after].flatMap(({ chains }) => chains.get(name)?.chain ?? []),
         );
         const prose = compareProse(before.packs, after.packs, [...new Set(below)]);
-        const comparison = { before, after, question, diff: found, prose };
+        const comparison = { before, after, question, diff: difference, prose };
         if (options.json === true) {
           const data = diffJson(comparison);
           return writeJson(io, child === undefined ? data : { ...data, child: child.rules });

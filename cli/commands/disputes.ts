@@ -35,7 +35,7 @@ export const addDisputes: AddCommand = (program, io) => {
           ...{ pack, mode, almanac, placeYear: session.year(year) },
           set: await session.packs.whole(),
         });
-        const asked = disputes
+        const shown = disputes
           .filter(
             (one) =>
               isShown(one.kind, options) &&
@@ -53,9 +53,9 @@ export const addDisputes: AddCommand = (program, io) => {
         if (options.json === true) {
           const { name, place } = session;
           const head = { year, place: { name, ...place }, pack: pack.name, mode };
-          return writeJson(io, { ...head, count: asked.length, compared, disputes: asked });
+          return writeJson(io, { ...head, count: shown.length, compared, disputes: shown });
         }
-        return write(io.out, asText(session, year, asked, io));
+        return write(io.out, asText(session, year, shown, io));
       });
     },
   );

@@ -10,11 +10,11 @@ import { inputOption, inputsOf } from '../options/inputs.ts';
 import { type Io, write, writeJson } from '../options/io.ts';
 import { languageOption } from '../options/language.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
-import { askedFor } from '../output/explain/asked.ts';
 import type { Explained, Question } from '../output/explain/contract.ts';
 import { diagnosticData, diagnosticNamed, diagnosticText } from '../output/explain/diagnostic.ts';
 import { explained, reportOf } from '../output/explain/explained.ts';
 import { missingInputs } from '../output/explain/inputs.ts';
+import { resolveQuery } from '../output/explain/query.ts';
 import { longDate } from '../output/text/dates.ts';
 import { paintFor } from '../output/text/paint.ts';
 import { whoseDays } from '../output/whose-days.ts';
@@ -55,7 +55,11 @@ export const addExplain: AddCommand = (program, io) => {
         );
       }
       return inSession(options, io, async (opened, elsewhere) => {
-        const { session, rule, days, variant } = await askedFor(opened, { name, when, options }, elsewhere);
+        const { session, rule, days, variant } = await resolveQuery(
+          opened,
+          { name, when, options },
+          elsewhere,
+        );
         const inputs = inputsOf(rule, options.input);
         if (options.svg === true) {
           const { drawingOf } = await import('../output/explain/drawing.ts');

@@ -61,8 +61,10 @@ async function filesAt(paths: readonly string[], io: Io): Promise<readonly Sourc
     throw new UsageError(...missing.map((path) => `there is no file or folder ${path}`));
   const files = new Map<string, SourceFile>();
   for (const path of paths) {
-    const found = statSync(path).isDirectory() ? filesBelow(path) : [readSourceFile(path, path) ?? []].flat();
-    for (const file of found) files.set(resolve(file.path), file);
+    const sources = statSync(path).isDirectory()
+      ? filesBelow(path)
+      : [readSourceFile(path, path) ?? []].flat();
+    for (const file of sources) files.set(resolve(file.path), file);
   }
   if (files.size === 0) throw new UsageError(`no .yaml files below ${paths.join(', ')}`);
   return [...files.values()];

@@ -75,13 +75,13 @@ export const addMatch: AddCommand = (program, io) => {
         const style = options.diagram ?? 'north';
         return write(io.out, drawn.map((of) => svgDiagram(of, style)).join(''));
       }
-      const found = compatibilityOf(session.context, pair, {
+      const computed = compatibilityOf(session.context, pair, {
         dynamics: true,
         traced: options.observatory === true,
         language: readingLanguageOf(session.language?.code),
         by: options.pointsBy,
       });
-      const match = session.language?.written(compatibilityAnswer, found) ?? found;
+      const match = session.language?.written(compatibilityAnswer, computed) ?? computed;
       if (options.json === true) return writeJson(io, match);
       const style = options.diagram;
       const diagrams = style === undefined ? [] : drawn.map((of) => textDiagram(of, style).join('\n'));
@@ -109,7 +109,7 @@ async function personIn(words: string, what: string, session: ChartSession): Pro
   const [, lat, lon] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(place) ?? [];
   const options = lat === undefined || lon === undefined ? { place } : { lat, lon };
   try {
-    return (await birthIn(date, time, options, session)).said;
+    return (await birthIn(date, time, options, session)).birth;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     throw new UsageError(...error.errors.map((message) => `${what}: ${message}`));

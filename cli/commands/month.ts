@@ -26,10 +26,11 @@ export const addMonth: AddCommand = (program, io) => {
         const { year, month } = monthOf(text, session.today);
         const [from, end] = monthBounds(year, month);
         const progress = progressOn(io, options.progress === true);
-        const found = festivalYear(session, { year, from, to: end - 1 }, filter, progress);
-        if (options.json === true) return writeJson(io, { year, month, ...festivalsJson(session, found) });
+        const festivals = festivalYear(session, { year, from, to: end - 1 }, filter, progress);
+        if (options.json === true)
+          return writeJson(io, { year, month, ...festivalsJson(session, festivals) });
         const title = `${year}-${String(month).padStart(2, '0')}`;
-        return write(io.out, festivalsText(session, found, { title, reasons: options.reason }, io));
+        return write(io.out, festivalsText(session, festivals, { title, reasons: options.reason }, io));
       });
     },
   );

@@ -71,9 +71,9 @@ async function answered(
   const minScore = scoreOf(options.minScore);
   const observatory = options.observatory === true;
   const times = muhuratsIn(session.context, { event, inputs, minScore, observatory, ...range });
-  const found = session.language?.written(muhuratFindAnswer, times) ?? times;
-  if (options.json === true) return writeJson(io, { ...found, disclaimer, ...envelopeOf(session) });
-  return write(io.out, textOf(session, range, found, io));
+  const muhurats = session.language?.written(muhuratFindAnswer, times) ?? times;
+  if (options.json === true) return writeJson(io, { ...muhurats, disclaimer, ...envelopeOf(session) });
+  return write(io.out, textOf(session, range, muhurats, io));
 }
 
 // In the chain that `--region` names, else in any that has events.
@@ -110,14 +110,14 @@ function scoreOf(text: string | undefined): number {
 function textOf(
   session: Session,
   { start, end }: ReturnType<typeof rangeOf>,
-  found: Awaited<ReturnType<typeof muhuratsIn>>,
+  muhurats: Awaited<ReturnType<typeof muhuratsIn>>,
   io: Io,
 ): string {
   const sheet = sheetOf(io);
-  const title = `${found.name}, ${shortDate(start)} to ${shortDate(end)}`;
+  const title = `${muhurats.name}, ${shortDate(start)} to ${shortDate(end)}`;
   const parts = [
     pageHead(title, `${session.name}, ${zonesText(session)}; ${session.pack.name}`, sheet),
-    muhuratPage(found, sheet),
+    muhuratPage(muhurats, sheet),
     sheet.dim(wrapped(disclaimer, sheet.width)),
   ];
   return `${parts.join('\n\n')}\n`;

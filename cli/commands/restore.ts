@@ -25,8 +25,8 @@ export const addRestore: AddCommand = (program, io) => {
         const { version, accounts, bytes, before } = restoreStore(dataDir, file, { force });
         if (json === true) await writeJson(io, { file, version, accounts, bytes, before: before ?? null });
         else {
-          const kept = before === undefined ? '' : `what was there before is now ${before}\n`;
-          await write(io.out, `${file}: ${accounts} accounts, version ${version}\n${kept}`);
+          const beforeText = before === undefined ? '' : `what was there before is now ${before}\n`;
+          await write(io.out, `${file}: ${accounts} accounts, version ${version}\n${beforeText}`);
         }
       } catch (error) {
         if (error instanceof StoreInUse) {

@@ -53,10 +53,10 @@ async function ofYear(
   const year = yearOf(when, 'WHEN', session.today);
   requireAparahna(session.context);
   const decided = mahalayaOf(session.context, await rulesOf(session, session.pack, shraddhaPack), year);
-  const found = session.language?.written(mahalayaAnswer, decided) ?? decided;
-  if (json === true) return writeJson(io, { ...found, ...envelopeOf(session) });
+  const mahalaya = session.language?.written(mahalayaAnswer, decided) ?? decided;
+  if (json === true) return writeJson(io, { ...mahalaya, ...envelopeOf(session) });
   const { sheet, head } = pageOf(session, io, `Mahalaya ${year}`);
-  return write(io.out, `${head}\n\n${mahalayaPage(found, sheet)}\n`);
+  return write(io.out, `${head}\n\n${mahalayaPage(mahalaya, sheet)}\n`);
 }
 
 async function ofDay(session: Session, day: number, { json }: SessionOptions, io: Io): Promise<void> {
@@ -70,11 +70,16 @@ async function ofDay(session: Session, day: number, { json }: SessionOptions, io
   const on = panchangDay(session.context, day, minuteClock(zone));
   const sections = sectionsOf({ failed }, on);
   const decided = shraddhasOfDay(on, rules, sections);
-  const found = session.language?.written(shraddhaDayAnswer, decided) ?? decided;
+  const shraddha = session.language?.written(shraddhaDayAnswer, decided) ?? decided;
   if (json === true)
-    return writeJson(io, { date: isoDate(day), ...found, ...sections.unavailable(), ...envelopeOf(session) });
+    return writeJson(io, {
+      date: isoDate(day),
+      ...shraddha,
+      ...sections.unavailable(),
+      ...envelopeOf(session),
+    });
   const { sheet, head } = pageOf(session, io, longDate(day));
-  return write(io.out, `${head}\n\n${dayPage(found, day, sheet)}\n`);
+  return write(io.out, `${head}\n\n${dayPage(shraddha, day, sheet)}\n`);
 }
 
 // The rules of a pack and of those that are built on it.

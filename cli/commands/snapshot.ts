@@ -6,9 +6,9 @@ import { bundledPacksDir } from '@nirnaya/app/packs';
 import { newDelhi } from '@nirnaya/app/places';
 import {
   differingFrom,
-  type Kept,
   laidOver,
   type Snapshot,
+  type SnapshotContent,
   snapshotText,
   takeSnapshot,
 } from '@nirnaya/authoring/snapshot';
@@ -82,12 +82,12 @@ export const addSnapshot: AddCommand = (program, io) => {
       try {
         const almanac = openAlmanac(sky, { calendars: bundledCalendars() });
         const plans = planned(options.packs ?? [], sky.ephemerisVersion);
-        const kept = readSnapshots(folder);
+        const stored = readSnapshots(folder);
         if (options.update !== true) {
-          const found = verifySnapshots(plans, kept, almanac);
-          const ok = found.every(({ how }) => how === 'as kept');
-          if (options.json === true) await writeJson(io, { ok, snapshots: found });
-          else await write(io.out, verifiedText(found));
+          const results = verifySnapshots(plans, stored, almanac);
+          const ok = results.every(({ how }) => how === 'as kept');
+          if (options.json === true) await writeJson(io, { ok, snapshots: results });
+          else await write(io.out, verifiedText(results));
           if (!ok) throw new NegativeAnswer();
           return;
         }
@@ -97,10 +97,10 @@ export const addSnapshot: AddCommand = (program, io) => {
             : yearsOf(options[option], `--${option}`, today(io), none);
         const years = span('years');
         const far = span('digests');
-        const whole = new Map<string, Kept>();
+        const whole = new Map<string, SnapshotContent>();
         const snapshots = plans.map(({ pack, site, parent, codes }): Snapshot => {
-          const { from, to } = years ?? kept.get(pack.name) ?? defaultYears;
-          const digested = far ?? kept.get(pack.name)?.digested ?? anyDigested(kept);
+          const { from, to } = years ?? stored.get(pack.name) ?? defaultYears;
+          const digested = far ?? stored.get(pack.name)?.digested ?? anyDigested(stored);
           const head = { pack: pack.name, site: site.name, place: site.place, from, to, digested };
           const taken = takeSnapshot(head, pack, codes, almanac.placeYear);
           const above = parent === undefined ? undefined : whole.get(parent);
@@ -121,24 +121,24 @@ export const addSnapshot: AddCommand = (program, io) => {
 };
 
 // A pack that is new among others has digests of the same years as they.
-const anyDigested = (kept: ReadonlyMap<string, Snapshot>): Snapshot['digested'] =>
-  [...kept.values()].find(({ digested }) => digested !== undefined)?.digested;
+const anyDigested = (stored: ReadonlyMap<string, Snapshot>): Snapshot['digested'] =>
+  [...stored.values()].find(({ digested }) => digested !== undefined)?.digested;
 
 const none = { back: 0, ahead: 0 };
 const today = (io: Io) => ({ zone: newDelhi.timezone, now: io.now() });
 
 function show(pack: string, folder: string, json: boolean, io: Io): Promise<void> {
-  const kept = wholeSnapshots(readSnapshots(folder));
-  const found = kept.get(pack);
-  if (found === undefined) {
-    const best = suggest(pack, kept.keys());
+  const stored = wholeSnapshots(readSnapshots(folder));
+  const snapshot = stored.get(pack);
+  if (snapshot === undefined) {
+    const best = suggest(pack, stored.keys());
     const hint = best === undefined ? '' : `; did you mean ${best}?`;
     throw new UsageError(`--show: there is no snapshot of ${pack} in ${folder}${hint}`);
   }
-  if (!json) return write(io.out, snapshotText({ ...found, parent: undefined }));
+  if (!json) return write(io.out, snapshotText({ ...snapshot, parent: undefined }));
   const plain = (lines: ReadonlyMap<string, ReadonlyMap<string | number, string>>): unknown =>
     Object.fromEntries([...lines].map(([code, texts]) => [code, Object.fromEntries(texts)]));
-  return writeJson(io, { ...found, rules: plain(found.rules), digests: plain(found.digests) });
+  return writeJson(io, { ...snapshot, rules: plain(snapshot.rules), digests: plain(snapshot.digests) });
 }
 
 function folderOf({ folder, packs = [] }: SnapshotOptions): string {

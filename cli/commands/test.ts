@@ -64,8 +64,8 @@ async function testOnce(
   options: TestOptions,
   io: Io,
 ): Promise<boolean> {
-  const found = suiteAt(paths, dataVersion);
-  const suite = { ...found, checks: checksAbout(found.checks, options.rule) };
+  const whole = suiteAt(paths, dataVersion);
+  const suite = { ...whole, checks: checksAbout(whole.checks, options.rule) };
   const errors = suite.diagnostics.some((d) => d.severity === 'error');
   const results = runSuite(suite, almanac);
   const ok = !errors && results.every(({ passed }) => passed);
@@ -107,7 +107,7 @@ function asJson(suite: Suite, results: readonly CheckResult[], ok: boolean, alma
       at: placeOf(result.check),
       what: subjectOf(result.check),
       expected: result.expected,
-      found: result.found,
+      found: result.actual,
       reason: reasonFor(result, suite.packs, almanac) ?? null,
     })),
   };

@@ -24,11 +24,11 @@ export const addYear: AddCommand = (program, io) => {
         const year = yearOf(text, 'YEAR', session.today);
         const progress = progressOn(io, options.progress === true);
         const span = { year, from: civilDay(year, 1, 1), to: civilDay(year, 12, 31) };
-        const found = festivalYear(session, span, filter, progress);
-        if (options.json === true) return writeJson(io, { year, ...festivalsJson(session, found) });
+        const festivals = festivalYear(session, span, filter, progress);
+        if (options.json === true) return writeJson(io, { year, ...festivalsJson(session, festivals) });
         return write(
           io.out,
-          festivalsText(session, found, { title: String(year), reasons: options.reason }, io),
+          festivalsText(session, festivals, { title: String(year), reasons: options.reason }, io),
         );
       });
     },

@@ -29,9 +29,9 @@ export async function allKeys(store: AccountStore, accountId: number): Promise<r
 /** The account of an id or a name; undefined where there is none. A name that several have is an error. */
 export async function accountNamed(store: AccountStore, word: string): Promise<Account | undefined> {
   if (/^\d{1,15}$/.test(word)) return store.account(Number(word));
-  const found = (await allAccounts(store)).filter(({ name }) => name === word);
-  if (found.length < 2) return found[0];
-  const ids = found.map(({ id }) => id).join(', ');
+  const sameName = (await allAccounts(store)).filter(({ name }) => name === word);
+  if (sameName.length < 2) return sameName[0];
+  const ids = sameName.map(({ id }) => id).join(', ');
   throw new UsageError(`--account: several accounts are named ${word}; write the id of one of ${ids}`);
 }
 

@@ -26,7 +26,7 @@ export const packsOf = (files: readonly SourceFile[], dataVersion: string): Pack
 /** The packs that some files are of, and those whose chains they are part of. */
 export function packsWith(files: readonly SourceFile[], { packs }: PackSet): ReadonlySet<string> {
   const own = new Set(files.map(({ path }) => path));
-  const found = new Set(
+  const names = new Set(
     [...packs.values()].flatMap(({ name, documents }) =>
       documents.some(({ file }) => own.has(file.path)) ? [name] : [],
     ),
@@ -34,7 +34,7 @@ export function packsWith(files: readonly SourceFile[], { packs }: PackSet): Rea
   const isOn = (name: string, seen: readonly string[]): boolean => {
     const parent = packs.get(name)?.extends;
     return (
-      found.has(name) || (parent !== undefined && !seen.includes(parent) && isOn(parent, [...seen, name]))
+      names.has(name) || (parent !== undefined && !seen.includes(parent) && isOn(parent, [...seen, name]))
     );
   };
   return new Set([...packs.keys()].filter((name) => isOn(name, [])));

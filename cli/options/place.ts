@@ -82,8 +82,8 @@ export function placeChoice({ place, zone, location }: Where): PlaceChoice {
 function knownZones(tz: string | undefined): ZoneFinder {
   const zones = geoZones();
   return (lat, lon) => {
-    const found = zones(lat, lon);
-    if (dayZoneOf(found, tz) !== undefined) return found;
+    const zone = zones(lat, lon);
+    if (dayZoneOf(zone, tz) !== undefined) return zone;
     throw new UsageError(`--tz: no time zone is known at ${lat}, ${lon}; name one`);
   };
 }
@@ -117,8 +117,8 @@ async function knownPlace(
   catalogue: CatalogueSource,
   errors: string[],
 ): Promise<Location | undefined> {
-  const found = await namedPlace(text, catalogue);
-  if (found !== undefined) return found;
+  const known = await namedPlace(text, catalogue);
+  if (known !== undefined) return known;
   const names = [...locations.values()].map(({ name_en }) => name_en);
   const best = nearName(text.trim().toLowerCase(), names);
   const likely = best === undefined ? await likelyNames(text, catalogue) : [best];

@@ -13,8 +13,8 @@ const beginnings = ['FESTIVAL', 'VRAT', 'SANKRANTI', 'CONDITION', 'YOGA', 'MUHUR
 /** The rule of any kind that a code means; of other kinds than observances also by a name. Undefined where there is none. */
 export function ruleOfCode(text: string, pack: CompiledPack): AnyRule | undefined {
   const code = codeOf(text);
-  const begun = beginnings.map((kind) => `${kind}_${code}`);
-  const known = codesOf(pack).find((one) => begun.includes(one));
+  const prefixed = beginnings.map((kind) => `${kind}_${code}`);
+  const known = codesOf(pack).find((one) => prefixed.includes(one));
   return (
     anyRule(pack, code) ??
     (known === undefined ? undefined : anyRule(pack, known)) ??

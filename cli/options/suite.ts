@@ -83,8 +83,8 @@ function worldOf(packs: PackSet): TestWorld {
     packs,
     siteNames: all.map(({ name_en }) => name_en),
     siteNamed: (name) => {
-      const found = all.find(({ name_en }) => name_en.toLowerCase() === name.toLowerCase());
-      return found && curatedPlace(found);
+      const location = all.find(({ name_en }) => name_en.toLowerCase() === name.toLowerCase());
+      return location && curatedPlace(location);
     },
     siteOfPack: (name) => placeOfPack(name, packs.packs),
   };

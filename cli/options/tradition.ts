@@ -44,8 +44,8 @@ export function forTradition<T>({ tradition }: TraditionOptions, resolve: () => 
 
 function knownTradition(name: string, packs: Packs): string {
   const known = traditionsIn(packs);
-  const found = packNamed(name, packs);
-  if (found !== undefined && known.includes(found)) return found;
+  const tradition = packNamed(name, packs);
+  if (tradition !== undefined && known.includes(tradition)) return tradition;
   const best = suggest(name, known);
   const hint = best === undefined ? '' : `did you mean ${best}? `;
   throw new UsageError(

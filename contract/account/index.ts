@@ -11,7 +11,7 @@ export {
   usageAnswer,
 } from './account.ts';
 export {
-  keptProfile,
   newProfileBody,
   profileAnswer,
+  storedProfile,
 } from './profile.ts';

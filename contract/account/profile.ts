@@ -27,7 +27,7 @@ export const newProfileBody = z
   .openapi('NewBirthProfile');
 
 /** What is kept of a birth. */
-export const keptProfile = z.object({
+export const storedProfile = z.object({
   name: z.string(),
   date: z.string().openapi({ format: 'date' }),
   time: z.string(),
@@ -46,7 +46,7 @@ export const keptProfile = z.object({
 export const profileAnswer = z
   .object({
     profile_id: z.int().describe('counted within the account'),
-    ...keptProfile.shape,
+    ...storedProfile.shape,
     created_at: z.string().openapi({ format: 'date-time' }),
   })
   .openapi('BirthProfile');

@@ -14,9 +14,9 @@ function needed(key: ParameterKey) {
   return z
     .string()
     .transform((text, issues) => {
-      const found = read(text);
-      if ('value' in found) return found.value;
-      issues.addIssue({ code: 'custom', message: found.error });
+      const reading = read(text);
+      if ('value' in reading) return reading.value;
+      issues.addIssue({ code: 'custom', message: reading.error });
       return z.NEVER;
     })
     .describe(about)

@@ -6,7 +6,7 @@ import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
 
 /** A span of a condition: whole, and what of it lies in the day. */
-const heldSpan = {
+const conditionSpan = {
   ...timeSpan.shape,
   within_day: timeSpan.describe('cut to the day, which runs from sunrise to the next sunrise'),
 };
@@ -19,7 +19,7 @@ const panchakFields = {
   at_sunrise: atSunrise,
   type: named('name', label().describe('null too for a panchak that has none').openapi({ example: 'Agni' })),
   severity: label(),
-  spans: z.array(z.object({ ...heldSpan, type: named('name', label()) }).openapi('PanchakSpan')),
+  spans: z.array(z.object({ ...conditionSpan, type: named('name', label()) }).openapi('PanchakSpan')),
 };
 
 /** Whether and when a day has Panchak. */
@@ -42,7 +42,7 @@ export const bhadra = z
     spans: z.array(
       z
         .object({
-          ...heldSpan,
+          ...conditionSpan,
           loka: label().describe('where it dwells as it begins'),
           on_earth: z.array(timeSpan).describe('while it dwells on earth'),
           mukha: timeSpan.nullable().describe('its mouth'),
@@ -67,7 +67,7 @@ export const gandaMool = z
     nakshatra_name: named('nakshatra', label()),
     gana: named('name', label()),
     spans: z.array(
-      z.object({ ...heldSpan, nakshatra_name: named('nakshatra', z.string()) }).openapi('GandaMoolSpan'),
+      z.object({ ...conditionSpan, nakshatra_name: named('nakshatra', z.string()) }).openapi('GandaMoolSpan'),
     ),
   })
   .openapi('GandaMool');
@@ -77,7 +77,7 @@ export const dayConditions = z
   .object({ panchak: panchakStatus, bhadra, ganda_mool: gandaMool })
   .openapi('DayConditions');
 
-const heldKind = named('known', label());
+const conditionKind = named('known', label());
 
 /** The fields of every condition. */
 const commonFields = {
@@ -87,7 +87,7 @@ const commonFields = {
   summary: label(),
 };
 
-const spans = z.array(z.object({ ...heldSpan, kind: heldKind }).openapi('HeldConditionSpan'));
+const spans = z.array(z.object({ ...conditionSpan, kind: conditionKind }).openapi('HeldConditionSpan'));
 const windows = z
   .array(z.object({ key: z.string(), ...timeSpan.shape }).openapi('HeldConditionWindow'))
   .describe('named times in these spans');
@@ -115,7 +115,11 @@ export const specialYogas = z
     anandadi: z
       .array(
         z
-          .object({ ...heldSpan, name: named('name', label()), quality: label().describe('good or bad') })
+          .object({
+            ...conditionSpan,
+            name: named('name', label()),
+            quality: label().describe('good or bad'),
+          })
           .openapi('AnandadiSpan'),
       )
       .describe('the Anandadi yogas, one after the other'),
@@ -123,8 +127,8 @@ export const specialYogas = z
   .openapi('SpecialYogas');
 
 /** A condition that holds on a day. */
-const heldCondition = z
-  .object({ ...commonFields, kind: heldKind.describe('of its first span'), spans, windows, authorities })
+const conditionShape = z
+  .object({ ...commonFields, kind: conditionKind.describe('of its first span'), spans, windows, authorities })
   .openapi('HeldCondition');
 
 const births = (what: string) => z.array(z.string()).describe(what);
@@ -155,7 +159,7 @@ export const bala = z.object({
 /** The classical conditions of a day. */
 export const shastra = z
   .object({
-    conditions: z.array(heldCondition).describe('every condition and special yoga that holds'),
+    conditions: z.array(conditionShape).describe('every condition and special yoga that holds'),
     disha_shool: z
       .object({ direction: label().describe('in which one does not set out'), authorities })
       .openapi('DishaShool'),

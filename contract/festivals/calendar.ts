@@ -90,7 +90,7 @@ export const calendarMonth = z
   })
   .openapi('CalendarMonth');
 
-const around = { location: locationEcho, _engine: engineEnvelope };
+const envelope = { location: locationEcho, _engine: engineEnvelope };
 const days = z
   .array(calendarDay)
   .describe('every date, in order; one that never occurred, as 2011-12-30 in Samoa, is left out');
@@ -98,17 +98,17 @@ const festivalCount = z.int().describe('sum of those of the parts');
 
 /** Answer of `/v1/calendar/day`. */
 export const calendarDayAnswer = calendarDate
-  .extend({ festivals: z.array(festivalItem), ...around })
+  .extend({ festivals: z.array(festivalItem), ...envelope })
   .openapi('CalendarDayAnswer');
 
 /** Answer of `/v1/calendar/month`. */
 export const calendarMonthAnswer = z
-  .object({ year: z.int(), ...calendarMonth.shape, days, ...around })
+  .object({ year: z.int(), ...calendarMonth.shape, days, ...envelope })
   .openapi('CalendarMonthAnswer');
 
 /** Answer of `/v1/calendar/year`. */
 export const calendarYearAnswer = z
-  .object({ year: z.int(), festival_count: festivalCount, months: z.array(calendarMonth), ...around })
+  .object({ year: z.int(), festival_count: festivalCount, months: z.array(calendarMonth), ...envelope })
   .openapi('CalendarYearAnswer');
 
 /** Answer of `/v1/calendar/range`. */
@@ -119,6 +119,6 @@ export const calendarRangeAnswer = z
     count: z.int().describe('number of dates'),
     festival_count: festivalCount,
     days,
-    ...around,
+    ...envelope,
   })
   .openapi('CalendarRangeAnswer');

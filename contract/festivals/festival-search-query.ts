@@ -8,7 +8,7 @@ import { contextShape, filterShape, longestText, year } from './festival-query.t
 const { type, weight, tags } = filterShape;
 
 /** How many are listed where nothing is said. */
-export const usualFound = 20;
+export const usualMatches = 20;
 export const usualDisputes = 100;
 
 /** `/v1/festivals/search`. */
@@ -27,7 +27,7 @@ export const festivalSearchShape = {
   tag: tags.describe('Only those with this tag, or any of several parted by commas; default all of them.'),
   type,
   weight,
-  ...pagingShape({ usual: usualFound, most: 100 }),
+  ...pagingShape({ usual: usualMatches, most: 100 }),
 };
 
 /** `/v1/festivals/disputes`. */

@@ -19,7 +19,7 @@ const landOut = z
   .openapi('Land');
 
 /** An observance found by a name. */
-export const festivalFound = z
+export const festivalMatch = z
   .object({
     code: z.string().describe('key of the observance, as of /v1/festivals'),
     variant: z
@@ -73,7 +73,7 @@ export const festivalSearchAnswer = z
     q: z.string().nullable().describe('null where no name was given'),
     year: z.int().describe('Gregorian year of the dates'),
     count: z.int().describe('observances that fit, of the other pages too'),
-    festivals: z.array(festivalFound),
+    festivals: z.array(festivalMatch),
     next_cursor: nextCursor,
     location: locationEcho,
     _engine: engineEnvelope,

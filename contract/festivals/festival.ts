@@ -125,12 +125,12 @@ export const undecidedItem = z
   })
   .openapi('Undecided');
 
-const around = { location: locationEcho, _engine: engineEnvelope };
+const envelope = { location: locationEcho, _engine: engineEnvelope };
 const undecided = z.array(undecidedItem).optional().describe('what the authorities leave open');
 
 /** Answer of `/v1/festivals`. */
 export const festivalsAnswer = z
-  .object({ date: dateOut(), count: z.int(), festivals: z.array(festivalItem), undecided, ...around })
+  .object({ date: dateOut(), count: z.int(), festivals: z.array(festivalItem), undecided, ...envelope })
   .openapi('Festivals');
 
 /** The festivals of one date of several. */
@@ -152,11 +152,16 @@ const days = z
 const count = z.int().describe('festivals on all dates, of the other pages too');
 
 /** What is observed from one date to another, whole. */
-export const festivalSpan = { count: z.int().describe('festivals on all dates'), days, undecided, ...around };
+export const festivalSpan = {
+  count: z.int().describe('festivals on all dates'),
+  days,
+  undecided,
+  ...envelope,
+};
 
 /** Answer of `/v1/festivals/month`. */
 export const monthAnswer = z
-  .object({ year: z.int(), month: z.int(), count, days, next_cursor, undecided, ...around })
+  .object({ year: z.int(), month: z.int(), count, days, next_cursor, undecided, ...envelope })
   .openapi('FestivalMonth');
 
 /** Answer of `/v1/festivals/year`. */
@@ -168,11 +173,11 @@ export const yearAnswer = z
     days,
     next_cursor,
     undecided,
-    ...around,
+    ...envelope,
   })
   .openapi('FestivalYear');
 
 /** Answer of `/v1/festivals/range`. */
 export const rangeAnswer = z
-  .object({ start: dateOut(), end: dateOut(), count, days, next_cursor, undecided, ...around })
+  .object({ start: dateOut(), end: dateOut(), count, days, next_cursor, undecided, ...envelope })
   .openapi('FestivalRange');

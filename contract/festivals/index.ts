@@ -17,8 +17,8 @@ export {
   longestText,
   type WordsExtent,
 } from './festival-query.ts';
-export { festivalFound, festivalSearchAnswer, type MatchKind, matchKinds } from './festival-search.ts';
-export { usualDisputes, usualFound } from './festival-search-query.ts';
+export { festivalMatch, festivalSearchAnswer, type MatchKind, matchKinds } from './festival-search.ts';
+export { usualDisputes, usualMatches } from './festival-search-query.ts';
 export { festivalMuhurat } from './muhurat-festival.ts';
 
 export { vratAnswer } from './vrat.ts';

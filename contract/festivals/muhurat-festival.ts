@@ -14,7 +14,12 @@ const dateOut = () => z.string().openapi({ format: 'date' });
 const instantOut = () => z.string().openapi({ format: 'date-time' });
 
 // Under the names of the service's document, and under those of every other span.
-const bothWays = { start: instantOut(), end: instantOut(), start_at: instantOut(), end_at: instantOut() };
+const clockAndInstants = {
+  start: instantOut(),
+  end: instantOut(),
+  start_at: instantOut(),
+  end_at: instantOut(),
+};
 
 /** How far the times of a festival are borne out. */
 const verification = z
@@ -59,7 +64,7 @@ export const festivalMuhurat = z
     date: dateOut(),
     location: locationEcho.extend({ timezone_offset: z.string() }).openapi('MuhuratLocation'),
     recommended: z
-      .object({ key: z.string(), ...bothWays, label })
+      .object({ key: z.string(), ...clockAndInstants, label })
       .openapi('RecommendedWindow')
       .nullable()
       .describe(
@@ -70,7 +75,7 @@ export const festivalMuhurat = z
         z
           .object({
             key: z.string(),
-            ...bothWays,
+            ...clockAndInstants,
             reason: z.string().nullable(),
             label,
           })

@@ -1,8 +1,8 @@
 // The answers about one chart.
 
 import { z } from '../schema/zod.ts';
-import { aroundChart } from './around.ts';
 import { birthShape } from './birth.ts';
+import { chartEnvelope } from './chart-envelope.ts';
 import { dashaShape } from './dashas.ts';
 import { chartGraha, chartHouse, chartLagna } from './grahas.ts';
 import { chartPoints, upagrahaParts } from './points.ts';
@@ -49,7 +49,7 @@ const optionalParts = {
 
 /** Answer of `POST /v1/kundli/chart`. */
 export const kundliChartAnswer = z
-  .object({ ...chartParts, ...optionalParts, ...aroundChart })
+  .object({ ...chartParts, ...optionalParts, ...chartEnvelope })
   .openapi('KundliChart');
 
 /** Answer of `POST /v1/birth-chart`. */
@@ -67,7 +67,7 @@ export const storedChartAnswer = birthChartAnswer
 
 /** Answer of `POST /v1/kundli/ashtakavarga`. */
 export const ashtakavargaAnswer = z
-  .object({ birth: birthShape, ashtakavarga: ashtakavargaShape, ...aroundChart })
+  .object({ birth: birthShape, ashtakavarga: ashtakavargaShape, ...chartEnvelope })
   .openapi('KundliAshtakavarga');
 
 /** Answer of `POST /v1/kundli/avasthas`. */
@@ -76,11 +76,11 @@ export const avasthasAnswer = z
     birth: birthShape,
     options: avasthaOptions.describe('what was followed where lists differ'),
     grahas: z.array(grahaAvasthas),
-    ...aroundChart,
+    ...chartEnvelope,
   })
   .openapi('KundliAvasthas');
 
 /** Answer of `POST /v1/kundli/upagrahas`. */
 export const upagrahasAnswer = z
-  .object({ birth: birthShape, lagna: chartLagna, ...upagrahaParts, ...aroundChart })
+  .object({ birth: birthShape, lagna: chartLagna, ...upagrahaParts, ...chartEnvelope })
   .openapi('KundliUpagrahas');

@@ -3,8 +3,8 @@
 import { authority } from '../common/authority.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
-import { aroundChart } from './around.ts';
 import { birthShape } from './birth.ts';
+import { chartEnvelope } from './chart-envelope.ts';
 import { runningPeriods } from './dashas.ts';
 import { chartLagna, grahaName, houseNumber, nakshatraName } from './grahas.ts';
 import { readingLanguages, ruleSteps, statement } from './readings.ts';
@@ -82,6 +82,6 @@ export const dailyReadingAnswer = z
       .readonly()
       .describe('factors that belong to the whole day and to no domain'),
     reading_basis: z.object({ factor_count: z.int() }),
-    ...aroundChart,
+    ...chartEnvelope,
   })
   .openapi('DailyReading');

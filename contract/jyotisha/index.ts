@@ -1,6 +1,5 @@
 // What other rooms use of `contract/jyotisha`.
 
-export { chartEngine } from './around.ts';
 export { birthShape } from './birth.ts';
 export { withoutTime } from './birth-body.ts';
 export {
@@ -11,6 +10,7 @@ export {
   storedChartAnswer,
   upagrahasAnswer,
 } from './chart.ts';
+export { chartEngine } from './chart-envelope.ts';
 export { ayanamsas, type ConventionProfile, conventionsShape } from './conventions.ts';
 export { dailyReadingAnswer } from './daily.ts';
 export { type DashaPeriod, type DashaYear, dashaShape } from './dashas.ts';

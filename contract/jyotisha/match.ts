@@ -4,8 +4,8 @@ import { authority } from '../common/authority.ts';
 import { reasons } from '../common/unavailable.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
-import { aroundChart, chartEngine } from './around.ts';
 import { birthShape } from './birth.ts';
+import { chartEngine, chartEnvelope } from './chart-envelope.ts';
 import { conventionsShape } from './conventions.ts';
 import { chartLagna } from './grahas.ts';
 import { readingLanguages, ruleSteps, statement } from './readings.ts';
@@ -148,7 +148,7 @@ const whole = {
   ...scoreParts,
   domains,
   dynamics: dynamics.optional().describe('with include_dynamics=true; null where unavailable says why'),
-  ...aroundChart,
+  ...chartEnvelope,
 };
 
 /** Answer of `POST /v1/compatibility`. */
@@ -184,7 +184,7 @@ export const matchReportAnswer = z
     sections: z
       .array(z.object({ section: z.string(), title: z.string(), statements: z.array(statement) }))
       .describe('none of a section that could not be made; unavailable says why'),
-    ...aroundChart,
+    ...chartEnvelope,
   })
   .openapi('CompatibilityReport');
 

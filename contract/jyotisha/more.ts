@@ -4,9 +4,9 @@ import { authority } from '../common/authority.ts';
 import { reasons } from '../common/unavailable.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
-import { aroundChart, chartEngine } from './around.ts';
 import { birthShape } from './birth.ts';
 import { kundliChartAnswer } from './chart.ts';
+import { chartEngine, chartEnvelope } from './chart-envelope.ts';
 import { conventionsShape } from './conventions.ts';
 import { runningPeriods } from './dashas.ts';
 import { chartGraha, chartLagna, nakshatraName, rashiName } from './grahas.ts';
@@ -105,7 +105,7 @@ export const kujaDoshaAnswer = z
       .nullable()
       .describe('null: none was given'),
     sade_sati: sadeSatiShape,
-    ...aroundChart,
+    ...chartEnvelope,
   })
   .openapi('KujaDosha');
 
@@ -124,7 +124,7 @@ export const birthDoshaAnswer = z
     prasava_vikara: z
       .object({ is_given: z.boolean().nullable(), holds: z.boolean().nullable() })
       .describe('trikhala: born after three of the other sex; null: nothing was said of it'),
-    ...aroundChart,
+    ...chartEnvelope,
   })
   .openapi('BirthDosha');
 
@@ -140,7 +140,7 @@ export const teaserAnswer = z
       .object({ rules: z.int(), yogas: z.int(), doshas: z.int() })
       .nullable()
       .describe('how many hold; null where unavailable says why'),
-    ...aroundChart,
+    ...chartEnvelope,
   })
   .openapi('KundliTeaser');
 
@@ -155,6 +155,6 @@ export const premiumAnswer = z
     ashtakavarga: ashtakavargaShape,
     avasthas: z.object({ options: avasthaOptions, grahas: z.array(grahaAvasthas) }),
     sade_sati: sadeSatiShape,
-    ...aroundChart,
+    ...chartEnvelope,
   })
   .openapi('PremiumReport');

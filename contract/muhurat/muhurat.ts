@@ -1,7 +1,7 @@
 // The response shapes of muhurats: times and dates for an event, and the rating of a day for it.
 
-import { around } from '../common/around.ts';
 import { authority } from '../common/authority.ts';
+import { panchangEnvelope } from '../common/panchang-envelope.ts';
 import { vara } from '../day/angas.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
@@ -143,8 +143,8 @@ export const muhuratFindAnswer = z
     windows: z.array(window).readonly().describe('in order of time'),
     days: z.array(dayBrief).readonly().describe('every date, with or without a time'),
     disclaimer: z.string(),
-    location: around.location,
-    engine: around.engine,
+    location: panchangEnvelope.location,
+    engine: panchangEnvelope.engine,
   })
   .openapi('MuhuratFind');
 
@@ -180,8 +180,8 @@ export const bestDatesAnswer = z
       .readonly()
       .describe('dates that could not be rated'),
     disclaimer: z.string(),
-    location: around.location,
-    engine: around.engine,
+    location: panchangEnvelope.location,
+    engine: panchangEnvelope.engine,
   })
   .openapi('BestDates');
 
@@ -219,7 +219,7 @@ const oneSuitability = z
     hierarchy_applied: eventSuitability.shape.hierarchy_applied.nullable(),
     blocked: eventSuitability.shape.blocked.nullable(),
     ...ofDay,
-    ...around,
+    ...panchangEnvelope,
   })
   .openapi('SuitabilityForEvent');
 
@@ -228,7 +228,7 @@ const allSuitability = z
   .object({
     ...ofDay,
     events: z.array(eventSuitability).readonly().nullable().describe(unlessUnavailable),
-    ...around,
+    ...panchangEnvelope,
   })
   .openapi('SuitabilityForAllEvents');
 

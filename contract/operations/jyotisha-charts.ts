@@ -23,7 +23,7 @@ import {
 import { from, post } from './operation.ts';
 import { deleteStored, readStored } from './stored-record.ts';
 
-const birthSaid =
+const birthTimeNote =
   'The time is that of the clock at the place; of one that the clocks showed twice or passed over the answer says which instant was taken and offers the other.';
 
 /** The operations on charts. */
@@ -33,7 +33,7 @@ export const chartOperations = {
     group: 'Astrology',
     access: from('pro'),
     summary: 'The canonical chart of a birth',
-    description: `Lagna, grahas, houses, the vargas D1, D7, D9, D10 and D30, and Vimshottari to three levels; sahams and the annual chart of a year of life (varshaphala) on request. ${birthSaid}`,
+    description: `Lagna, grahas, houses, the vargas D1, D7, D9, D10 and D30, and Vimshottari to three levels; sahams and the annual chart of a year of life (varshaphala) on request. ${birthTimeNote}`,
     query: kundliChartShape,
     body: kundliChartBody,
     answer: kundliChartAnswer,
@@ -44,7 +44,7 @@ export const chartOperations = {
     group: 'Astrology',
     access: from('pro'),
     summary: 'The ashtakavargas of a birth: bhinna, prastara, samudaya, both reductions and pindas',
-    description: `The prastara says who gives each bindu. ${birthSaid}`,
+    description: `The prastara says who gives each bindu. ${birthTimeNote}`,
     query: { ...observatoryShape, ...languageShape },
     body: kundliBody,
     answer: ashtakavargaAnswer,
@@ -55,7 +55,7 @@ export const chartOperations = {
     group: 'Astrology',
     access: from('pro'),
     summary: 'The states of every graha by five systems',
-    description: `Baladi, jagradadi, deeptadi, lajjitadi and shayanadi. ${birthSaid}`,
+    description: `Baladi, jagradadi, deeptadi, lajjitadi and shayanadi. ${birthTimeNote}`,
     query: { ...observatoryShape, ...languageShape },
     body: avasthasBody,
     answer: avasthasAnswer,
@@ -66,7 +66,7 @@ export const chartOperations = {
     group: 'Astrology',
     access: from('pro'),
     summary: 'The aprakasha grahas and the kalavelas of a birth',
-    description: `Beyond the polar circles, on days without sunrise or sunset, kalavelas is null with the reason. ${birthSaid}`,
+    description: `Beyond the polar circles, on days without sunrise or sunset, kalavelas is null with the reason. ${birthTimeNote}`,
     query: { ...observatoryShape, ...languageShape },
     body: kundliBody,
     answer: upagrahasAnswer,
@@ -81,7 +81,7 @@ export const storedChartOperations = {
     group: 'Astrology',
     access: from('pro'),
     summary: 'The chart of a birth with everything that is computed of it, kept for the account',
-    description: `Grahas, lagna, houses by whole rashis with the cusps of Placidus, sixteen vargas, special lagnas, arudhas, karakas, sphutas and dashas; yogas, strengths, sahams and the annual chart of a year of life (varshaphala) on request. ${birthSaid} What is kept is encrypted at rest where the service has a key for it, and shown to no other account.`,
+    description: `Grahas, lagna, houses by whole rashis with the cusps of Placidus, sixteen vargas, special lagnas, arudhas, karakas, sphutas and dashas; yogas, strengths, sahams and the annual chart of a year of life (varshaphala) on request. ${birthTimeNote} What is kept is encrypted at rest where the service has a key for it, and shown to no other account.`,
     query: birthChartShape,
     body: birthChartBody,
     answer: birthChartAnswer,

@@ -1,7 +1,7 @@
 // The response shapes of the operations on conditions.
 
-import { around } from '../common/around.ts';
 import { authority } from '../common/authority.ts';
+import { panchangEnvelope } from '../common/panchang-envelope.ts';
 import { bhadra, gandaMool, panchak, shastra, specialYogas } from '../day/conditions.ts';
 import { z } from '../schema/zod.ts';
 
@@ -10,23 +10,25 @@ const authorities = z.array(authority);
 
 /** `/v1/panchak`. */
 export const panchakAnswer = z
-  .object({ date, ...panchak.shape, authorities, ...around })
+  .object({ date, ...panchak.shape, authorities, ...panchangEnvelope })
   .openapi('PanchakOfDay');
 
 /** `/v1/bhadra`. */
 export const bhadraAnswer = z
-  .object({ date, ...bhadra.shape, authorities, ...around })
+  .object({ date, ...bhadra.shape, authorities, ...panchangEnvelope })
   .openapi('BhadraOfDay');
 
 /** `/v1/ganda-mool`. */
 export const gandaMoolAnswer = z
-  .object({ date, ...gandaMool.shape, authorities, ...around })
+  .object({ date, ...gandaMool.shape, authorities, ...panchangEnvelope })
   .openapi('GandaMoolOfDay');
 
 /** `/v1/special-yogas`. */
 export const specialYogasAnswer = z
-  .object({ date, ...specialYogas.shape, ...around })
+  .object({ date, ...specialYogas.shape, ...panchangEnvelope })
   .openapi('SpecialYogasOfDay');
 
 /** `/v1/shastra/conditions`. */
-export const shastraAnswer = z.object({ date, ...shastra.shape, ...around }).openapi('ShastraOfDay');
+export const shastraAnswer = z
+  .object({ date, ...shastra.shape, ...panchangEnvelope })
+  .openapi('ShastraOfDay');

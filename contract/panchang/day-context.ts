@@ -1,8 +1,8 @@
 // The response shapes of the context of a day, and of today in short.
 
-import { around } from '../common/around.ts';
 import { panchangEngine } from '../common/engine.ts';
 import { locationEcho } from '../common/envelope.ts';
+import { panchangEnvelope } from '../common/panchang-envelope.ts';
 import { unavailable } from '../common/unavailable.ts';
 import { dayConditions } from '../day/conditions.ts';
 import { moonPhase } from '../day/sky.ts';
@@ -48,6 +48,6 @@ export const nowadaysAnswer = z
     muhurat: namedWindows.nullable(),
     rahukaal: namedWindow.nullable(),
     moon_phase: moonPhase.nullable(),
-    ...around,
+    ...panchangEnvelope,
   })
   .openapi('Today');

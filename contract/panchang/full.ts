@@ -1,6 +1,6 @@
 // The response shape of everything about a date.
 
-import { around } from '../common/around.ts';
+import { panchangEnvelope } from '../common/panchang-envelope.ts';
 import { bhadra, dayConditions, panchak, shastra, specialYogas } from '../day/conditions.ts';
 import { season } from '../day/season.ts';
 import { grahas, lagnaOfDay, moonOfDay, sunOfDay } from '../day/sky.ts';
@@ -37,4 +37,4 @@ export const fullBlock = z.object({
 });
 
 /** `/v1/panchang/full`. */
-export const fullAnswer = z.object({ ...fullBlock.shape, ...around }).openapi('PanchangFull');
+export const fullAnswer = z.object({ ...fullBlock.shape, ...panchangEnvelope }).openapi('PanchangFull');

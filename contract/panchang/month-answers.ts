@@ -1,6 +1,6 @@
 // The response shapes of the operations on months, seasons and years of Jupiter.
 
-import { around } from '../common/around.ts';
+import { panchangEnvelope } from '../common/panchang-envelope.ts';
 import { hinduCalendar, samvatsara, samvatsaraKeys } from '../day/hindu-calendar.ts';
 import { season } from '../day/season.ts';
 import { z } from '../schema/zod.ts';
@@ -9,11 +9,13 @@ const date = { date: z.string().openapi({ format: 'date' }) };
 
 /** `/v1/hindu-month`. */
 export const hinduMonthAnswer = z
-  .object({ ...date, hindu_calendar: hinduCalendar.nullable(), ...around })
+  .object({ ...date, hindu_calendar: hinduCalendar.nullable(), ...panchangEnvelope })
   .openapi('HinduMonthAnswer');
 
 /** `/v1/ritu`. */
-export const rituAnswer = z.object({ ...date, season: season.nullable(), ...around }).openapi('RituAnswer');
+export const rituAnswer = z
+  .object({ ...date, season: season.nullable(), ...panchangEnvelope })
+  .openapi('RituAnswer');
 
 /** `/v1/samvatsara`. */
 export const samvatsaraAnswer = z
@@ -23,6 +25,6 @@ export const samvatsaraAnswer = z
     primary: z.enum(samvatsaraKeys).nullable().describe('the one that the region gives first'),
     vikram_samvat: z.int().nullable(),
     shaka_samvat: z.int().nullable(),
-    ...around,
+    ...panchangEnvelope,
   })
   .openapi('SamvatsaraAnswer');

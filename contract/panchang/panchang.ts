@@ -1,8 +1,8 @@
 // The response shape of the panchang of a day.
 
-import { around } from '../common/around.ts';
 import { regionResolution } from '../common/envelope.ts';
 import { nextCursor } from '../common/listing.ts';
+import { panchangEnvelope } from '../common/panchang-envelope.ts';
 import { unavailable } from '../common/unavailable.ts';
 import { karana, nakshatra, tithi, vara, yoga } from '../day/angas.ts';
 import { hinduCalendar } from '../day/hindu-calendar.ts';
@@ -43,7 +43,9 @@ export const includable = z.object({
 });
 
 /** `/v1/panchang` and its relatives. */
-export const panchangAnswer = panchangDayBlock.extend({ ...includable.shape, ...around }).openapi('Panchang');
+export const panchangAnswer = panchangDayBlock
+  .extend({ ...includable.shape, ...panchangEnvelope })
+  .openapi('Panchang');
 
 /** `/v1/panchang/range`. */
 export const panchangRangeAnswer = z
@@ -57,7 +59,7 @@ export const panchangRangeAnswer = z
         .openapi('PanchangDayListed', { description: 'The panchang of a date; fields may leave some out.' }),
     ),
     next_cursor: nextCursor,
-    ...around,
+    ...panchangEnvelope,
     region_resolution: regionResolution,
   })
   .openapi('PanchangRange');

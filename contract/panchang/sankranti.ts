@@ -1,7 +1,7 @@
 // The response shape of sankrantis.
 
-import { around } from '../common/around.ts';
 import { authority } from '../common/authority.ts';
+import { panchangEnvelope } from '../common/panchang-envelope.ts';
 import { clockTime, timeSpan } from '../common/times.ts';
 import { calledShape } from '../festivals/festival.ts';
 import { named } from '../schema/named.ts';
@@ -32,5 +32,5 @@ export const sankrantis = z.array(
 
 /** `/v1/sankranti`. */
 export const sankrantiAnswer = z
-  .object({ year: z.int(), count: z.int(), sankrantis, ...around })
+  .object({ year: z.int(), count: z.int(), sankrantis, ...panchangEnvelope })
   .openapi('SankrantisOfYear');

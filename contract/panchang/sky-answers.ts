@@ -1,6 +1,6 @@
 // The response shapes of the operations on Sun, Moon and lagna.
 
-import { around } from '../common/around.ts';
+import { panchangEnvelope } from '../common/panchang-envelope.ts';
 import { timeSpan } from '../common/times.ts';
 import { lagnaNow, lagnaOfDay, moonOfDay, moonPhase, sunOfDay } from '../day/sky.ts';
 import { z } from '../schema/zod.ts';
@@ -9,7 +9,7 @@ const date = { date: z.string().openapi({ format: 'date' }) };
 const at = timeSpan.shape.start_at;
 
 /** `/v1/sun-position`. */
-export const sunAnswer = z.object({ ...date, sun: sunOfDay, ...around }).openapi('SunAnswer');
+export const sunAnswer = z.object({ ...date, sun: sunOfDay, ...panchangEnvelope }).openapi('SunAnswer');
 
 /** `/v1/moon-phase`. */
 export const moonPhaseAnswer = z
@@ -18,7 +18,7 @@ export const moonPhaseAnswer = z
     at: at.describe('the instant of the phase'),
     phase: moonPhase,
     moon: moonOfDay,
-    ...around,
+    ...panchangEnvelope,
   })
   .openapi('MoonPhaseAnswer');
 
@@ -29,6 +29,6 @@ export const lagnaAnswer = z
     at,
     lagna: lagnaNow.nullable().describe('at that instant'),
     udaya_lagna: lagnaOfDay.nullable().describe('from this sunrise to the next'),
-    ...around,
+    ...panchangEnvelope,
   })
   .openapi('LagnaAnswer');

@@ -1,7 +1,7 @@
 // The response shapes of the operations on timings.
 
-import { around } from '../common/around.ts';
 import { authority } from '../common/authority.ts';
+import { panchangEnvelope } from '../common/panchang-envelope.ts';
 import { timeSpan } from '../common/times.ts';
 import { vara } from '../day/angas.ts';
 import { bhadra, gandaMool, panchakStatus } from '../day/conditions.ts';
@@ -25,7 +25,7 @@ export const timingsAnswer = z
     durmuhurta: z.array(timeSpan),
     varjyam: z.array(timeSpan),
     ...namedWindows.shape,
-    ...around,
+    ...panchangEnvelope,
   })
   .openapi('Timings');
 
@@ -37,7 +37,7 @@ export const inauspiciousAnswer = z
     panchak: panchakStatus.optional(),
     bhadra: bhadra.optional(),
     ganda_mool: gandaMool.optional(),
-    ...around,
+    ...panchangEnvelope,
   })
   .openapi('InauspiciousTimings', { description: 'Conditions stand only where include names them.' });
 
@@ -58,7 +58,7 @@ export const windowAnswer = z
     end_at: end_at.nullable(),
     duration_minutes: duration_minutes.nullable(),
     authorities: z.array(authority),
-    ...around,
+    ...panchangEnvelope,
   })
   .openapi('SingleWindow');
 
@@ -69,11 +69,16 @@ export const horaAnswer = z
     measure: horaMeasure,
     hora: hora.nullable(),
     authorities: z.array(authority),
-    ...around,
+    ...panchangEnvelope,
   })
   .openapi('HoraOfDay');
 
 /** `/v1/choghadiya`. */
 export const choghadiyaAnswer = z
-  .object({ date: date(), choghadiya: choghadiya.nullable(), authorities: z.array(authority), ...around })
+  .object({
+    date: date(),
+    choghadiya: choghadiya.nullable(),
+    authorities: z.array(authority),
+    ...panchangEnvelope,
+  })
   .openapi('ChoghadiyaOfDay');

@@ -44,7 +44,7 @@ const conditionSpan = z
   })
   .openapi('EvaluatedSpan');
 
-const heldLine = z
+const scoreLine = z
   .object({
     how: z.enum(['add', 'take', 'block']),
     points: z.number().describe('what it does to the score; 0 of a line that blocks'),
@@ -55,7 +55,7 @@ const heldLine = z
   .openapi('EvaluatedReason');
 
 const score = z.number().describe('from 0 to 100; 0 where a line blocks');
-const reasons = z.array(heldLine).describe('the lines that hold; where one blocks, those that block');
+const reasons = z.array(scoreLine).describe('the lines that hold; where one blocks, those that block');
 
 const muhuratWindow = z
   .object({

@@ -40,16 +40,16 @@ export function labelRead(kind: NamedKind, text: string): Read<number> {
     const label = Number(text) - 1;
     return label >= 0 && label < count ? { value: label } : { error: `must be ${all}` };
   }
-  const wanted = plain(text.slice(0, 80));
-  const value = labels.get(kind)?.get(wanted);
+  const label = plain(text.slice(0, 80));
+  const value = labels.get(kind)?.get(label);
   if (value !== undefined) return { value };
-  const other = kinds.find((known) => labels.get(known)?.has(wanted));
+  const other = kinds.find((known) => labels.get(known)?.has(label));
   if (other !== undefined) {
     const cycle = other === 'nakshatra28' ? ' of the 28 that chakras count' : '';
     return { error: `must be ${all}; ${text} is a ${words[other]}${cycle}` };
   }
   const near = suggest(
-    wanted,
+    label,
     fixedNames[kind].map(([name]) => name),
   );
   return { error: `must be ${all}${near === undefined ? '' : `; did you mean ${near}?`}` };

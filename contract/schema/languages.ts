@@ -36,8 +36,8 @@ export function languageNamed(code: string): Language {
 }
 
 /** The digits from 0 to 9 that a language is written with; undefined where these are the Latin ones, or these are asked for. */
-export function digitsOf(code: string, asked: string | undefined): readonly string[] | undefined {
-  const own = asked === 'native' ? languageNamed(code).digits : undefined;
+export function digitsOf(code: string, digits: string | undefined): readonly string[] | undefined {
+  const own = digits === 'native' ? languageNamed(code).digits : undefined;
   return own === undefined ? undefined : [...own];
 }
 
@@ -47,10 +47,10 @@ export function languageRead(text: string): Read<string> {
   const [base = ''] = tag.split('-');
   const code = otherCodes[base] ?? base;
   if (/^[a-z]{2,3}(-[a-z0-9]{1,8}){0,4}$/.test(tag) && byCode.has(code)) return { value: code };
-  const wanted = text.trim().toLowerCase().slice(0, 40);
+  const spelling = text.trim().toLowerCase().slice(0, 40);
   const near =
-    spellings.get(wanted) ??
-    spellings.get(suggest(wanted, [...spellings.keys()]) ?? '') ??
+    spellings.get(spelling) ??
+    spellings.get(suggest(spelling, [...spellings.keys()]) ?? '') ??
     suggest(base.slice(0, 8), [...byCode.keys()]);
   const hint = near === undefined ? '' : `; did you mean ${near} (${languageNamed(near).english})?`;
   return { error: `must be a language of /v1/languages, as hi${hint}` };

@@ -48,10 +48,10 @@ const mostListed = 12;
 
 function openly(schema: z.ZodEnum): { readonly description?: string } {
   const words = schema.options.map(String);
-  const said = [
+  const sentences = [
     schema.description,
     words.length <= mostListed ? `in English ${words.join(', ')}` : undefined,
   ];
-  const description = said.filter((text) => text !== undefined).join('; ');
+  const description = sentences.filter((text) => text !== undefined).join('; ');
   return description === '' ? {} : { description };
 }

@@ -94,9 +94,9 @@ export function zoneProblem(text: string): string {
 // The names above come first: they are meant more often than their older links.
 function nearest(text: string): string | undefined {
   const zones = [...new Set([...Object.values(abbreviations), ...areaZones])];
-  const wanted = text.toLowerCase();
+  const lowered = text.toLowerCase();
   const same = zones.find((zone) =>
-    [zone, zone.split('/').at(-1)].some((name) => name?.toLowerCase() === wanted),
+    [zone, zone.split('/').at(-1)].some((name) => name?.toLowerCase() === lowered),
   );
   return same ?? suggest(text, zones);
 }

@@ -1,7 +1,7 @@
 // The response shapes of shraddhas.
 
-import { around } from '../common/around.ts';
 import { authority } from '../common/authority.ts';
+import { panchangEnvelope } from '../common/panchang-envelope.ts';
 import { timeSpan } from '../common/times.ts';
 import { tithiBrief } from '../day/angas.ts';
 import { alsoName, variantKeyOut } from '../festivals/festival.ts';
@@ -112,7 +112,7 @@ export const shraddhaDayAnswer = z
     shraddhas: z.array(tithiShraddha).describe('the tithis whose shraddha is given on this day, or may be'),
     named: z.array(namedShraddha).describe('the days with a name of their own that this day is, or may be'),
     sources,
-    ...around,
+    ...panchangEnvelope,
   })
   .openapi('ShraddhaDay');
 
@@ -127,7 +127,7 @@ export const mahalayaAnswer = z
     purnima_shraddha: tithiShraddha.nullable().describe('of the full moon before them'),
     named: z.array(namedShraddha).describe('days with a name of their own, in years that have them'),
     sources,
-    location: around.location,
-    engine: around.engine,
+    location: panchangEnvelope.location,
+    engine: panchangEnvelope.engine,
   })
   .openapi('Mahalaya');

@@ -10,10 +10,10 @@ export {
 } from './webhook-answers.ts';
 export { longestUrl, newWebhookBody, webhookChangeBody } from './webhook-body.ts';
 export {
-  askedKinds,
   type EventData,
   type EventKind,
   eventBody,
   eventKinds,
   eventTexts,
+  subscribableKinds,
 } from './webhook-events.ts';

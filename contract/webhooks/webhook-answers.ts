@@ -2,14 +2,14 @@
 
 import { z } from '../schema/zod.ts';
 import { festivalFilter } from './webhook-body.ts';
-import { askedKinds, eventComponent, eventKinds } from './webhook-events.ts';
+import { eventComponent, eventKinds, subscribableKinds } from './webhook-events.ts';
 
 const instantOut = () => z.string().openapi({ format: 'date-time' });
 
 const webhookFields = {
   id: z.int(),
   url: z.string(),
-  kinds: z.array(z.enum(askedKinds)),
+  kinds: z.array(z.enum(subscribableKinds)),
   filter: festivalFilter.nullable().describe('what festival.upcoming is asked for; null without that kind'),
   description: z.string(),
   status: z.enum(['enabled', 'disabled']),

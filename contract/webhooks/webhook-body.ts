@@ -6,7 +6,7 @@ import { festivalText } from '../festivals/festival-query.ts';
 import { wordText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 import { religions } from '../world/world.ts';
-import { askedKinds } from './webhook-events.ts';
+import { subscribableKinds } from './webhook-events.ts';
 
 /** The most days that a festival is announced before its date. */
 const mostAhead = 30;
@@ -76,9 +76,12 @@ const url = z
   .openapi({ example: 'https://example.com/hooks/calendar' });
 
 const kinds = z
-  .array(z.enum(askedKinds, `must be one of ${askedKinds.join(', ')}`), 'must be a list of kinds')
+  .array(
+    z.enum(subscribableKinds, `must be one of ${subscribableKinds.join(', ')}`),
+    'must be a list of kinds',
+  )
   .min(1, 'must name a kind')
-  .max(askedKinds.length, 'names a kind twice')
+  .max(subscribableKinds.length, 'names a kind twice')
   .refine((given) => new Set(given).size === given.length, 'names a kind twice')
   .describe('The kinds of events that are sent.');
 

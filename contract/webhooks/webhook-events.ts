@@ -5,10 +5,15 @@ import { festivalItem } from '../festivals/festival.ts';
 import { z } from '../schema/zod.ts';
 
 /** Kinds of events that a webhook may ask for. */
-export const askedKinds = ['rules.updated', 'data.updated', 'festival.upcoming', 'quota.warning'] as const;
+export const subscribableKinds = [
+  'rules.updated',
+  'data.updated',
+  'festival.upcoming',
+  'quota.warning',
+] as const;
 
 /** Every kind of event. */
-export const eventKinds = [...askedKinds, 'webhook.test'] as const;
+export const eventKinds = [...subscribableKinds, 'webhook.test'] as const;
 
 /** A kind of events. */
 export type EventKind = (typeof eventKinds)[number];

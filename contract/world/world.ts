@@ -25,7 +25,7 @@ export const religions = [
 export type Religion = (typeof religions)[number];
 
 const dateOut = () => z.string().openapi({ format: 'date' });
-const around = { location: locationEcho, _engine: engineEnvelope };
+const envelope = { location: locationEcho, _engine: engineEnvelope };
 
 const fields = {
   year: z.int().describe('Gregorian year'),
@@ -93,7 +93,7 @@ export const worldAnswer = z
       })
       .partial()
       .describe('the filters that were given'),
-    ...around,
+    ...envelope,
   })
   .openapi('WorldFestivals');
 
@@ -135,6 +135,6 @@ export const worldUpcomingAnswer = z
       .object({ religion: z.enum(religions) })
       .partial()
       .describe('the filters that were given'),
-    ...around,
+    ...envelope,
   })
   .openapi('WorldFestivalsUpcoming');

@@ -11,7 +11,7 @@ import {
   requireServedYear,
   yearOf,
 } from '@nirnaya/app/requests';
-import { evaluateTask, type FoundPlace, type SentText } from '@nirnaya/authoring/evaluate';
+import { evaluateTask, type ResolvedPlace, type SentText } from '@nirnaya/authoring/evaluate';
 import { type evaluateBody, type expressionBody, longestText } from '@nirnaya/contract/rules';
 import type { z } from '@nirnaya/contract/schema';
 import type { ComputeService } from '../compute/compute-service.ts';
@@ -45,7 +45,8 @@ export const evaluateHandlers = texts({
     if (result.kind !== 'rules') throw new Error('another question was answered');
     const [first] = monthBounds(ordered[0], 1);
     const { pack, tradition, mode } = context;
-    const used = where ?? (result.found && whereOfPlace(result.found, body.tz)) ?? context.where;
+    const used =
+      where ?? (result.resolvedPlace && whereOfPlace(result.resolvedPlace, body.tz)) ?? context.where;
     const envelope = envelopeOf(service, { pack, tradition, mode, where: used }, date ?? first);
     return { ...result.answer, ...withChain(envelope, result.chain) };
   },
@@ -89,7 +90,7 @@ function whereFor({ workspace }: ComputeService, body: Body | Expression, contex
   return body.region === undefined ? where : { ...where, source: 'region' };
 }
 
-function whereOfPlace({ place, locationId }: FoundPlace, tz: string | undefined): Where {
+function whereOfPlace({ place, locationId }: ResolvedPlace, tz: string | undefined): Where {
   const location = locationId === undefined ? undefined : locations.get(locationId);
   return whereOfPack({ place, location }, tz);
 }

@@ -4,7 +4,7 @@ import { requestContext } from '@nirnaya/app/context';
 import { envelopeOf, festivalsNamed, searchFestivals } from '@nirnaya/app/festivals';
 import { ujjain } from '@nirnaya/app/places';
 import { civilDayAt, requireServedYear, yearOf } from '@nirnaya/app/requests';
-import { usualFound } from '@nirnaya/contract/festivals';
+import { usualMatches } from '@nirnaya/contract/festivals';
 import { civilDay } from '@nirnaya/engine/civil';
 import { pageOf, versionOfEntries } from '../http/listing.ts';
 import { long } from './operation/handler.ts';
@@ -14,7 +14,7 @@ export const festivalSearchHandlers = long({
   festivalSearch: ({ service, query }) => {
     const context = requestContext(service, query, ujjain);
     const today = civilDayAt(service.now(), context.zone);
-    const { limit = usualFound, cursor, year = yearOf(today) } = query;
+    const { limit = usualMatches, cursor, year = yearOf(today) } = query;
     requireServedYear(year);
     const { tag: tags, ...criteria } = query;
     const search = { ...criteria, tags, year };

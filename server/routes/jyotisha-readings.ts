@@ -13,7 +13,7 @@ import {
 } from '@nirnaya/app/jyotisha';
 import { dayZoneOf } from '@nirnaya/app/places';
 import { notFound, requireServedDay, unsupported } from '@nirnaya/app/requests';
-import type { keptProfile } from '@nirnaya/contract/account';
+import type { storedProfile } from '@nirnaya/contract/account';
 import { type dailyReadingBody, readingLanguageOf } from '@nirnaya/contract/jyotisha';
 import { labelRead, type z } from '@nirnaya/contract/schema';
 import { parseIsoDate } from '@nirnaya/engine/civil';
@@ -160,7 +160,7 @@ async function profileText(
 
 /** The birth of a stored profile. */
 function birthOfProfile(data: string, id: number, body: Body): BirthInput {
-  const profile = JSON.parse(data) as z.output<typeof keptProfile>;
+  const profile = JSON.parse(data) as z.output<typeof storedProfile>;
   const date = parseIsoDate(profile.date);
   if (date === undefined) throw notFound('unknown_profile', `There is no birth in profile ${id}.`);
   const [h = 0, m = 0, s = 0] = profile.time.split(':').map(Number);

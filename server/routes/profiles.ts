@@ -1,7 +1,7 @@
 // Birth profiles, kept for an account and shown to no other.
 
 import { invalidParameters, notFound, requireServedDay } from '@nirnaya/app/requests';
-import type { keptProfile, newProfileBody, profileAnswer } from '@nirnaya/contract/account';
+import type { newProfileBody, profileAnswer, storedProfile } from '@nirnaya/contract/account';
 import type { z } from '@nirnaya/contract/schema';
 import { isoDate, zoneIsKnown } from '@nirnaya/engine/civil';
 import { DateTime } from 'luxon';
@@ -62,7 +62,7 @@ export function profileHandlers({ store }: ProfileParts) {
 /** A profile as it is answered. */
 export const shownProfile = ({ id, data, createdAt }: StoredRecord): z.output<typeof profileAnswer> => ({
   profile_id: id,
-  ...(JSON.parse(data) as z.output<typeof keptProfile>),
+  ...(JSON.parse(data) as z.output<typeof storedProfile>),
   created_at: new Date(createdAt).toISOString(),
 });
 
@@ -70,7 +70,7 @@ async function profileOf(
   { compute }: Service,
   { share }: Caller,
   { name, date, time, lat, lon, tz }: z.output<typeof newProfileBody>,
-): Promise<z.output<typeof keptProfile>> {
+): Promise<z.output<typeof storedProfile>> {
   requireServedDay(date);
   const zone = tz ?? (await compute.run('zoneAt', { lat, lon }, { caller: share })) ?? undefined;
   if (zone === undefined) {

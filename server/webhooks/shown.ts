@@ -1,7 +1,7 @@
 // Webhooks and deliveries as they are answered.
 
 import type { z } from '@nirnaya/contract/schema';
-import { askedKinds, type deliveryAnswer, type webhookAnswer } from '@nirnaya/contract/webhooks';
+import { type deliveryAnswer, subscribableKinds, type webhookAnswer } from '@nirnaya/contract/webhooks';
 import type { FestivalFilter } from '../compute/festival-filter.ts';
 import type { Attempt, Delivery, Webhook } from '../store/webhooks.ts';
 import { filterOf } from './festival-filter.ts';
@@ -15,7 +15,7 @@ export function shownWebhook(webhook: Webhook, now: number): z.output<typeof web
   return {
     id,
     url,
-    kinds: askedKinds.filter((kind) => kinds.includes(kind)),
+    kinds: subscribableKinds.filter((kind) => kinds.includes(kind)),
     filter: filter === undefined ? null : shownFilter(filterOf(filter)),
     description,
     status: disabledAt === undefined ? 'enabled' : 'disabled',

@@ -5,7 +5,7 @@ import { apiOf } from './api/api.ts';
 import { clientFor } from './api/client.ts';
 import { useAnnouncer } from './parts/announcer.tsx';
 import { type Desk, DeskContext } from './state/desk.ts';
-import { keepKey, keptKey } from './state/session.ts';
+import { keepKey, storedKey } from './state/session.ts';
 import type { TextStore } from './state/text-store.ts';
 import { Frame } from './views/frame.tsx';
 import { SignIn } from './views/sign-in.tsx';
@@ -17,7 +17,7 @@ interface DashboardProps {
 
 /** The dashboard. */
 export function Dashboard({ session, settings }: DashboardProps) {
-  const [key, setKey] = useState(() => keptKey(session));
+  const [key, setKey] = useState(() => storedKey(session));
   const [why, setWhy] = useState<string>();
   const { announce, announcer } = useAnnouncer();
   const current = useRef(key);

@@ -3,11 +3,11 @@
 import { render } from 'preact';
 import { Dashboard } from './dashboard.tsx';
 import { textStore } from './state/text-store.ts';
-import { applyTheme, keptTheme } from './state/theme.ts';
+import { applyTheme, storedTheme } from './state/theme.ts';
 
 const session = textStore(() => sessionStorage);
 const settings = textStore(() => localStorage);
 
-applyTheme(keptTheme(settings), document.documentElement, settings);
+applyTheme(storedTheme(settings), document.documentElement, settings);
 const root = document.getElementById('dashboard');
 if (root !== null) render(<Dashboard session={session} settings={settings} />, root);

@@ -1,7 +1,7 @@
 // The answer of the search for festivals.
 
 import { type PackRule, variantsOf } from '@nirnaya/compiler/front';
-import type { festivalFound, festivalSearchAnswer } from '@nirnaya/contract/festivals';
+import type { festivalMatch, festivalSearchAnswer } from '@nirnaya/contract/festivals';
 import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
 import type { ContextQuery, RequestContext } from '../../context/request-context.ts';
@@ -86,7 +86,7 @@ function searchResult(
   service: AppContext,
   context: RequestContext,
   { match, rule, year }: { readonly match: Listed; readonly rule: PackRule; readonly year: number },
-): z.output<typeof festivalFound> {
+): z.output<typeof festivalMatch> {
   const { fields } = rule.linked;
   const { packs } = service.workspace.packs();
   const variant =

@@ -55,13 +55,13 @@ function byValue(name: string, text: string): Valued {
     if (value !== undefined) return [input, value];
     throw unsupported('invalid_input', `The input ${name}: ${stated.value} is no ${stated.kind}.`);
   }
-  const found = valued.flatMap((kind): Valued[] => {
+  const readings = valued.flatMap((kind): Valued[] => {
     const value = inputValue({ name, kind }, text, vocabulary);
     return value === undefined ? [] : [[{ name, kind }, value]];
   });
-  const [only, ...others] = found;
+  const [only, ...others] = readings;
   if (only !== undefined && others.length === 0) return only;
-  const kinds = only === undefined ? inputKinds : found.map(([{ kind }]) => kind);
+  const kinds = only === undefined ? inputKinds : readings.map(([{ kind }]) => kind);
   const which = only === undefined ? 'is neither a number nor a name' : 'is a name of several kinds';
   const say = `write the kind before it: ${kinds.map((kind) => `"${kind} ${text}"`).join(', ')}`;
   throw unsupported('invalid_input', `The input ${name}: ${JSON.stringify(text)} ${which}; ${say}.`);

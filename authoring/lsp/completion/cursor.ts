@@ -97,7 +97,7 @@ function stepsAbove(above: readonly Line[], below: readonly Step[]): readonly St
   const steps: Step[] = [];
   let first: Step | undefined = below[0];
   for (let i = above.length - 1; i >= 0 && first !== undefined; i--) {
-    const outer: readonly Step[] = stepsAround(first, above[i]);
+    const outer: readonly Step[] = stepsInto(first, above[i]);
     steps.unshift(...outer);
     first = outer[0] ?? first;
     if (first.column === 0 && first.name !== '-') break;
@@ -106,7 +106,7 @@ function stepsAbove(above: readonly Line[], below: readonly Step[]): readonly St
 }
 
 // The steps of a line that stand further left; the items of a list may stand as far left as the key that they belong to.
-function stepsAround({ name, column }: Step, line: Line | undefined): readonly Step[] {
+function stepsInto({ name, column }: Step, line: Line | undefined): readonly Step[] {
   if (line === undefined || isEmpty(line)) return [];
   return line.steps.filter((step) => step.column < column || isKeyOfList(step, name, column));
 }

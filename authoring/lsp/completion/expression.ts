@@ -53,9 +53,10 @@ export function expressionProposals(text: string, setting: ExpressionSetting): P
   const read = ownPart(lex(head, vocabulary).tokens, setting.start);
   // A word that is not a name by itself may begin a name of several words, which is then replaced whole.
   const last = read.at(-1);
-  const begun = last?.tokenType === Name && vocabulary.meanings(last.image).length === 0 ? last : undefined;
-  const word = begun === undefined ? letters : `${begun.image} ${letters}`;
-  const tokens = begun === undefined ? read : read.slice(0, -1);
+  const partialName =
+    last?.tokenType === Name && vocabulary.meanings(last.image).length === 0 ? last : undefined;
+  const word = partialName === undefined ? letters : `${partialName.image} ${letters}`;
+  const tokens = partialName === undefined ? read : read.slice(0, -1);
   if (tokens.length > mostTokens) return nothing;
   const next = following(setting.start, tokens);
   const { names, only } = namesAfter(tokens, settingOfNames(setting));
@@ -74,8 +75,8 @@ export function expressionProposals(text: string, setting: ExpressionSetting): P
     ...spelledOtherwise(fit.filter(isName), word, vocabulary),
   ];
   return {
-    items: begun === undefined ? items : items.filter(({ label }) => beginsWith(label, word)),
-    replace: begun === undefined ? letters.length : text.length - begun.startOffset,
+    items: partialName === undefined ? items : items.filter(({ label }) => beginsWith(label, word)),
+    replace: partialName === undefined ? letters.length : text.length - partialName.startOffset,
     specific: only || (next.size > 0 && next.size <= 4) || tokens.at(-1)?.tokenType === Quantity,
   };
 }
@@ -159,8 +160,8 @@ function settingOfNames(setting: ExpressionSetting): NameSetting {
 // An odd quote before the cursor is open; a comment goes to the end of its line.
 function isInTextOrComment(head: string): boolean {
   const line = head.slice(head.lastIndexOf('\n') + 1);
-  const bare = line.replace(/"[^"]*"|'[^']*'/g, '');
-  return /["'#]/.test(bare);
+  const unquoted = line.replace(/"[^"]*"|'[^']*'/g, '');
+  return /["'#]/.test(unquoted);
 }
 
 // Of clauses and lines of a score the one that the cursor stands in.
@@ -214,9 +215,9 @@ const isKeyword = (type: TokenType): boolean => Object.values(keywords).includes
 
 function keywordItems(
   next: ReadonlySet<TokenType>,
-  wanted: (type: TokenType) => boolean = isKeyword,
+  isProposed: (type: TokenType) => boolean = isKeyword,
 ): readonly Proposal[] {
-  return [...next].filter(wanted).map((type): Proposal => {
+  return [...next].filter(isProposed).map((type): Proposal => {
     const label = String(type.PATTERN);
     const reference = keywordReference.get(label);
     return {
@@ -253,7 +254,7 @@ function identItems({ view, owner }: ExpressionSetting): readonly Proposal[] {
   const { layer } = view.linked;
   const rule = owner === undefined ? undefined : layer.rules.get(owner)?.fields;
   const calendar = owner === undefined ? undefined : layer.calendars.get(owner)?.entry;
-  const lets = rule?.lets ?? calendar?.lets ?? [];
+  const bindings = rule?.lets ?? calendar?.lets ?? [];
   const variable = (label: string, detail: string): Proposal => ({
     label,
     detail,
@@ -261,7 +262,7 @@ function identItems({ view, owner }: ExpressionSetting): readonly Proposal[] {
     rank: 9,
   });
   return [
-    ...lets.map(({ name, expression }) => variable(name, oneLine(expression.text))),
+    ...bindings.map(({ name, expression }) => variable(name, oneLine(expression.text))),
     ...(rule?.inputs ?? []).map(({ name, kind }) => variable(name, `input, a ${kind}`)),
     ...[...builtinReference].map(
       ([label, { means }]): Proposal => ({

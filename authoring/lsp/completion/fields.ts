@@ -78,8 +78,8 @@ function entryKeys(
   before: string,
   view: ChainView | undefined,
 ): readonly Proposal[] {
-  const begun = /^(?:override|extend)\s/.test(before);
-  if (begun) {
+  const isModified = /^(?:override|extend)\s/.test(before);
+  if (isModified) {
     const codes = view === undefined ? [] : inherited(section, view);
     return codes.map((item) => ({ ...item, insert: `${item.label}:` }));
   }

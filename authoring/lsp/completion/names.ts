@@ -127,16 +127,16 @@ function monthsOf(calendar: string, vocabulary: Vocabulary): readonly Proposal[]
 
 /** The names of some kinds, each once in the project's own spelling. */
 export function ofKinds(kinds: readonly NameKind[], vocabulary: Vocabulary): readonly Proposal[] {
-  const found = new Map<string, Proposal>();
+  const proposals = new Map<string, Proposal>();
   for (const [rank, kind] of kinds.entries()) {
     for (const name of canonicalNames(kind, vocabulary)) {
-      const known = found.get(name);
+      const known = proposals.get(name);
       // Some names are shared by a month and a star.
       const detail = known === undefined ? kind : `${known.detail} or ${kind}`;
-      found.set(name, named(name, detail, known?.rank ?? rank));
+      proposals.set(name, named(name, detail, known?.rank ?? rank));
     }
   }
-  return [...found.values()];
+  return [...proposals.values()];
 }
 
 const canonicalNames = (kind: NameKind, vocabulary: Vocabulary): readonly string[] =>

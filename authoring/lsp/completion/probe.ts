@@ -36,16 +36,16 @@ export function fitting(
   if (slot === undefined) return items;
   const fits = probeOf(slot, setting);
   const known = new Map<string, boolean>();
-  const kept = items.filter((item) => {
+  const fittingItems = items.filter((item) => {
     const proposals = wordsFor(item, setting);
     if (proposals === undefined) return true;
     const { key, forms } = proposals;
-    const found = known.get(key) ?? forms.some(fits);
-    known.set(key, found);
-    return found;
+    const isFitting = known.get(key) ?? forms.some(fits);
+    known.set(key, isFitting);
+    return isFitting;
   });
   // Where the text before has an error of its own, nothing could be valid after it.
-  return [...known.values()].some((fit) => fit) ? kept : items;
+  return [...known.values()].some((fit) => fit) ? fittingItems : items;
 }
 
 // Sample words for a proposal, and a key shared by those of one type; undefined where the grammar alone decides.
@@ -100,17 +100,17 @@ function leafOf(node: TableNode | undefined): unknown {
 }
 
 // Whether a word is valid after the head with some continuation.
-function probeOf({ head, wanted, ways }: Slot, setting: ProbeSetting): (word: string) => boolean {
+function probeOf({ head, expected, continuations }: Slot, setting: ProbeSetting): (word: string) => boolean {
   const { view } = setting;
   const sink: Diagnostic[] = [];
   const scope = scopesAt(setting, sink);
   return (word) =>
-    ways.some((way) => {
+    continuations.some((way) => {
       const text = `${head} ${word}${way.replaceAll('X', word)}`;
       const { tree, issues } = parseExpression(text, view.vocabulary);
       if (tree === undefined || issues.length > 0) return false;
       sink.length = 0;
-      const term = checked(scope(placed(text)), tree, wanted);
+      const term = checked(scope(placed(text)), tree, expected);
       return term !== undefined && sink.every(({ severity }) => severity !== 'error');
     });
 }
@@ -123,8 +123,8 @@ export function scopesAt(
   const layered = view.linked.layer.rules.get(owner ?? '');
   const entry = layered?.fields;
   const names = { names: environment.names, parse: environment.parse, sink };
-  const lets = entry ?? view.linked.layer.calendars.get(owner ?? '')?.entry ?? { lets: [] };
-  const rule = ruleScope(names, lets, inputsOf(entry?.inputs ?? []));
+  const fields = entry ?? view.linked.layer.calendars.get(owner ?? '')?.entry ?? { lets: [] };
+  const rule = ruleScope(names, fields, inputsOf(entry?.inputs ?? []));
   const target = path[2] === 'observe' || path[2] === 'begins' ? undefined : targetOf(layered, rule);
   return (text) => rule.scope(text, target);
 }
@@ -139,8 +139,8 @@ function targetOf(layered: LayeredRule | undefined, rule: RuleScope): Type | und
   return kind === undefined || kind === 'observance' ? 'spans' : undefined;
 }
 
-function checked(scope: Scope, tree: Expression, wanted: ExpectedType): TypedExpression | undefined {
-  switch (wanted) {
+function checked(scope: Scope, tree: Expression, expected: ExpectedType): TypedExpression | undefined {
+  switch (expected) {
     case 'target':
     case 'spans':
       return checkSpans(scope, tree);
@@ -148,7 +148,7 @@ function checked(scope: Scope, tree: Expression, wanted: ExpectedType): TypedExp
       return checkTruth(scope, tree);
     case 'number':
     case 'duration':
-      return checkTyped(scope, tree, wanted);
+      return checkTyped(scope, tree, expected);
     case 'text': {
       const term = checkAny(scope, tree);
       return term?.type === 'text' || term?.type === 'number' ? term : undefined;

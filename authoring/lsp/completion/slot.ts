@@ -20,7 +20,7 @@ export interface ProbeSetting {
 
 // How what has been typed may go on behind an operand; `X` is the operand itself. Comparisons make spans of numbers and of
 // texts, which is seldom what a target or a window is made of.
-const plainWays: readonly string[] = [
+const plainContinuations: readonly string[] = [
   ...[
     '',
     ' 4',
@@ -34,12 +34,12 @@ const plainWays: readonly string[] = [
     ' after sunrise',
   ],
 ];
-const comparingWays: readonly string[] = [
+const comparingContinuations: readonly string[] = [
   ...[' touches day', ' at sunrise', ' >= 1', ' >= 1 min', ' = X', ' = "a"', ' is "a"', ' by weekday'],
   ...[' is vriddhi', ' to X >= 1', ' in day >= 1 min', ' of day >= 1 min'],
 ];
 // What is read at an instant is compared with a name of its own kind.
-const readingWays: readonly string[] = [
+const readingContinuations: readonly string[] = [
   ...['Ekadashi', 'Shukla', 'Bhadrapada', 'Rohini', 'Vaidhriti', 'Vishti', 'Mesha', 'Monday', 'Jupiter'],
 ].map((name) => ` is ${name}`);
 
@@ -59,20 +59,25 @@ export function slotOf(tokens: readonly IToken[], setting: ProbeSetting): Slot |
   }
   if (setting.start === 'clause') return slotOfClause(tokens);
   if (setting.start === 'scoreLine') return slotOfLine(tokens, setting);
-  return slot(tokens, setting.start === 'divided' ? 'target' : wantedAt(setting));
+  return slot(tokens, setting.start === 'divided' ? 'target' : expectedAt(setting));
 }
 
 /** A place for a word: the text before it, what text and word must become, and the ways in which they may go on. */
 export interface Slot {
   readonly head: string;
-  readonly wanted: ExpectedType;
-  readonly ways: readonly string[];
+  readonly expected: ExpectedType;
+  readonly continuations: readonly string[];
 }
 
-function slot(head: readonly IToken[], wanted: ExpectedType): Slot {
+function slot(head: readonly IToken[], expected: ExpectedType): Slot {
   const isRead = head.at(-1)?.tokenType === k.at;
-  const ways = wanted === 'target' ? plainWays : [...plainWays, ...comparingWays];
-  return { head: textOf(head), wanted, ways: isRead ? [...ways, ...readingWays] : ways };
+  const continuations =
+    expected === 'target' ? plainContinuations : [...plainContinuations, ...comparingContinuations];
+  return {
+    head: textOf(head),
+    expected,
+    continuations: isRead ? [...continuations, ...readingContinuations] : continuations,
+  };
 }
 
 const textOf = (tokens: readonly IToken[]): string => tokens.map(({ image }) => image).join(' ');
@@ -97,4 +102,4 @@ const ruleKindOf = ({ view, owner }: ProbeSetting): RuleKind | undefined => {
   return rule && linkedRule(rule)?.fields.kind;
 };
 
-const wantedAt = ({ path }: ProbeSetting): ExpectedType => formAt(path)?.wanted ?? 'any';
+const expectedAt = ({ path }: ProbeSetting): ExpectedType => formAt(path)?.wanted ?? 'any';

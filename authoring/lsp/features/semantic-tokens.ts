@@ -62,10 +62,10 @@ interface Coloured {
 /** The words of a file, in the order of its text. */
 export function semanticTokens(project: Project, read: FileRead): SemanticTokens {
   const builder = new SemanticTokensBuilder();
-  const found = new Map<number, Coloured>();
+  const byStart = new Map<number, Coloured>();
   // A name that is known for what it is takes the place of a mere word.
-  for (const one of [...wordsOf(project, read), ...namesOf(project, read)]) found.set(one.range.start, one);
-  const inOrder = [...found.values()].sort((a, b) => a.range.start - b.range.start);
+  for (const one of [...wordsOf(project, read), ...namesOf(project, read)]) byStart.set(one.range.start, one);
+  const inOrder = [...byStart.values()].sort((a, b) => a.range.start - b.range.start);
   let last = 0;
   for (const { range, kind, modifiers } of inOrder) {
     const { start, end } = rangeIn(range);

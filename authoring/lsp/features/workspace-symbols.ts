@@ -22,14 +22,14 @@ export function workspaceSymbols(
   isOwn: (read: FileRead) => boolean,
   uriOf: (path: string) => string,
 ): readonly SymbolInformation[] {
-  const wanted = query.trim().toLowerCase();
-  const found = reads.flatMap((read) =>
+  const lowered = query.trim().toLowerCase();
+  const matches = reads.flatMap((read) =>
     fileNames(read.root).definitions.flatMap((definition) => {
-      const rank = rankOf(definition, wanted);
+      const rank = rankOf(definition, lowered);
       return rank === undefined ? [] : [{ definition, rank, depth: isOwn(read) ? 0 : 1, pack: packOf(read) }];
     }),
   );
-  return found
+  return matches
     .sort((a, b) => a.rank - b.rank || a.depth - b.depth || compare(a.definition.name, b.definition.name))
     .slice(0, most)
     .map(({ definition: { kind, name, owner, range }, pack }) => ({
@@ -42,23 +42,23 @@ export function workspaceSymbols(
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function rankOf({ name, owner }: Definition, wanted: string): number | undefined {
+function rankOf({ name, owner }: Definition, lowered: string): number | undefined {
   if (name === '') return undefined;
   const own = owner === undefined ? 0 : 4;
-  if (wanted === '') return owner === undefined ? 0 : undefined;
+  if (lowered === '') return owner === undefined ? 0 : undefined;
   const text = name.toLowerCase();
-  if (text === wanted) return own;
-  if (text.startsWith(wanted)) return own + 1;
-  if (text.includes(wanted)) return own + 2;
-  return holdsInOrder(text, wanted) ? own + 3 : undefined;
+  if (text === lowered) return own;
+  if (text.startsWith(lowered)) return own + 1;
+  if (text.includes(lowered)) return own + 2;
+  return holdsInOrder(text, lowered) ? own + 3 : undefined;
 }
 
 function holdsInOrder(text: string, letters: string): boolean {
   let at = 0;
   for (const letter of letters) {
-    const found = text.indexOf(letter, at);
-    if (found === -1) return false;
-    at = found + 1;
+    const index = text.indexOf(letter, at);
+    if (index === -1) return false;
+    at = index + 1;
   }
   return true;
 }

@@ -6,7 +6,7 @@ import type { PlaceYear } from '@nirnaya/engine/almanac';
 import type { Place } from '@nirnaya/engine/place';
 import { grammarAt } from '../names/expression-at.ts';
 import { ownerAt } from '../names/file-names.ts';
-import { type FoundScalar, scalarAt } from '../names/scalar-at.ts';
+import { type ScalarAt, scalarAt } from '../names/scalar-at.ts';
 import { partOf } from '../names/scalars.ts';
 import { symbolAt } from '../names/symbols.ts';
 import { fieldsAt } from '../reference/fields.ts';
@@ -47,23 +47,23 @@ export function hoverAt(
 ): Described | undefined {
   const view = project.view(packOf(read));
   if (view === undefined) return undefined;
-  const found = scalarAt(read.root, offset);
+  const scalar = scalarAt(read.root, offset);
   const type =
-    found === undefined || found.isKey
+    scalar === undefined || scalar.isKey
       ? undefined
-      : describedType(found, offset, view, valueIn(project, view, outside));
+      : describedType(scalar, offset, view, valueIn(project, view, outside));
   const symbol = symbolAt(project, read, offset);
   const text = symbol && symbolHover(symbol, project, view, datesIn(project, view, outside));
   if (symbol !== undefined && text !== undefined)
     return { text: paragraphs(text, type?.text), range: symbol.range };
-  if (found === undefined) return undefined;
-  if (found.isKey) return describedField(found);
-  const word = describedWord(found, offset, view);
+  if (scalar === undefined) return undefined;
+  if (scalar.isKey) return describedField(scalar);
+  const word = describedWord(scalar, offset, view);
   return word === undefined ? type : { ...word, text: paragraphs(word.text, type?.text) };
 }
 
 function describedType(
-  { scalar, path }: FoundScalar,
+  { scalar, path }: ScalarAt,
   offset: number,
   view: ChainView,
   valueFor: (term: TypedExpression) => string | undefined,
@@ -80,18 +80,14 @@ function describedType(
   );
 }
 
-function describedField({ scalar, path }: FoundScalar): Described | undefined {
+function describedField({ scalar, path }: ScalarAt): Described | undefined {
   const about = fieldsAt(path.slice(0, -1))?.get(scalar.text);
   return about === undefined
     ? undefined
     : { text: paragraphs(code(scalar.text), plain(about)), range: scalar.range };
 }
 
-function describedWord(
-  { scalar, path }: FoundScalar,
-  offset: number,
-  view: ChainView,
-): Described | undefined {
+function describedWord({ scalar, path }: ScalarAt, offset: number, view: ChainView): Described | undefined {
   if (grammarAt(path) === undefined) return undefined;
   const at = offsetIn(scalar, offset);
   const word = wordHover(scalar.text, at, view.vocabulary);
@@ -99,7 +95,7 @@ function describedWord(
 }
 
 // The character of a scalar's text that stands at an offset of the file.
-function offsetIn({ text, at }: FoundScalar['scalar'], offset: number): number {
+function offsetIn({ text, at }: ScalarAt['scalar'], offset: number): number {
   let low = 0;
   let high = text.length;
   while (low < high) {

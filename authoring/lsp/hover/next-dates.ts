@@ -38,13 +38,13 @@ export function nextDates(
 ): readonly string[] {
   const today = clockIn(place.zone).day(now / msPerDay + JD_OF_CIVIL_DAY_0) ?? 0;
   const first = civilFromDay(today).year;
-  const found: number[] = [];
-  for (let year = first; year < first + years && found.length < count; year++) {
+  const nextDays: number[] = [];
+  for (let year = first; year < first + years && nextDays.length < count; year++) {
     if (year < FIRST_SKY_YEAR || year > LAST_SKY_YEAR) continue;
     const days = datesIn(pack, code, almanac.placeYear(place, year));
-    found.push(...days.filter((day) => day >= today));
+    nextDays.push(...days.filter((day) => day >= today));
   }
-  return found.slice(0, count).map(isoDate);
+  return nextDays.slice(0, count).map(isoDate);
 }
 
 function datesIn(pack: CompiledPack, code: string, py: PlaceYear): readonly number[] {

@@ -4,7 +4,7 @@ import type { YamlNode, YamlScalar } from '@nirnaya/dsl/yaml';
 import { holds } from '../workspace/positions.ts';
 
 /** A scalar with the keys that lead to it; of a key, itself the last of them. */
-export interface FoundScalar {
+export interface ScalarAt {
   readonly scalar: YamlScalar;
   readonly path: readonly string[];
   readonly isKey: boolean;
@@ -15,7 +15,7 @@ export function scalarAt(
   node: YamlNode | undefined,
   offset: number,
   path: readonly string[] = [],
-): FoundScalar | undefined {
+): ScalarAt | undefined {
   if (node === undefined || !holds(node.range, offset)) return undefined;
   if (node.kind === 'scalar') return { scalar: node, path, isKey: false };
   if (node.kind === 'list') {
@@ -30,8 +30,8 @@ export function scalarAt(
 
 function first<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
   for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
+    const result = find(item);
+    if (result !== undefined) return result;
   }
   return undefined;
 }

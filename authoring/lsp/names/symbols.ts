@@ -52,9 +52,10 @@ export function meaningOf(project: Project, pack: string, use: NameUse | WordUse
   }
   const { owner } = use;
   const fields = owner === undefined ? undefined : layer?.rules.get(owner)?.fields;
-  const lets = fields?.lets ?? (owner === undefined ? undefined : layer?.calendars.get(owner)?.entry.lets);
+  const bindings =
+    fields?.lets ?? (owner === undefined ? undefined : layer?.calendars.get(owner)?.entry.lets);
   if (use.lookedUp && layer?.tables.has(name)) return { kind: 'table', name, owner: undefined };
-  if (lets?.some((own) => own.name === name)) return { kind: 'let', name, owner };
+  if (bindings?.some((own) => own.name === name)) return { kind: 'let', name, owner };
   if (fields?.inputs?.some((own) => own.name === name)) return { kind: 'input', name, owner };
   const kind = (['kala', 'division', 'table'] as const).find((k) => layer?.[sectionOf[k]].has(name));
   return kind && { kind, name, owner: undefined };
@@ -69,12 +70,12 @@ const isOf = (definition: Definition, { kind, name, owner }: PackSymbol): boolea
 export function definitionsOf(project: Project, symbol: PackSymbol, from: string): readonly PackDefinition[] {
   const chain = project.view(from)?.packs.map(({ name }) => name) ?? [];
   const isSame = sameFrom(project, symbol, from);
-  const found = allDefinitions(project, symbol).filter(({ pack }) => isSame(pack));
+  const definitions = allDefinitions(project, symbol).filter(({ pack }) => isSame(pack));
   const distance = ({ pack }: PackDefinition): number => {
     const index = chain.lastIndexOf(pack);
     return index === -1 ? Number.POSITIVE_INFINITY : chain.length - index;
   };
-  return found.sort((a, b) => Math.sign(distance(a) - distance(b)) || 0);
+  return definitions.sort((a, b) => Math.sign(distance(a) - distance(b)) || 0);
 }
 
 const allDefinitions = (project: Project, symbol: PackSymbol): readonly PackDefinition[] =>

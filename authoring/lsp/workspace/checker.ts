@@ -28,7 +28,7 @@ export class Checker {
   private idle: NodeJS.Immediate | undefined;
   private lastCost = 0;
   /** when the first of the changes came that are not checked yet */
-  private waitingSince: number | undefined;
+  private uncheckedSince: number | undefined;
   /** chains at which the compiler failed, which would fail again */
   private readonly failed = new Set<string>();
 
@@ -42,9 +42,9 @@ export class Checker {
     this.stop();
     this.failed.clear();
     const now = performance.now();
-    this.waitingSince ??= now;
+    this.uncheckedSince ??= now;
     const rest = Math.min(longestRest, Math.max(shortestRest, this.lastCost));
-    const left = this.waitingSince + longestWait - now;
+    const left = this.uncheckedSince + longestWait - now;
     this.timer = setTimeout(() => this.checkFirst(path), Math.max(0, Math.min(rest, left)));
   }
 
@@ -61,14 +61,14 @@ export class Checker {
   }
 
   private checkFirst(path: string): void {
-    const begun = performance.now();
-    this.waitingSince = undefined;
+    const startedAt = performance.now();
+    this.uncheckedSince = undefined;
     this.attempt(() => {
       const read = this.project.read(path);
       if (read !== undefined) this.check(packOf(read));
       this.listener.checked(this.project);
     });
-    this.lastCost = performance.now() - begun;
+    this.lastCost = performance.now() - startedAt;
     this.timer = setTimeout(() => this.start(), restOfOthers);
   }
 

@@ -25,9 +25,9 @@ export const mayBePack = (path: string, languageId: string): boolean =>
 /** The text of a file; undefined where it cannot be read, or is too large for a pack. */
 export function textAt(path: string): string | undefined {
   try {
-    const found = statSync(path);
+    const stats = statSync(path);
     // A pipe would be waited on for ever.
-    return !found.isFile() || found.size > largestFile ? undefined : readFileSync(path, 'utf8');
+    return !stats.isFile() || stats.size > largestFile ? undefined : readFileSync(path, 'utf8');
   } catch {
     return undefined;
   }
@@ -50,8 +50,8 @@ export const packFilesBeside = (folder: string, pack: string): DiskFile[] =>
     .flatMap((entry) => diskFile(join(folder, entry.name)))
     .filter(({ text }) => packNamedIn(text) === pack);
 
-function filesBelow(root: string, wanted: (path: string) => boolean): DiskFile[] {
-  const found: string[] = [];
+function filesBelow(root: string, isIncluded: (path: string) => boolean): DiskFile[] {
+  const paths: string[] = [];
   const folders = [root];
   let looked = 0;
   for (let folder = folders.pop(); folder !== undefined && looked < mostEntries; folder = folders.pop()) {
@@ -59,10 +59,10 @@ function filesBelow(root: string, wanted: (path: string) => boolean): DiskFile[]
       looked++;
       const path = join(folder, entry.name);
       if (entry.isDirectory() && !isForeign(entry.name)) folders.push(path);
-      else if (entry.isFile() && wanted(path)) found.push(path);
+      else if (entry.isFile() && isIncluded(path)) paths.push(path);
     }
   }
-  return found.sort().flatMap(diskFile);
+  return paths.sort().flatMap(diskFile);
 }
 
 function diskFile(path: string): DiskFile[] {

@@ -220,15 +220,15 @@ export class Project {
     }
     // What could not be read may be just what uses it.
     if (all.every(({ severity }) => severity !== 'error')) all.push(...this.packSet().lint());
-    const found = new Map(this.paths().map((path) => [path, new Map<string, Diagnostic>()]));
+    const byPath = new Map(this.paths().map((path) => [path, new Map<string, Diagnostic>()]));
     for (const d of all) {
       const { file, start, end } = d.range;
       const key = `${start} ${end} ${d.code} ${d.message}`;
-      const known = found.get(file.path);
+      const known = byPath.get(file.path);
       if (known === undefined || known.has(key) || !this.isCurrent(file)) continue;
       known.set(key, { ...d, labels: d.labels.filter((label) => this.isCurrent(label.range.file)) });
     }
-    return new Map([...found].map(([path, own]) => [path, [...own.values()].sort(byPlace)]));
+    return new Map([...byPath].map(([path, own]) => [path, [...own.values()].sort(byPlace)]));
   }
 }
 

@@ -208,11 +208,11 @@ export class Projects {
     isOne: (path: string) => boolean,
   ): readonly DiskFile[] {
     if (folder === undefined) return [];
-    const found = new Map(below(folder).map(({ path, text }) => [path, text]));
+    const texts = new Map(below(folder).map(({ path, text }) => [path, text]));
     for (const [path, { text }] of this.open) {
-      if (isOne(path) && isWithin(folder, path)) found.set(path, text);
+      if (isOne(path) && isWithin(folder, path)) texts.set(path, text);
     }
-    return [...found].map(([path, text]) => ({ path, text }));
+    return [...texts].map(([path, text]) => ({ path, text }));
   }
 
   /** A file of author tests that is open, with the packs of its folder; undefined of any other. */

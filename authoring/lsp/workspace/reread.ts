@@ -9,10 +9,10 @@ import { readYaml, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar 
 export function rereadYaml(before: YamlNode, file: SourceFile): YamlNode | undefined {
   if (!isBlock(before) || file.text.length > largestFile) return undefined;
   const change = changeOf(before.range.file.text, file.text);
-  const section = entryAround(before, change, before.range.file.text.length);
+  const section = entryEnclosing(before, change, before.range.file.text.length);
   if (section === undefined || section.lineStart !== section.entry.key.range.start) return undefined;
   const map = section.entry.value;
-  const unit = isBlock(map) ? entryAround(map, change, section.end) : undefined;
+  const unit = isBlock(map) ? entryEnclosing(map, change, section.end) : undefined;
   const read = unit && readEntry(unit, section.next, change, file);
   if (!isBlock(map) || unit === undefined || read === undefined || isTwice(map, unit.entry, read.entry)) {
     return undefined;
@@ -68,7 +68,7 @@ const isBlock = (node: YamlNode): node is YamlMap =>
 const lineStartAt = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
 
 // The entry that a change lies within, its key's own place aside; `end` is where what follows the map begins.
-function entryAround({ entries, range }: YamlMap, change: Change, end: number): Unit | undefined {
+function entryEnclosing({ entries, range }: YamlMap, change: Change, end: number): Unit | undefined {
   const { text } = range.file;
   const index = entries.findLastIndex(({ key }) => key.range.start <= change.start);
   const entry = entries[index];

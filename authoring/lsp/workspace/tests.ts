@@ -44,11 +44,11 @@ export function testDiagnostics(project: Project, read: FileRead): readonly Diag
 
 // A name must be known in every pack that is tested; it is reported once.
 function unknownIn({ kind, name, range }: NameUse, views: readonly ChainView[]): readonly Diagnostic[] {
-  const lacking = views
+  const without = views
     .map(({ linked: { layer } }) => (kind === 'rule' ? layer.rules : layer.kala))
     .find((names) => !names.has(name));
-  if (lacking === undefined) return [];
-  const suggestion = suggestionFor(name, lacking.keys());
+  if (without === undefined) return [];
+  const suggestion = suggestionFor(name, without.keys());
   return [
     kind === 'rule'
       ? report('unknown-rule', range, { code: name }, { suggestion })

@@ -147,13 +147,13 @@ function grouped<T>(
   all: readonly T[],
   keysOf: (one: T) => readonly string[],
 ): ReadonlyMap<string, readonly T[]> {
-  const found = new Map<string, T[]>();
+  const groups = new Map<string, T[]>();
   for (const one of all) {
     for (const key of keysOf(one)) {
-      const known = found.get(key);
-      if (known === undefined) found.set(key, [one]);
+      const known = groups.get(key);
+      if (known === undefined) groups.set(key, [one]);
       else known.push(one);
     }
   }
-  return found;
+  return groups;
 }

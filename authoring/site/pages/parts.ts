@@ -85,20 +85,20 @@ export const calendarPage = (
   });
 
 function calendar(
-  { begins, decide, day, first_month, months, era, lets, cite }: CalendarEntry,
+  { begins, decide, day, first_month, months, era, lets: bindings, cite }: CalendarEntry,
   holdings: Holdings,
 ): Html {
-  const own = new Set(lets.map((entry) => entry.name));
+  const own = new Set(bindings.map((entry) => entry.name));
   const { tree } = parseExpression(begins.text, holdings.vocabulary);
   const { clauses } = parseClauses(decide.text, holdings.vocabulary);
   const clause = (one: Clause): Html => html`
-<li>${linked(printClause(one), holdings, own)}${tree === undefined ? nothing : html`<p class="quiet">${clauseSentence(one, wordingContextFor(tree, holdings))}${whoseWord(saidOf(one), holdings)}</p>`}</li>`;
+<li>${linked(printClause(one), holdings, own)}${tree === undefined ? nothing : html`<p class="quiet">${clauseSentence(one, wordingContextFor(tree, holdings))}${whoseWord(sourceOf(one), holdings)}</p>`}</li>`;
   const row = (key: string, value: Html): Html =>
     html`<tr><th><code>${key}</code></th><td>${value}</td></tr>`;
   return html`<table>
 ${row('begins', spelledText(begins, holdings, own))}
 ${row('decide', html`<ol class="clauses">${clauses.map(clause)}</ol>`)}
-${lets.map((entry) => row(`let.${entry.name}`, spelledText(entry.expression, holdings, own)))}
+${bindings.map((entry) => row(`let.${entry.name}`, spelledText(entry.expression, holdings, own)))}
 ${day === undefined ? nothing : row('day', html`${day}`)}
 ${row('first_month', html`${first_month.text}`)}
 ${row('months', html`<ol>${months.map(({ names }) => html`<li>${names.join(', ')}</li>`)}</ol>`)}
@@ -107,7 +107,7 @@ ${era === undefined ? nothing : row('era', html`${era.name}, from ${era.offset}`
 ${citationTable(cite, holdings)}`;
 }
 
-const saidOf = ({ by }: Clause) => by && { work: by.work.text, place: by.place?.text };
+const sourceOf = ({ by }: Clause) => by && { work: by.work.text, place: by.place?.text };
 
 /** A part of packs by its name. */
 interface NamedPart<T> {

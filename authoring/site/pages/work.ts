@@ -18,12 +18,12 @@ export interface Citing {
 
 /** Everything that is cited, by the key of the work; in the order of the packs. */
 export function citingByWork({ packs, source }: Holdings): ReadonlyMap<string, readonly Citing[]> {
-  const found = new Map<string, Citing[]>();
+  const byWork = new Map<string, Citing[]>();
   for (const pack of packs) {
     const add = (key: string, cites: readonly Cited[]): void => {
       for (const cite of cites) {
-        const known = found.get(cite.work);
-        if (known === undefined) found.set(cite.work, [{ key, pack, cite }]);
+        const known = byWork.get(cite.work);
+        if (known === undefined) byWork.set(cite.work, [{ key, pack, cite }]);
         else known.push({ key, pack, cite });
       }
     };
@@ -34,7 +34,7 @@ export function citingByWork({ packs, source }: Holdings): ReadonlyMap<string, r
       for (const { name, cite } of calendars) add(`calendar ${name}`, cite);
     }
   }
-  return found;
+  return byWork;
 }
 
 /** The page of a work. */

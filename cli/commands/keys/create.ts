@@ -98,15 +98,15 @@ async function accountFor(
   plan: PlanId | undefined,
   now: number,
 ): Promise<Account> {
-  const found = named === undefined ? await onlyAccount(store) : await accountNamed(store, named);
-  if (found === undefined) {
+  const account = named === undefined ? await onlyAccount(store) : await accountNamed(store, named);
+  if (account === undefined) {
     if (named !== undefined && /^\d+$/.test(named))
       throw new UsageError(`--account: there is no account ${named}`);
     return store.createAccount({ name: named ?? usualAccount, plan: plan ?? 'enterprise', createdAt: now });
   }
-  if (plan === undefined || plan === found.plan) return found;
-  await store.setPlan(found.id, plan);
-  return { ...found, plan };
+  if (plan === undefined || plan === account.plan) return account;
+  await store.setPlan(account.id, plan);
+  return { ...account, plan };
 }
 
 async function onlyAccount(store: AccountStore): Promise<Account | undefined> {

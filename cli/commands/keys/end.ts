@@ -17,8 +17,8 @@ export const addRevokeKey: AddCommand = (program, io) => {
     .option('--json', 'answer as JSON')
     .action(async (id: string, { json }: { readonly json?: boolean }) => {
       const key = await withStore(io.now, async (store) => {
-        const found = await keyOfId(store, id);
-        if (await store.revokeKey(found.accountId, found.id, io.now())) return found;
+        const stored = await keyOfId(store, id);
+        if (await store.revokeKey(stored.accountId, stored.id, io.now())) return stored;
         throw new UsageError(`the key ${id} is revoked already`);
       });
       if (json === true) await writeJson(io, { id: key.id, revoked: true });
@@ -45,10 +45,10 @@ export const addRotateKey: AddCommand = (program, io) => {
       const now = io.now();
       const { text, prefix, hash } = newKeyText();
       const { old, key } = await withStore(io.now, async (store) => {
-        const found = await keyOfId(store, id);
-        const next = { accountId: found.accountId, name: found.name, prefix, hash, createdAt: now };
-        const rotation = await store.rotateKey(found.id, next, now + span);
-        if (rotation.state === 'rotated') return { old: found, key: rotation.key };
+        const current = await keyOfId(store, id);
+        const next = { accountId: current.accountId, name: current.name, prefix, hash, createdAt: now };
+        const rotation = await store.rotateKey(current.id, next, now + span);
+        if (rotation.state === 'rotated') return { old: current, key: rotation.key };
         if (rotation.state === 'unknown')
           throw new UsageError(`the key ${id} is not valid any more, or has a successor`);
         const { id: before, expiresAt = now } = rotation.predecessor;

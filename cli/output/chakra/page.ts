@@ -22,13 +22,13 @@ export function chakraPage(computed: Omit<ChakraComputed, 'chakra'>, sheet: Shee
   );
   if (result !== null) groups.push([bold('Result'), ...lines(result, width)].join('\n'));
   if (transits !== undefined) {
-    const rows = transits.map(({ graha, nakshatra, retrograde, result: found }) =>
-      rowOf(`${graha}${retrograde ? ' (retrograde)' : ''}`, nakshatra, found, width),
+    const rows = transits.map(({ graha, nakshatra, retrograde, result: values }) =>
+      rowOf(`${graha}${retrograde ? ' (retrograde)' : ''}`, nakshatra, values, width),
     );
     groups.push([bold('Grahas of the date'), ...rows].join('\n'));
   }
   if (parts !== undefined) {
-    const rows = parts.map(({ nakshatra, result: found }) => rowOf(nakshatra, '', found, width));
+    const rows = parts.map(({ nakshatra, result: values }) => rowOf(nakshatra, '', values, width));
     groups.push([bold('Parts'), ...rows].join('\n'));
   }
   groups.push(authoritiesText(computed, sheet));

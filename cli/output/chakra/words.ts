@@ -48,9 +48,9 @@ export function givenOf(name: FigureName, words: readonly string[], hasDate: boo
     if (named.has(key)) errors.push(`${key}: is given more than once`);
     named.add(key);
     const reader: ChakraParameter = chakraParameters[parameter.read];
-    const found = reader.read(text);
-    if ('error' in found) errors.push(`${key}: ${found.error}`);
-    else given[key] = found.value;
+    const reading = reader.read(text);
+    if ('error' in reading) errors.push(`${key}: ${reading.error}`);
+    else given[key] = reading.value;
   }
   for (const [key, { needed }] of Object.entries(parameters)) {
     if (named.has(key)) continue;

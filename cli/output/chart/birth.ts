@@ -13,7 +13,7 @@ import { type PlaceOptions, placeOf } from '../../options/place.ts';
 
 /** A birth that was said, and what its place is called. */
 export interface NamedBirth {
-  readonly said: BirthInput;
+  readonly birth: BirthInput;
   readonly place: string;
 }
 
@@ -37,7 +37,7 @@ export async function birthIn(
   const choice = await placeOf(place, curatedPlace(newDelhi), catalogue);
   const { lat, lon, zone } = choice.place;
   return {
-    said: {
+    birth: {
       name,
       date: dateOf(date, 'DATE', { zone, now }),
       time: secondsOf(time),
@@ -68,8 +68,8 @@ function secondsOf(text: string | undefined): number {
 /** The ayanamsa of an option. */
 export function ayanamsaOf(text: string | undefined): Ayanamsa | undefined {
   if (text === undefined) return undefined;
-  const found = ayanamsas.find((name) => name === text.toLowerCase());
-  if (found !== undefined) return found;
+  const match = ayanamsas.find((name) => name === text.toLowerCase());
+  if (match !== undefined) return match;
   const near = suggest(text.toLowerCase(), ayanamsas);
   const hint = near === undefined ? `there are ${ayanamsas.join(', ')}` : `did you mean ${near}?`;
   throw new UsageError(`--ayanamsa: ${JSON.stringify(text)} is none; ${hint}`);

@@ -5,11 +5,11 @@ import { UsageError } from '../../options/failure.ts';
 import type { ShownChart } from './page.ts';
 
 /** The diagram of a varga, `D1` the chart itself. */
-export function diagramIn({ vargas, grahas, birth }: ShownChart, wanted = 'D1'): Diagram {
-  const varga = vargas.find((of) => of.varga.toLowerCase() === wanted.toLowerCase());
+export function diagramIn({ vargas, grahas, birth }: ShownChart, requested = 'D1'): Diagram {
+  const varga = vargas.find((of) => of.varga.toLowerCase() === requested.toLowerCase());
   if (varga === undefined) {
     const known = vargas.map((of) => of.varga).join(', ');
-    throw new UsageError(`--varga: ${JSON.stringify(wanted)} is none of ${known}`);
+    throw new UsageError(`--varga: ${JSON.stringify(requested)} is none of ${known}`);
   }
   const retrograde = new Set(grahas.flatMap((of, i) => (of.retrograde ? [i] : [])));
   const signs = varga.grahas.map((of) => of.rashi_number - 1);

@@ -66,9 +66,9 @@ function kutaTable({ guna_milan }: ShownMatch, { width, bold }: Sheet): string {
   const exceptions = all.flatMap(({ name, exceptions: of }) =>
     of.map(({ reason: because, points, authorities: [by] }) => {
       const counted = points === null ? 'told, not counted' : `${points} points where counted`;
-      const said =
+      const citation =
         by === undefined ? '' : `; ${by.work}${by.place === null ? '' : ` ${by.place}`}, ${by.level}`;
-      return wrapped(`${name}: ${because} (${counted}${said})`, width, '  ');
+      return wrapped(`${name}: ${because} (${counted}${citation})`, width, '  ');
     }),
   );
   const [head = '', ...lines] = table([['Kuta', 'Points', 'Bride', 'Groom'], ...rows]).split('\n');
@@ -77,8 +77,8 @@ function kutaTable({ guna_milan }: ShownMatch, { width, bold }: Sheet): string {
 
 function doshaText({ manglik, nadi_dosha }: ShownMatch, { width, bold }: Sheet): string {
   if (manglik === null) return '';
-  const of = (who: string, found: NonNullable<ShownMatch['manglik']>['bride']): string[] =>
-    found
+  const of = (who: string, doshas: NonNullable<ShownMatch['manglik']>['bride']): string[] =>
+    doshas
       .filter(({ holds }) => holds)
       .map(({ name, cancellations }) => {
         const by = cancellations.map(({ reason }) => reason).join('; ');

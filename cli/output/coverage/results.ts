@@ -28,22 +28,22 @@ function caseLine({ given, count, kinds, blocked }: CaseCount, unit: string, pai
 }
 
 function lineLines(
-  { text, code, range, held }: LineCount,
+  { text, code, range, fulfilled }: LineCount,
   own: string,
   unit: string,
   paint: Paint,
 ): string[] {
   const place = `    ${code === own ? '' : `${code}, `}${range.file.path}:${lineOf(range)}`;
   const facts = table([
-    ['   ', held === 0 ? 'never among the reasons' : `among the reasons of ${held} ${unit}`],
+    ['   ', fulfilled === 0 ? 'never among the reasons' : `among the reasons of ${fulfilled} ${unit}`],
   ]);
-  return [wrapped(text, width, '  '), paint.dim(place), held === 0 ? paint.yellow(facts) : facts];
+  return [wrapped(text, width, '  '), paint.dim(place), fulfilled === 0 ? paint.yellow(facts) : facts];
 }
 
 /** The line that counts. */
 export function resultSum(counts: readonly ResultCount[]): string {
   const lines = counts.flatMap((count) => (count.uncounted === undefined ? count.lines : []));
-  const never = lines.filter(({ held }) => held === 0).length;
+  const never = lines.filter(({ fulfilled }) => fulfilled === 0).length;
   const cases = counts.reduce((sum, count) => sum + count.cases.length, 0);
   const idle = counts.flatMap((count) => count.cases).filter(({ count }) => count === 0).length;
   return wrapped(
@@ -66,10 +66,10 @@ export const resultData = ({ code, kind, unit, cases, lines, uncounted }: Result
     blocked,
     kinds: Object.fromEntries(kinds),
   })),
-  lines: lines.map(({ text, code: rule, range, held }) => ({
+  lines: lines.map(({ text, code: rule, range, fulfilled }) => ({
     line: text,
     rule,
     at: `${range.file.path}:${lineOf(range)}`,
-    held,
+    held: fulfilled,
   })),
 });

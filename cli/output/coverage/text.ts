@@ -36,14 +36,14 @@ function ruleText(
 }
 
 function clauseLines(clause: ClauseCount, paint: Paint): string[] {
-  const { text, range, reached, decided, narrowed, held, gave, emptied, open, patterns } = clause;
+  const { text, range, reached, decided, narrowed, fulfilled, gave, emptied, open, patterns } = clause;
   const facts = [
     ...times(decided, 'decided'),
     ...(narrowed > decided ? times(narrowed, 'narrowed') : []),
     ...times(emptied, 'left no day'),
     ...times(open ?? 0, 'left undecided'),
     ...(gave === undefined ? [] : times(gave, 'gave the day')),
-    ...(held === undefined ? [] : [`held in ${held} of ${reached}`]),
+    ...(fulfilled === undefined ? [] : [`held in ${fulfilled} of ${reached}`]),
   ];
   const idle = reached === 0 ? 'never reached' : 'never mattered';
   const rows = patterns.map(({ pattern, count, example, tested }) => [

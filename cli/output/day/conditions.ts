@@ -7,7 +7,7 @@ import { spanOf, untilOf } from './moments.ts';
 import type { FullDay } from './panchang.ts';
 
 type Shastra = NonNullable<FullDay['shastra']>;
-type Held = Shastra['conditions'][number];
+type DayCondition = Shastra['conditions'][number];
 
 /** Those that have lines of their own. */
 const apart: ReadonlySet<string> = new Set(['CONDITION_DISHA_SHOOL', 'CONDITION_ANANDADI']);
@@ -15,8 +15,10 @@ const apart: ReadonlySet<string> = new Set(['CONDITION_DISHA_SHOOL', 'CONDITION_
 /** Conditions with their spans, then the quarter to shun, the Anandadi yogas and the balas. */
 export function conditionLines({ shastra, special_yogas: yogas }: FullDay, day: number): PageLine[] {
   if (shastra === null) return [];
-  const held = shastra.conditions.filter(({ code }) => !apart.has(code)).flatMap((at) => heldTexts(at, day));
-  const lines = underLabel('Conditions', held.length === 0 ? ['none'] : held);
+  const inForce = shastra.conditions
+    .filter(({ code }) => !apart.has(code))
+    .flatMap((at) => conditionTexts(at, day));
+  const lines = underLabel('Conditions', inForce.length === 0 ? ['none'] : inForce);
   const { direction } = shastra.disha_shool;
   if (direction !== null) lines.push(['Disha Shool', `no journey ${direction.toLowerCase()}`]);
   const anandadi = (yogas?.anandadi ?? []).flatMap(({ name, within_day: { end_at: end } }) =>
@@ -27,7 +29,7 @@ export function conditionLines({ shastra, special_yogas: yogas }: FullDay, day: 
 }
 
 // One text for each kind that follows another: `Ganda Mool (Revati) 06:51-08:00`. Named times go with the last.
-function heldTexts({ name, spans, windows }: Held, day: number): string[] {
+function conditionTexts({ name, spans, windows }: DayCondition, day: number): string[] {
   const texts: string[] = [];
   let last: string | null | undefined;
   for (const { kind, within_day, ...whole } of spans) {

@@ -50,17 +50,17 @@ export async function rulesFor(
 
 /** The full panchang of a civil day number; horas by a measure, instants written by a clock where one is given. */
 export function fullDay(
-  { context: asked, sky, packs }: Session,
+  { context, sky, packs }: Session,
   day: number,
   { measure, clock, rules, written }: FullDayOptions,
 ) {
   const workspace = { sky, pack: (name: string) => rules.get(name), packs: () => packs };
   const service = { workspace, version: productVersion(), failed };
-  const full = fullPanchang(service, panchangDay(asked, day, clock), { measure });
+  const full = fullPanchang(service, panchangDay(context, day, clock), { measure });
   return {
     ...(written?.(fullBlock, full) ?? full),
-    location: locationOf(asked, day),
-    engine: engineOf(service, asked),
+    location: locationOf(context, day),
+    engine: engineOf(service, context),
   };
 }
 

@@ -31,11 +31,11 @@ type EclipseOfDay = NonNullable<FullDay['astronomical']['eclipse']>['eclipses'][
 // Seen or not, and its sutak where there is one; the clock of a page writes full minutes.
 function eclipseText({ name, visible, local_times, sutak }: EclipseOfDay, day: number): string {
   const seen = local_times.seen.map((span) => glued(spanOf(span, day))).join(' and ');
-  const kept =
+  const sutakText =
     sutak?.start_at === undefined || sutak.end_at === undefined
       ? undefined
       : `sutak ${glued(spanOf({ start_at: sutak.start_at, end_at: sutak.end_at }, day))}`;
-  return listed([name, visible ? `seen ${seen}` : 'not seen', kept]);
+  return listed([name, visible ? `seen ${seen}` : 'not seen', sutakText]);
 }
 
 /** ` 4°29'`: whole minutes that are full. */

@@ -25,7 +25,7 @@ export function diffJson({
       change: change.how,
       fields: change.fields,
       details: change.details,
-      lets: change.lets,
+      lets: change.bindings,
       through: change.through,
       packs,
     })),

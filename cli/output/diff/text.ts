@@ -65,10 +65,10 @@ function ruleLines(rules: PackDiff['rules'], packs: Packs, { paint }: Layout): s
   }
   return [...groups].flatMap(([what, changes]) => [
     wrapped(what, width, '  '),
-    ...changes.flatMap(({ code, details, lets }) => [
+    ...changes.flatMap(({ code, details, bindings }) => [
       `    ${paint.bold(code)}`,
       ...fieldLines(details, '      '),
-      ...fieldLines(lets, '      ', 'let '),
+      ...fieldLines(bindings, '      ', 'let '),
     ]),
   ]);
 }

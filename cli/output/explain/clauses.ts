@@ -47,8 +47,8 @@ function wordOf(authority: Authority | null | undefined, { paint, columns }: Lay
   return [paint.dim(wrapped(`by ${work}${place === null ? '' : `, ${place}`}`, columns, '    '))];
 }
 
-function resultLine({ kind }: TracedClause, { day, holds, share, kept }: ClauseResult): string {
-  const found =
+function resultLine({ kind }: TracedClause, { day, holds, share, kept: survives }: ClauseResult): string {
+  const measured =
     share !== undefined
       ? `${percent(share)} %`
       : holds === undefined
@@ -56,8 +56,8 @@ function resultLine({ kind }: TracedClause, { day, holds, share, kept }: ClauseR
         : holds
           ? 'holds'
           : 'does not hold';
-  const outcome = kept ? 'kept' : 'left out';
-  return `${dayMonth(day).padEnd(14)}${kind === 'also' ? 'weighed' : `${found.padEnd(15)}${outcome}`}`;
+  const outcome = survives ? 'kept' : 'left out';
+  return `${dayMonth(day).padEnd(14)}${kind === 'also' ? 'weighed' : `${measured.padEnd(15)}${outcome}`}`;
 }
 
 const valueColumn = 22;
@@ -69,7 +69,7 @@ function measureLines(
   { paint, columns }: Layout,
 ): readonly string[] {
   const [only, ...more] = measures;
-  if (only === undefined || (more.length === 0 && only.found.kind === 'truth')) return [];
+  if (only === undefined || (more.length === 0 && only.value.kind === 'truth')) return [];
   return measures.map((measure) => {
     const head = `      ${measureText(measure)}`.padEnd(valueColumn);
     const indent = ' '.repeat(valueColumn);
@@ -80,15 +80,15 @@ function measureLines(
 }
 
 // `yes`, `yes, 41 %`, `no, 3 h 20`.
-function measureText({ holds, found }: Measure): string {
+function measureText({ holds, value }: Measure): string {
   const answer = holds === undefined ? '-' : holds ? 'yes' : 'no';
-  switch (found.kind) {
+  switch (value.kind) {
     case 'share':
-      return `${answer}, ${percent(found.share)} %`;
+      return `${answer}, ${percent(value.share)} %`;
     case 'duration':
-      return Number.isFinite(found.days) ? `${answer}, ${hours(found.days)}` : answer;
+      return Number.isFinite(value.days) ? `${answer}, ${hours(value.days)}` : answer;
     case 'number':
-      return Number.isFinite(found.value) ? `${answer}, ${found.value}` : answer;
+      return Number.isFinite(value.value) ? `${answer}, ${value.value}` : answer;
     case 'instants':
     case 'truth':
       return answer;
@@ -96,20 +96,20 @@ function measureText({ holds, found }: Measure): string {
 }
 
 // The instants compared stand on days of their own: ` (05:26 13 February, 12:23 12 February)`.
-function timesText({ found }: Measure, clock: LocalClock): string {
-  if (found.kind !== 'instants') return '';
+function timesText({ value }: Measure, clock: LocalClock): string {
+  if (value.kind !== 'instants') return '';
   const at = (jd: number): string => {
     const day = clock.day(jd);
     return day === null || day === undefined ? 'never' : glued(`${clock.hm(jd)} ${dayMonth(day)}`);
   };
-  return ` (${at(found.left)}, ${at(found.right)})`;
+  return ` (${at(value.left)}, ${at(value.right)})`;
 }
 
 /** The lets in the clauses with their expressions as written. */
-export function letsPart(rule: PackRule, trace: Trace, { paint, columns }: Layout): string {
-  const lets = [...bindingsOf(rule, trace.mode)];
-  if (lets.length === 0) return '';
-  const lines = lets.map(([name, body]) =>
+export function bindingsPart(rule: PackRule, trace: Trace, { paint, columns }: Layout): string {
+  const bindings = [...bindingsOf(rule, trace.mode)];
+  if (bindings.length === 0) return '';
+  const lines = bindings.map(([name, body]) =>
     wrapped(`${name} = ${printExpression(body)}`, columns, '    ').replace(/^ {4}/, '  '),
   );
   return [paint.bold('Lets'), ...lines].join('\n');
@@ -119,12 +119,12 @@ export function letsPart(rule: PackRule, trace: Trace, { paint, columns }: Layou
 export function kindsMeasured(
   rule: PackRule,
   { clauses, mode }: Trace,
-): ReadonlySet<Measure['found']['kind']> {
+): ReadonlySet<Measure['value']['kind']> {
   const measures = clauses.map(({ results }, index) =>
     results.flatMap((result) => {
-      const found = measuresOf(rule, mode, index, result);
-      return found.length === 1 && found[0]?.found.kind === 'truth' ? [] : found;
+      const ofClause = measuresOf(rule, mode, index, result);
+      return ofClause.length === 1 && ofClause[0]?.value.kind === 'truth' ? [] : ofClause;
     }),
   );
-  return new Set(measures.flat().map(({ found }) => found.kind));
+  return new Set(measures.flat().map(({ value }) => value.kind));
 }

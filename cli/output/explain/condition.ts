@@ -18,20 +18,23 @@ export function explainCondition(question: Question): Explained {
   const { session, rule, day } = question;
   const clock = clockIn(session.zone);
   const name = rule.linked.fields.name ?? titleOf(rule.code);
-  const held = heldOn(question, day);
+  const spansOfDay = conditionOn(question, day);
   const parts = partsOn(question);
   const iso = (jd: number): string | null => clock.iso(jd);
   return {
-    sentence: held === undefined ? notHeld(question, name, clock) : holds(name, held, clock),
-    blocks: (layout) => [partsBlock(parts, clock, layout), windowsPart(held?.windows ?? [], clock, layout)],
+    sentence: spansOfDay === undefined ? nextHolding(question, name, clock) : holds(name, spansOfDay, clock),
+    blocks: (layout) => [
+      partsBlock(parts, clock, layout),
+      windowsPart(spansOfDay?.windows ?? [], clock, layout),
+    ],
     data: {
-      matched: held !== undefined,
-      spans: (held?.spans ?? []).map(({ start, end, kind }) => ({
+      matched: spansOfDay !== undefined,
+      spans: (spansOfDay?.spans ?? []).map(({ start, end, kind }) => ({
         start_at: iso(start),
         end_at: iso(end),
         kind: kind ?? null,
       })),
-      windows: (held?.windows ?? []).map((window) => ({
+      windows: (spansOfDay?.windows ?? []).map((window) => ({
         name: window.name,
         spans: written(window.spans, iso),
       })),
@@ -50,7 +53,7 @@ function pairs(spans: readonly number[]): { start: number; end: number }[] {
 const written = (spans: readonly number[], iso: (jd: number) => string | null) =>
   pairs(spans).map(({ start, end }) => ({ start_at: iso(start), end_at: iso(end) }));
 
-function heldOn({ session, rule, inputs }: Question, day: number): ConditionSpans | undefined {
+function conditionOn({ session, rule, inputs }: Question, day: number): ConditionSpans | undefined {
   const py = session.year(civilFromDay(day).year);
   return session.pack.conditions.ofRule(py, rule.code, day, inputs);
 }
@@ -67,14 +70,14 @@ function holds(name: string, { spans }: ConditionSpans, clock: LocalClock): stri
 }
 
 // Of a condition that does not hold, when it does next.
-function notHeld(question: Question, name: string, clock: LocalClock): string {
+function nextHolding(question: Question, name: string, clock: LocalClock): string {
   const { day, rule } = question;
   const none = `${name} does not hold on ${clock.dayMonth(day)}`;
   if (rule.linked.disabled) return `${none}.`;
   for (let later = day + 1; later <= day + farthest; later++) {
     const { year } = civilFromDay(later);
     if (year < FIRST_SKY_YEAR || year > LAST_SKY_YEAR) break;
-    const [span] = heldOn(question, later)?.spans ?? [];
+    const [span] = conditionOn(question, later)?.spans ?? [];
     if (span === undefined) continue;
     const begins = clock.moment(span.start);
     const there = civilFromDay(clock.day(span.start) ?? later).year;

@@ -5,7 +5,7 @@ import { civilFromDay } from '@nirnaya/engine/civil';
 import { decisionDrawing } from '@nirnaya/explain/drawing';
 import { UsageError } from '../../options/failure.ts';
 import type { Question } from './contract.ts';
-import { find } from './found.ts';
+import { find } from './day-decision.ts';
 
 /** The SVG of the decision on the only day of `days`. Throws `UsageError` where there is no decision to draw. */
 export function drawingOf(

@@ -7,7 +7,7 @@ import { printExpression } from '@nirnaya/dsl/syntax';
 import { lengthOf, overlapOf } from '@nirnaya/engine/spans';
 
 /** The findings. */
-export type Found =
+export type MeasuredValue =
   /** 0..1 of the window */
   | { readonly kind: 'share'; readonly share: number }
   | { readonly kind: 'duration'; readonly days: number }
@@ -22,7 +22,7 @@ export interface Measure {
   readonly text: string;
   /** whether it holds on the day; undefined where it was not read */
   readonly holds: boolean | undefined;
-  readonly found: Found;
+  readonly value: MeasuredValue;
 }
 
 type Clauses = PackRule['checked']['clauses'];
@@ -41,7 +41,7 @@ export function measuresOf(
   if (term === undefined || (clause?.kind !== 'require' && clause?.kind !== 'prefer')) return [];
   return partsOf(term).map((part) => {
     const text = printExpression(part.source);
-    return { text, holds: truthOf(readings, text), found: foundOf(part, readings) };
+    return { text, holds: truthOf(readings, text), value: measuredValue(part, readings) };
   });
 }
 
@@ -72,7 +72,7 @@ function partsOf(term: TypedExpression): readonly TypedExpression[] {
   return [term];
 }
 
-function foundOf(part: TypedExpression, readings: readonly TracedReading[]): Found {
+function measuredValue(part: TypedExpression, readings: readonly TracedReading[]): MeasuredValue {
   switch (part.op) {
     case 'touches':
     case 'covers': {
@@ -102,17 +102,17 @@ function foundOf(part: TypedExpression, readings: readonly TracedReading[]): Fou
   }
 }
 
-function truthOf(readings: readonly TracedReading[], wanted: string): boolean | undefined {
-  const found = readings.find(({ text, value }) => text === wanted && value.kind === 'truth');
-  return found?.value.kind === 'truth' ? found.value.value : undefined;
+function truthOf(readings: readonly TracedReading[], name: string): boolean | undefined {
+  const reading = readings.find(({ text, value }) => text === name && value.kind === 'truth');
+  return reading?.value.kind === 'truth' ? reading.value.value : undefined;
 }
 
-function spansOf(readings: readonly TracedReading[], wanted: string) {
-  const found = readings.find(({ text, value }) => text === wanted && value.kind === 'spans');
-  return found?.value.kind === 'spans' ? found.value.spans : undefined;
+function spansOf(readings: readonly TracedReading[], name: string) {
+  const reading = readings.find(({ text, value }) => text === name && value.kind === 'spans');
+  return reading?.value.kind === 'spans' ? reading.value.spans : undefined;
 }
 
-function instantOf(readings: readonly TracedReading[], wanted: string): number | undefined {
-  const found = readings.find(({ text, value }) => text === wanted && value.kind === 'instant');
-  return found?.value.kind === 'instant' ? found.value.jd : undefined;
+function instantOf(readings: readonly TracedReading[], name: string): number | undefined {
+  const reading = readings.find(({ text, value }) => text === name && value.kind === 'instant');
+  return reading?.value.kind === 'instant' ? reading.value.jd : undefined;
 }

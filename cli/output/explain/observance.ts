@@ -3,7 +3,7 @@
 import { variantNamed } from '@nirnaya/app/festivals';
 import type { CommandLanguage } from '../../options/language.ts';
 import type { Explained, Question } from './contract.ts';
-import { find } from './found.ts';
+import { find } from './day-decision.ts';
 import { decisionBlocks } from './report.ts';
 
 /** Explains an observance. */
@@ -16,15 +16,15 @@ export async function explainObservance({
   const rule = session.pack.rules.get(code);
   if (rule === undefined) throw new Error(`${code} is no observance`);
   const { language } = session;
-  const wanted = key === undefined ? undefined : variantNamed(session.pack, rule, key);
-  const found = find({ ...session.context, language }, rule, day, wanted);
-  const { matched, name, variant } = found;
-  const decided = { conditions: found.conditions, observatory: found.observatory ?? null };
+  const requestedVariant = key === undefined ? undefined : variantNamed(session.pack, rule, key);
+  const decision = find({ ...session.context, language }, rule, day, requestedVariant);
+  const { matched, name, variant } = decision;
+  const decided = { conditions: decision.conditions, observatory: decision.observatory ?? null };
   const { conditions, observatory } = language === undefined ? decided : await inLanguage(language, decided);
   return {
     sentence:
-      language?.names.of('sentence', found.sentence, { code, variant, about: name }) ?? found.sentence,
-    blocks: (layout) => decisionBlocks({ ...found, observatory: observatory ?? undefined }, layout),
+      language?.names.of('sentence', decision.sentence, { code, variant, about: name }) ?? decision.sentence,
+    blocks: (layout) => decisionBlocks({ ...decision, observatory: observatory ?? undefined }, layout),
     data: { variant: variant ?? null, matched, conditions, observatory },
   };
 }

@@ -9,20 +9,20 @@ import { percent } from '@nirnaya/explain/sentences';
 import { hours, shortDate } from '../text/dates.ts';
 import { table } from '../text/table.ts';
 import { type Layout, windowsPart } from './blocks.ts';
-import { clausesPart, kindsMeasured, letsPart } from './clauses.ts';
-import type { Found } from './found.ts';
+import { bindingsPart, clausesPart, kindsMeasured } from './clauses.ts';
+import type { DayDecision } from './day-decision.ts';
 import { type LegendEntry, legendPart } from './legend.ts';
 import { windowsOfTarget } from './measures.ts';
 
 /** The parts of the report of a decision; none where there was nothing to decide. */
-export function decisionBlocks({ rule, trace, observatory }: Found, layout: Layout): readonly string[] {
+export function decisionBlocks({ rule, trace, observatory }: DayDecision, layout: Layout): readonly string[] {
   if (trace === undefined || observatory === undefined) return [];
   const clock = clockIn(layout.zone);
   return [
     targetPart(trace, observatory, clock, layout),
     candidatesPart(rule, trace, observatory, { clock, layout }),
     clausesPart(rule, { trace, observatory }, clock, layout),
-    letsPart(rule, trace, layout),
+    bindingsPart(rule, trace, layout),
     windowsPart(trace.windows, clock, layout),
     legendPart(legendOf(rule, trace, windowsShown(rule, trace, observatory, layout)), layout),
   ];
@@ -80,8 +80,8 @@ function candidatesPart(
 }
 
 function shareOn(overlaps: Observatory['overlaps'], window: string, date: string): string {
-  const found = overlaps.find((o) => o.window === window && o.date === date);
-  return found === undefined ? '-' : `${percent(found.share)} %`;
+  const overlap = overlaps.find((o) => o.window === window && o.date === date);
+  return overlap === undefined ? '-' : `${percent(overlap.share)} %`;
 }
 
 /** Cells that the columns before those of windows take. */
@@ -96,10 +96,10 @@ function windowsShown(
 ): readonly string[] {
   const measured = windowsOfTarget(rule, mode);
   const windows = [...new Set(overlaps.map((o) => o.window))].filter((window) => measured.has(window));
-  let room = columns - daysWidth;
+  let columnsLeft = columns - daysWidth;
   return windows.filter((window) => {
-    room -= 2 + Math.max(5, window.length);
-    return room >= 0;
+    columnsLeft -= 2 + Math.max(5, window.length);
+    return columnsLeft >= 0;
   });
 }
 

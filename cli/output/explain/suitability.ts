@@ -18,7 +18,7 @@ export function explainSuitability({ session, rule, day, inputs }: Question): Ex
   const py = session.year(civilFromDay(day).year);
   const worth = session.pack.scores.suitabilityBy(py, rule.code, day, { inputs });
   const scored = session.pack.scored.get(rule.code);
-  const others = worth === undefined || scored === undefined ? [] : notHeld(scored, worth);
+  const others = worth === undefined || scored === undefined ? [] : otherReasons(scored, worth);
   return {
     sentence:
       worth === undefined
@@ -28,7 +28,7 @@ export function explainSuitability({ session, rule, day, inputs }: Question): Ex
       worth === undefined
         ? []
         : [
-            heldBlock(worth, layout),
+            reasonsBlock(worth, layout),
             othersBlock(others, worth.blocked, layout),
             legendPart(scoreLegend, layout),
           ],
@@ -38,27 +38,30 @@ export function explainSuitability({ session, rule, day, inputs }: Question): Ex
       score: worth?.score ?? null,
       blocked: worth?.blocked ?? null,
       hierarchy: worth?.hierarchy ?? [],
-      reasons: heldOf(worth).map(reasonData),
+      reasons: reasonsOf(worth).map(reasonData),
       not_held: others,
       authorities: authoritiesOf(rule, session),
     },
   };
 }
 
-const heldOf = (worth: Suitability | undefined) => [...(worth?.blocking ?? []), ...(worth?.supporting ?? [])];
+const reasonsOf = (worth: Suitability | undefined) => [
+  ...(worth?.blocking ?? []),
+  ...(worth?.supporting ?? []),
+];
 
 // What the lines say that are not among the reasons.
-function notHeld({ lines }: ScoredRule, worth: Suitability): readonly string[] {
-  const held = new Set(heldOf(worth).map(({ code, text }) => `${code} ${text}`));
+function otherReasons({ lines }: ScoredRule, worth: Suitability): readonly string[] {
+  const given = new Set(reasonsOf(worth).map(({ code, text }) => `${code} ${text}`));
   return [
-    ...new Set(lines.filter(({ code, text }) => !held.has(`${code} ${text}`)).map((line) => line.because)),
+    ...new Set(lines.filter(({ code, text }) => !given.has(`${code} ${text}`)).map((line) => line.because)),
   ];
 }
 
-const heldBlock = (worth: Suitability, layout: Layout): string =>
-  heldOf(worth).length === 0
+const reasonsBlock = (worth: Suitability, layout: Layout): string =>
+  reasonsOf(worth).length === 0
     ? ''
-    : [layout.paint.bold('What held'), ...reasonLines(heldOf(worth), layout)].join('\n');
+    : [layout.paint.bold('What held'), ...reasonLines(reasonsOf(worth), layout)].join('\n');
 
 function othersBlock(others: readonly string[], blocked: boolean, { paint, columns }: Layout): string {
   if (others.length === 0) return '';

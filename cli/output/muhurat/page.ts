@@ -18,8 +18,8 @@ export function muhuratPage({ windows, days, min_score }: Muhurats, sheet: Sheet
   const byDate = new Map<string, Window[]>();
   for (const window of windows) byDate.set(window.date, [...(byDate.get(window.date) ?? []), window]);
   const blocks = days.flatMap((day) => {
-    const found = byDate.get(day.date);
-    return found === undefined ? [] : [dayBlock(day, found, sheet)];
+    const times = byDate.get(day.date);
+    return times === undefined ? [] : [dayBlock(day, times, sheet)];
   });
   if (blocks.length === 0) blocks.push(`No time has a score of ${min_score} or more.`);
   return [...blocks, ...withoutTime(days, sheet)].join('\n\n');

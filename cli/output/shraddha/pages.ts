@@ -9,17 +9,17 @@ import { glued, labelled, wrapped } from '../text/wrap.ts';
 import { kalaLines, namedLine, tithiLine } from './rows.ts';
 
 /** The shraddhas of a day as computed. */
-type DayFound = ReturnType<typeof shraddhasOfDay>;
+type ShraddhaDay = ReturnType<typeof shraddhasOfDay>;
 
 const explained =
   'Minutes are those that the tithi shares with the aparahna of the day. Where two afternoons share it, or none has it, the authorities differ: ask the one that you follow.';
 
 /** The times of a day, and whose shraddha is given on it. */
-export function dayPage(found: DayFound, day: number, { width, bold }: Sheet): string {
-  const { forbidden_kalas, tithis_in_aparahna, shraddhas, named } = found;
+export function dayPage(shraddha: ShraddhaDay, day: number, { width, bold }: Sheet): string {
+  const { forbidden_kalas, tithis_in_aparahna, shraddhas, named } = shraddha;
   const none = 'none: the Sun does not rise and set';
   const times: readonly PageLine[] = [
-    ...kalaLines(found, day),
+    ...kalaLines(shraddha, day),
     ...(tithis_in_aparahna === null ? [['Aparahna', none] as const] : []),
     [
       'Not in',
@@ -42,8 +42,8 @@ export function dayPage(found: DayFound, day: number, { width, bold }: Sheet): s
 }
 
 /** The fortnight of a year. */
-export function mahalayaPage(found: Mahalaya, { width, bold }: Sheet): string {
-  const { purnima_shraddha, tithis, named } = found;
+export function mahalayaPage(mahalaya: Mahalaya, { width, bold }: Sheet): string {
+  const { purnima_shraddha, tithis, named } = mahalaya;
   const fortnight = [...(purnima_shraddha === null ? [] : [purnima_shraddha]), ...tithis];
   return [
     laid(fortnight.map(tithiLine), width),

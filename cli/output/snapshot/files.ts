@@ -22,9 +22,9 @@ export function readSnapshots(folder: string): ReadonlyMap<string, Snapshot> {
 }
 
 /** The same made whole, each with what it shares with its parent. */
-export function wholeSnapshots(kept: ReadonlyMap<string, Snapshot>): ReadonlyMap<string, Snapshot> {
+export function wholeSnapshots(stored: ReadonlyMap<string, Snapshot>): ReadonlyMap<string, Snapshot> {
   try {
-    return madeWhole(kept);
+    return madeWhole(stored);
   } catch (error) {
     if (error instanceof NoParent) throw new UsageError(`the snapshot of ${error.pack}: ${error.message}`);
     throw error;

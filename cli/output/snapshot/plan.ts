@@ -42,13 +42,13 @@ export function plansOf(
     const parents = pack.chain.slice(0, -1).filter((parent) => served.includes(parent));
     const codes = [...meaning.rules].flatMap(([code, rule]) => {
       if (!rule.dated) return [];
-      const kept = parents.some((parent) => {
+      const isInherited = parents.some((parent) => {
         // On another sky the same rule has other dates.
         if (chains.get(parent)?.sky !== pack.sky) return false;
         const above = meanings.get(parent)?.rules.get(code);
         return above?.dates === rule.dates && above.disabled === rule.disabled;
       });
-      return kept ? [] : [code];
+      return isInherited ? [] : [code];
     });
     if (codes.length === 0) return [];
     const parent = pack.chain.slice(0, -1).findLast((above) => taken.has(above));

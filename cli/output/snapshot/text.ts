@@ -6,11 +6,11 @@ import type { Verified } from './verify.ts';
 const width = 80;
 
 /** The text, its last line ended too. */
-export function verifiedText(found: readonly Verified[]): string {
-  const wrong = found.filter(({ how }) => how !== 'as kept');
+export function verifiedText(results: readonly Verified[]): string {
+  const wrong = results.filter(({ how }) => how !== 'as kept');
   const lines = wrong.flatMap(linesOf);
-  const renewed = found.filter((one) => one.renewed).map(({ pack }) => pack);
-  const count = found.length;
+  const renewed = results.filter((one) => one.renewed).map(({ pack }) => pack);
+  const count = results.length;
   const sum =
     wrong.length === 0
       ? `${count} snapshots, all as kept`

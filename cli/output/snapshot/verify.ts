@@ -35,17 +35,17 @@ export interface Verified {
 /** Verifies every snapshot that the packs should have, and those of packs that no longer exist. */
 export function verifySnapshots(
   plans: readonly Plan[],
-  kept: ReadonlyMap<string, Snapshot>,
+  stored: ReadonlyMap<string, Snapshot>,
   almanac: Almanac,
 ): readonly Verified[] {
-  const whole = wholeSnapshots(kept);
+  const whole = wholeSnapshots(stored);
   const names = new Set(plans.map(({ pack }) => pack.name));
-  const gone = [...kept.values()].filter(({ pack }) => !names.has(pack));
+  const gone = [...stored.values()].filter(({ pack }) => !names.has(pack));
   const nothing = { changes: [], digests: [], renewed: false };
   return [
     ...plans.map((plan): Verified => {
       const { name } = plan.pack;
-      const before = aboutRules(whole.get(name), [...plan.codes, ...(kept.get(name)?.rules.keys() ?? [])]);
+      const before = aboutRules(whole.get(name), [...plan.codes, ...(stored.get(name)?.rules.keys() ?? [])]);
       if (before === undefined) return { pack: name, site: undefined, how: 'not kept', ...nothing };
       const after = takeSnapshot(before, plan.pack, plan.codes, almanac.placeYear);
       const changes = compareSnapshots(before, after).map((change) =>
@@ -63,9 +63,9 @@ export function verifySnapshots(
 // Rules that a child has as its parent has them are verified with the parent.
 function aboutRules(snapshot: Snapshot | undefined, codes: readonly string[]): Snapshot | undefined {
   if (snapshot === undefined) return undefined;
-  const wanted = new Set(codes);
-  const rules = new Map([...snapshot.rules].filter(([code]) => wanted.has(code)));
-  const digests = new Map([...snapshot.digests].filter(([code]) => wanted.has(code)));
+  const requested = new Set(codes);
+  const rules = new Map([...snapshot.rules].filter(([code]) => requested.has(code)));
+  const digests = new Map([...snapshot.digests].filter(([code]) => requested.has(code)));
   return { ...snapshot, rules, digests };
 }
 

@@ -11,10 +11,10 @@ export const nameOfCheck = (check: Check): string => (check.kind === 'kala' ? ch
 export function checksAbout(checks: readonly Check[], patterns: readonly string[]): readonly Check[] {
   if (patterns.length === 0) return checks;
   const names = [...new Set(checks.map(nameOfCheck))];
-  const wanted = patterns.map((pattern) => ({ pattern, fits: fitting(pattern) }));
-  const idle = wanted.filter(({ fits }) => !names.some(fits));
+  const filters = patterns.map((pattern) => ({ pattern, fits: fitting(pattern) }));
+  const idle = filters.filter(({ fits }) => !names.some(fits));
   if (idle.length > 0) throw new UsageError(...idle.map(({ pattern }) => untested(pattern, names)));
-  return checks.filter((check) => wanted.some(({ fits }) => fits(nameOfCheck(check))));
+  return checks.filter((check) => filters.some(({ fits }) => fits(nameOfCheck(check))));
 }
 
 function untested(pattern: string, names: readonly string[]): string {
@@ -32,9 +32,9 @@ function fitting(pattern: string): (name: string) => boolean {
     if (!name.startsWith(first)) return false;
     let at = first.length;
     for (const piece of rest) {
-      const found = name.indexOf(piece, at);
-      if (found === -1) return false;
-      at = found + piece.length;
+      const index = name.indexOf(piece, at);
+      if (index === -1) return false;
+      at = index + piece.length;
     }
     return name.length - last.length >= at && name.endsWith(last);
   };

@@ -43,7 +43,7 @@ export function junitXml(
 }
 
 function caseOf(result: TimedResult, reasonFor: (result: CheckResult) => string | undefined): Case {
-  const { check, passed, expected, found, took } = result;
+  const { check, passed, expected, actual, took } = result;
   const place = placeOf(check);
   const common = {
     file: check.range.file.path,
@@ -53,8 +53,8 @@ function caseOf(result: TimedResult, reasonFor: (result: CheckResult) => string 
     took,
   };
   if (passed) return common;
-  const text = [place, `expected ${expected}`, `found ${found}`, reasonFor(result) ?? ''].join('\n').trim();
-  return { ...common, problem: { tag: 'failure', message: `expected ${expected}, found ${found}`, text } };
+  const text = [place, `expected ${expected}`, `found ${actual}`, reasonFor(result) ?? ''].join('\n').trim();
+  return { ...common, problem: { tag: 'failure', message: `expected ${expected}, found ${actual}`, text } };
 }
 
 function caseOfError(diagnostic: Diagnostic): Case {

@@ -4,7 +4,7 @@ import { ruleContext } from '@nirnaya/app/context';
 import type { CheckResult } from '@nirnaya/authoring/tests';
 import type { PackSet } from '@nirnaya/compiler/compile';
 import type { Almanac, PlaceYear } from '@nirnaya/engine/almanac';
-import { find } from '../explain/found.ts';
+import { find } from '../explain/day-decision.ts';
 
 /** What led to it, line by line, or for a date the sentence of `nirnaya explain`; undefined where nothing did. */
 export function reasonFor(

@@ -11,7 +11,7 @@ const column = 12;
 
 /** One claim that failed: where it stands, what was expected and found, and why the rule says so. */
 export function failureText(
-  { check, expected, found }: CheckResult,
+  { check, expected, actual }: CheckResult,
   reason: string | undefined,
   paint: Paint,
 ): string {
@@ -19,7 +19,7 @@ export function failureText(
     `${paint.red('failed')} ${paint.bold(subjectOf(check))}`,
     `  ${placeOf(check)}`,
     labelled('  expected', expected, width, column),
-    labelled('  found', found, width, column),
+    labelled('  found', actual, width, column),
     ...(reason?.split('\n').map((line) => wrapped(line, width, '  ')) ?? []),
     '',
     '',

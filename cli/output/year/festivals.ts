@@ -40,7 +40,7 @@ export interface YearFestival {
 }
 
 /** An occurrence that got no date. */
-interface YearUndated {
+interface UndecidedInYear {
   readonly code: string;
   readonly name: string;
   readonly kind: 'undecided' | 'undecidable';
@@ -52,7 +52,7 @@ interface YearUndated {
 /** A year of festivals. */
 export interface FestivalYear {
   readonly festivals: readonly YearFestival[];
-  readonly undated: readonly YearUndated[];
+  readonly undecided: readonly UndecidedInYear[];
 }
 
 /** Which of the festivals are wanted; those of some kinds only if any are given. */
@@ -78,12 +78,12 @@ export function festivalYear(
 ): FestivalYear {
   const { pack, mode, place, zone, works, context } = session;
   const py = session.year(year);
-  const observances = byDate(pack, pack.observances.inYear(py, { mode }).filter(isWanted(filter)), from, to);
+  const observances = byDate(pack, pack.observances.inYear(py, { mode }).filter(matcherOf(filter)), from, to);
   const festivals = observances.map((observance, i): YearFestival => {
     progress.at(i, observances.length, 'dates');
     const { day, lastDay } = observance;
-    const found = itemOf(context, observance, Math.max(day, from), { observatory: false });
-    const item = session.language?.written(festivalItem, found) ?? found;
+    const decided = itemOf(context, observance, Math.max(day, from), { observatory: false });
+    const item = session.language?.written(festivalItem, decided) ?? decided;
     const {
       code,
       name,
@@ -126,17 +126,17 @@ export function festivalYear(
   const options: ExplainOptions = { zone, dayZone: place.zone, placeYear: py, pack, works };
   return {
     festivals,
-    undated: undatedOf(session, year, options).filter(
+    undecided: undecidedOf(session, year, options).filter(
       ({ code, candidates }) =>
-        isWanted(filter)({ rule: pack.rules.get(code) }) &&
+        matcherOf(filter)({ rule: pack.rules.get(code) }) &&
         candidates.some((day) => from <= day && day <= to),
     ),
   };
 }
 
-function isWanted({ types, weights, tags }: YearFilter) {
-  const isAny = (wanted: readonly string[], own: readonly (string | undefined)[]): boolean =>
-    wanted.length === 0 || own.some((one) => one !== undefined && wanted.includes(one));
+function matcherOf({ types, weights, tags }: YearFilter) {
+  const isAny = (requested: readonly string[], own: readonly (string | undefined)[]): boolean =>
+    requested.length === 0 || own.some((one) => one !== undefined && requested.includes(one));
   return ({ rule }: { readonly rule: PackRule | undefined }): boolean =>
     rule !== undefined &&
     isAny(types, [rule.linked.fields.type ?? 'FESTIVAL']) &&
@@ -161,23 +161,23 @@ function byDate(
   return [...dates.values()].flatMap((on) => principalFirst(onceEach(pack, on)));
 }
 
-const undatedNames = undecidedItem.pick({ name: true, reason: true });
+const undecidedNames = undecidedItem.pick({ name: true, reason: true });
 
-function undatedOf(session: Session, year: number, options: ExplainOptions): YearUndated[] {
+function undecidedOf(session: Session, year: number, options: ExplainOptions): UndecidedInYear[] {
   const py = session.year(year);
   return session.pack.undated
     .inYear(py, { mode: session.mode })
-    .flatMap(({ rule, decision }): YearUndated[] => {
+    .flatMap(({ rule, decision }): UndecidedInYear[] => {
       const { outcome, occurrence } = decision;
       if (outcome.kind !== 'undecided' && outcome.kind !== 'undecidable') return [];
       const trace = session.pack.traces.tracer(py, rule.code, { mode: session.mode });
-      const said = {
+      const entry = {
         code: rule.code,
         name: rule.linked.fields.name ?? rule.code,
         kind: outcome.kind,
         candidates: outcome.candidates.map((index) => py.firstDay + index),
         reason: trace === undefined ? '' : sentenceOf(rule, trace(occurrence), options),
       };
-      return [session.language?.written(undatedNames, said) ?? said];
+      return [session.language?.written(undecidedNames, entry) ?? entry];
     });
 }

@@ -12,26 +12,26 @@ import type { FestivalYear, YearFestival } from './festivals.ts';
 /** The page: a line for each festival with its reason below, the principal ones of a date first. */
 export function festivalsText(
   session: Session,
-  found: FestivalYear,
+  festivals: FestivalYear,
   { title, reasons }: { readonly title: string; readonly reasons: boolean },
   io: Io,
 ): string {
   const paint = paintFor(io);
-  const dates = found.festivals.map(datesOf);
+  const dates = festivals.festivals.map(datesOf);
   const column = Math.max(0, ...dates.map((text) => text.length)) + 2;
   const indent = ' '.repeat(column);
-  const lines = found.festivals.flatMap((festival, i) => [
+  const lines = festivals.festivals.flatMap((festival, i) => [
     `${(dates[i] ?? '').padEnd(column)}${paint.bold(namesOf(festival).join(', '))}  ${paint.dim(festival.code)}`,
     ...(reasons ? [wrapped(festival.reason, io.columns, indent)] : []),
-    ...waysText(festival).map((way) => paint.dim(wrapped(way, io.columns, indent))),
+    ...traditionsText(festival).map((way) => paint.dim(wrapped(way, io.columns, indent))),
   ]);
-  const undated = found.undated.map((u) => wrapped(`${u.code}: ${u.reason}`, io.columns, '  '));
+  const undecided = festivals.undecided.map((u) => wrapped(`${u.code}: ${u.reason}`, io.columns, '  '));
   return [
-    paint.bold(`${title}: ${found.festivals.length} observances`),
+    paint.bold(`${title}: ${festivals.festivals.length} observances`),
     paint.dim(whoseDays(session)),
     '',
     ...lines,
-    ...(undated.length === 0 ? [] : ['', paint.yellow('Without a date'), ...undated]),
+    ...(undecided.length === 0 ? [] : ['', paint.yellow('Without a date'), ...undecided]),
     '',
   ].join('\n');
 }
@@ -40,14 +40,14 @@ const datesOf = ({ day, lastDay }: YearFestival): string =>
   lastDay > day ? `${shortDay(day)} to ${shortDay(lastDay)}` : shortDay(day);
 
 // Whose day is another; where all keep one day there is nothing to say.
-function waysText({ traditions = [], day }: YearFestival): readonly string[] {
+function traditionsText({ traditions = [], day }: YearFestival): readonly string[] {
   if (traditions.every(({ date }) => date === isoDate(day))) return [];
-  const ways = traditions.map(({ tradition, name, date }) => `${tradition ?? name} ${date ?? 'no day'}`);
-  return [ways.join(', ')];
+  const dates = traditions.map(({ tradition, name, date }) => `${tradition ?? name} ${date ?? 'no day'}`);
+  return [dates.join(', ')];
 }
 
 /** The same as JSON, without the span. */
-export function festivalsJson(session: Session, { festivals, undated }: FestivalYear) {
+export function festivalsJson(session: Session, { festivals, undecided }: FestivalYear) {
   return {
     place: { name: session.name, ...session.place },
     pack: session.pack.name,
@@ -59,7 +59,7 @@ export function festivalsJson(session: Session, { festivals, undated }: Festival
       end_date: isoDate(lastDay),
       ...festival,
     })),
-    undated: undated.map((u) => ({ ...u, candidates: u.candidates.map(isoDate) })),
+    undated: undecided.map((u) => ({ ...u, candidates: u.candidates.map(isoDate) })),
   };
 }
 

@@ -116,7 +116,7 @@ describe('what changed is reported field by field', () => {
         { field: 'holds', before: [], after: [], same: 'words' },
         { field: 'kind', before: [], after: [], same: 'words' },
       ],
-      lets: [
+      bindings: [
         { field: 'tara', before: [expect.stringMatching(/ 1$/)], after: [expect.stringMatching(/ 2$/)] },
       ],
     });

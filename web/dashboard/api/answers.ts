@@ -37,5 +37,5 @@ export type NewWebhook = z.input<typeof newWebhookBody>;
 export type WebhookChange = z.input<typeof webhookChangeBody>;
 export type ErrorBody = z.output<typeof errorSchema>;
 export type FieldError = NonNullable<ErrorBody['errors']>[number];
-export type PlacesFound = z.output<typeof searchAnswer>;
-export type Place = PlacesFound['locations'][number];
+export type PlaceMatches = z.output<typeof searchAnswer>;
+export type Place = PlaceMatches['locations'][number];

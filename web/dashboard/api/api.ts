@@ -8,7 +8,7 @@ import type {
   NewKey,
   NewWebhook,
   Overview,
-  PlacesFound,
+  PlaceMatches,
   Pricing,
   Usage,
   Webhook,
@@ -52,6 +52,6 @@ export function apiOf(ask: Client) {
     resend: (id: number, delivery: number) =>
       ask<Delivery>(`${hook(id)}/deliveries/${delivery}/resend`, { method: 'POST' }),
 
-    searchPlaces: (q: string) => ask<PlacesFound>('/v1/locations/search', { query: { q, limit: 20 } }),
+    searchPlaces: (q: string) => ask<PlaceMatches>('/v1/locations/search', { query: { q, limit: 20 } }),
   };
 }

@@ -6,18 +6,18 @@ import { Failure, failureOf } from './failure.ts';
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** What is sent besides the address. */
-export interface Asked {
+export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly query?: Query;
   readonly body?: unknown;
 }
 
 /** Asks for a path of the API and gives the JSON of its answer. Throws `Failure`. */
-export type Client = <T>(path: string, asked?: Asked) => Promise<T>;
+export type Client = <T>(path: string, options?: RequestOptions) => Promise<T>;
 
 /** Makes a client for a key; `lost` is called when the service no longer takes the key. */
 export function clientFor(key: string, lost: (failure: Failure) => void = () => {}): Client {
-  return async <T>(path: string, { method = 'GET', query = {}, body }: Asked = {}): Promise<T> => {
+  return async <T>(path: string, { method = 'GET', query = {}, body }: RequestOptions = {}): Promise<T> => {
     // A header takes no other characters, and no key has them.
     if (!/^[\x21-\x7e]+$/.test(key)) throw new Failure(401, 'Unauthorized', 'This is not a key.');
     const response = await fetch(`${path}${queryText(query)}`, {

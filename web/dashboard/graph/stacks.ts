@@ -42,8 +42,8 @@ export const others = 'others';
 
 /** Columns for days, with at most `most` series. Rows of other days are left out. */
 export function stacksOf(rows: readonly UsageRow[], days: readonly string[], most = 6): Stacks {
-  const wanted = new Set(days);
-  const shown = rows.filter(({ day }) => wanted.has(day));
+  const shownDays = new Set(days);
+  const shown = rows.filter(({ day }) => shownDays.has(day));
   const totals = sums(shown.map(({ operation, requests }) => [operation, requests]));
   const ranked = [...totals].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   const own = ranked.length <= most ? ranked : ranked.slice(0, most - 1);

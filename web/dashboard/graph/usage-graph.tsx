@@ -17,7 +17,7 @@ const top = 10;
 const innerHeight = height - top - bottom;
 
 /** Room for the name of a day. */
-const roomOfDay = 80;
+const dayWidth = 80;
 
 /** The graph with its legend. */
 export function UsageGraph({ stacks: { series, columns, total } }: { readonly stacks: Stacks }) {
@@ -29,7 +29,7 @@ export function UsageGraph({ stacks: { series, columns, total } }: { readonly st
   const yOf = (requests: number): number => top + innerHeight * (1 - requests / scale.top);
   const step = inner / columns.length;
   const bar = Math.min(40, Math.max(1, step * 0.72));
-  const named = new Set(labelled(columns.length, Math.max(2, Math.floor(inner / roomOfDay))));
+  const named = new Set(labelled(columns.length, Math.max(2, Math.floor(inner / dayWidth))));
   const busiest = columns.reduce((best, column) => (column.total > best.total ? column : best));
   return (
     <figure class="graph" ref={figure}>

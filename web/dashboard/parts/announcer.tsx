@@ -11,15 +11,15 @@ export interface Announcing {
 
 /** A voice. */
 export function useAnnouncer(): Announcing {
-  const [said, setSaid] = useState({ text: '', turn: 0 });
+  const [message, setMessage] = useState({ text: '', turn: 0 });
   // The same text said again must be another text to be heard: every other time a space that is not seen follows it.
-  const announce = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);
+  const announce = useCallback((text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1 })), []);
   return {
     announce,
     announcer: (
       <p class="unseen" role="status" aria-live="polite">
-        {said.text}
-        {said.turn % 2 === 1 ? '\u00a0' : ''}
+        {message.text}
+        {message.turn % 2 === 1 ? '\u00a0' : ''}
       </p>
     ),
   };

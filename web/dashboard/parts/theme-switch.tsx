@@ -2,11 +2,11 @@
 
 import { useState } from 'preact/hooks';
 import type { TextStore } from '../state/text-store.ts';
-import { applyTheme, keptTheme, themeOf, themes } from '../state/theme.ts';
+import { applyTheme, storedTheme, themeOf, themes } from '../state/theme.ts';
 
 /** The switch. */
 export function ThemeSwitch({ store }: { readonly store: TextStore }) {
-  const [theme, setTheme] = useState(() => keptTheme(store));
+  const [theme, setTheme] = useState(() => storedTheme(store));
   return (
     <label class="theme">
       <span>Theme</span>

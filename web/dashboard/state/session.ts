@@ -6,7 +6,7 @@ import type { TextStore } from './text-store.ts';
 const name = 'nirnaya.key';
 
 /** The key that is kept; undefined where there is none. */
-export const keptKey = (store: TextStore): string | undefined => store.getItem(name) ?? undefined;
+export const storedKey = (store: TextStore): string | undefined => store.getItem(name) ?? undefined;
 
 /** Keeps a key, or forgets the one that is kept. */
 export function keepKey(store: TextStore, key: string | undefined): void {

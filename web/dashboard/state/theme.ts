@@ -14,7 +14,7 @@ const name = 'nirnaya.theme';
 export const themeOf = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : 'auto');
 
 /** The theme that was chosen before. */
-export const keptTheme = (store: TextStore): Theme => themeOf(store.getItem(name));
+export const storedTheme = (store: TextStore): Theme => themeOf(store.getItem(name));
 
 /** Shows a theme and keeps it. */
 export function applyTheme(theme: Theme, root: HTMLElement, store: TextStore): void {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Delivery, Webhook } from '../api/answers.ts';
-import { Waiting } from '../parts/waiting.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { useDesk } from '../state/desk.ts';
 import { useLoaded } from '../state/use-loaded.ts';
 import { DeliveryCard } from './delivery-card.tsx';
@@ -60,7 +60,7 @@ export function DeliveryLog({ of: webhook, sent }: DeliveryLogProps) {
           </button>
         )}
       </p>
-      <Waiting loaded={log}>
+      <Loading loaded={log}>
         {({ deliveries, next_cursor }) => (
           <>
             {deliveries.length === 0 && <p class="empty">Nothing was sent yet.</p>}
@@ -82,7 +82,7 @@ export function DeliveryLog({ of: webhook, sent }: DeliveryLogProps) {
             )}
           </>
         )}
-      </Waiting>
+      </Loading>
     </section>
   );
 }

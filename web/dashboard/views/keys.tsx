@@ -5,8 +5,8 @@ import type { Keys, KeyWithText, ListedKey, Overview } from '../api/answers.ts';
 import { listedKeys } from '../api/listed-keys.ts';
 import { usedText } from '../format/instants.ts';
 import { Heading } from '../parts/heading.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { Secret } from '../parts/secret.tsx';
-import { Waiting } from '../parts/waiting.tsx';
 import { useDesk } from '../state/desk.ts';
 import { useLoaded } from '../state/use-loaded.ts';
 import { KeyCard } from './key-card.tsx';
@@ -51,7 +51,7 @@ export function KeysView() {
         </Secret>
       )}
       <NewKey made={(key) => changed(`The key ${key.name} was made.`, key)} />
-      <Waiting loaded={loaded}>
+      <Loading loaded={loaded}>
         {({ keys, overview }) => (
           <>
             <List
@@ -69,7 +69,7 @@ export function KeysView() {
             )}
           </>
         )}
-      </Waiting>
+      </Loading>
     </>
   );
 }

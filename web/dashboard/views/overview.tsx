@@ -6,7 +6,7 @@ import { limitText } from '../format/instants.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Instant } from '../parts/instant.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { useDesk } from '../state/desk.ts';
 import { useLoaded } from '../state/use-loaded.ts';
 import { Plans } from './plans.tsx';
@@ -23,14 +23,14 @@ export function OverviewView() {
   return (
     <>
       <Heading text="Overview" />
-      <Waiting loaded={loaded}>
+      <Loading loaded={loaded}>
         {({ overview, keys }) => (
           <div class="columns">
             <Account overview={overview} />
             <Quota overview={overview} keys={keys} />
           </div>
         )}
-      </Waiting>
+      </Loading>
       <UsagePanel />
       {loaded.value !== undefined && <Plans current={loaded.value.overview.account.plan} />}
     </>

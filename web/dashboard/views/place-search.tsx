@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import type { Place, PlacesFound } from '../api/answers.ts';
+import type { Place, PlaceMatches } from '../api/answers.ts';
 import { placedErrors } from '../api/field-errors.ts';
 import { counted } from '../format/instants.ts';
 import { Problem } from '../parts/problem.tsx';
@@ -20,13 +20,13 @@ export function PlaceSearch({ action }: PlaceSearchProps) {
   const { api, announce } = useDesk();
   const { run, isBusy, failure } = useAction();
   const [text, setText] = useState('');
-  const [found, setFound] = useState<PlacesFound>();
+  const [matches, setMatches] = useState<PlaceMatches>();
   const { byField, rest } = placedErrors(failure?.errors ?? [], ['q']);
   const error = byField.get('q');
   const search = () =>
     run(async () => {
       const answer = await api.searchPlaces(text.trim());
-      setFound(answer);
+      setMatches(answer);
       announce(answer.count === 0 ? 'No place was found.' : `${counted(answer.count, 'place')} found.`);
     });
   return (
@@ -62,16 +62,16 @@ export function PlaceSearch({ action }: PlaceSearchProps) {
       {failure !== undefined && (error === undefined || rest.length > 0) && (
         <Problem failure={failure} errors={rest} />
       )}
-      {found !== undefined && <Found found={found} action={action} />}
+      {matches !== undefined && <Matches matches={matches} action={action} />}
     </search>
   );
 }
 
-function Found({ found, action }: PlaceSearchProps & { readonly found: PlacesFound }) {
-  if (found.count === 0) return <p class="empty">No place is called “{found.query}”, or nearly so.</p>;
+function Matches({ matches, action }: PlaceSearchProps & { readonly matches: PlaceMatches }) {
+  if (matches.count === 0) return <p class="empty">No place is called “{matches.query}”, or nearly so.</p>;
   return (
     <ul class="places">
-      {found.locations.map((place) => (
+      {matches.locations.map((place) => (
         <li key={place.id}>
           <span>
             <b>{place.name_en}</b>{' '}

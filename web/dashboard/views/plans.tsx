@@ -2,8 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import { limitText } from '../format/instants.ts';
+import { Loading } from '../parts/loading.tsx';
 import { Scrolled } from '../parts/scrolled.tsx';
-import { Waiting } from '../parts/waiting.tsx';
 import { useDesk } from '../state/desk.ts';
 import { useLoaded } from '../state/use-loaded.ts';
 
@@ -22,7 +22,7 @@ function PlanTable({ current }: { readonly current: string }) {
   const { api } = useDesk();
   const pricing = useLoaded(api.pricing, [api]);
   return (
-    <Waiting loaded={pricing}>
+    <Loading loaded={pricing}>
       {({ currency, note, plans }) => (
         <>
           <p class="quiet">{note}</p>
@@ -57,6 +57,6 @@ function PlanTable({ current }: { readonly current: string }) {
           </Scrolled>
         </>
       )}
-    </Waiting>
+    </Loading>
   );
 }

@@ -10,7 +10,7 @@ import { UsageTable } from '../graph/usage-table.tsx';
 import { Field } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { givenText } from '../parts/form-values.ts';
-import { Waiting } from '../parts/waiting.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { useDesk } from '../state/desk.ts';
 import { useAction } from '../state/use-action.ts';
 import { useLoaded } from '../state/use-loaded.ts';
@@ -25,9 +25,11 @@ export function UsagePanel() {
   const [range, setRange] = useState<DayRange>(() => presetRange('month', today));
   const [preset, setPreset] = useState<Preset | undefined>('month');
   const usage = useLoaded(async () => {
-    const found = await api.usage(range.from, range.to);
-    announce(`${counted(found.requests, 'request')} from ${found.start_date} to ${found.end_date}.`);
-    return found;
+    const usageOfRange = await api.usage(range.from, range.to);
+    announce(
+      `${counted(usageOfRange.requests, 'request')} from ${usageOfRange.start_date} to ${usageOfRange.end_date}.`,
+    );
+    return usageOfRange;
   }, [api, range.from, range.to]);
   return (
     <section class="card" aria-labelledby="usage">
@@ -57,7 +59,7 @@ export function UsagePanel() {
           setRange({ from, to });
         }}
       />
-      <Waiting loaded={usage}>{(found) => <Shown usage={found} />}</Waiting>
+      <Loading loaded={usage}>{(shownUsage) => <Shown usage={shownUsage} />}</Loading>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Badge } from '../parts/badge.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Instant } from '../parts/instant.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { fragmentOf } from '../route.ts';
 import { useDesk } from '../state/desk.ts';
 import { type Loaded, useLoaded } from '../state/use-loaded.ts';
@@ -25,7 +25,7 @@ export function WebhookView({ id }: { readonly id: number }) {
         <a href={fragmentOf({ view: 'webhooks' })}>All webhooks</a>
       </p>
       <Heading text={`Webhook ${id}`} />
-      <Waiting loaded={webhook}>{(value) => <Shown of={value} loaded={webhook} />}</Waiting>
+      <Loading loaded={webhook}>{(value) => <Shown of={value} loaded={webhook} />}</Loading>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Webhook, WebhookWithSecret } from '../api/answers.ts';
 import { counted } from '../format/instants.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Heading } from '../parts/heading.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { fragmentOf } from '../route.ts';
 import { useDesk } from '../state/desk.ts';
 import { useLoaded } from '../state/use-loaded.ts';
@@ -21,7 +21,7 @@ export function WebhooksView() {
     <>
       <Heading text="Webhooks" />
       {made !== undefined && <SigningSecret of={made} putAway={() => setMade(undefined)} />}
-      <Waiting loaded={loaded}>
+      <Loading loaded={loaded}>
         {({ count, most, webhooks }) => (
           <section>
             <p class="quiet">
@@ -35,7 +35,7 @@ export function WebhooksView() {
             </ul>
           </section>
         )}
-      </Waiting>
+      </Loading>
       <details class="card" open={loaded.value?.count === 0}>
         <summary>
           <h2>New webhook</h2>

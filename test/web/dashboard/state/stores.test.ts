@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { keepKey, keptKey } from '../../../../web/dashboard/state/session.ts';
+import { keepKey, storedKey } from '../../../../web/dashboard/state/session.ts';
 import { textStore } from '../../../../web/dashboard/state/text-store.ts';
-import { keptTheme, themeOf } from '../../../../web/dashboard/state/theme.ts';
+import { storedTheme, themeOf } from '../../../../web/dashboard/state/theme.ts';
 
 test('where pages may keep nothing, texts are kept as long as the page is open', () => {
   const store = textStore(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(keptKey(store)).toBeUndefined();
+  expect(storedKey(store)).toBeUndefined();
   keepKey(store, 'nir_key');
-  expect(keptKey(store)).toBe('nir_key');
+  expect(storedKey(store)).toBe('nir_key');
   keepKey(store, undefined);
-  expect(keptKey(store)).toBeUndefined();
+  expect(storedKey(store)).toBeUndefined();
 });
 
 test('a theme that is none is that of the system', () => {
@@ -23,6 +23,6 @@ test('a theme that is none is that of the system', () => {
     'auto',
   ]);
   expect(
-    keptTheme(textStore(() => ({ getItem: () => 'dark', setItem: () => {}, removeItem: () => {} }))),
+    storedTheme(textStore(() => ({ getItem: () => 'dark', setItem: () => {}, removeItem: () => {} }))),
   ).toBe('dark');
 });

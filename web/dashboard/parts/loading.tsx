@@ -4,13 +4,13 @@ import type { ComponentChildren } from 'preact';
 import type { Loaded } from '../state/use-loaded.ts';
 import { Problem } from './problem.tsx';
 
-interface WaitingProps<T> {
+interface LoadingProps<T> {
   readonly loaded: Loaded<T>;
   readonly children: (value: T) => ComponentChildren;
 }
 
 /** Shows what was loaded; before that, that it is being loaded, or why it could not be. */
-export function Waiting<T>({ loaded, children }: WaitingProps<T>) {
+export function Loading<T>({ loaded, children }: LoadingProps<T>) {
   const { value, failure, isLoading, reload } = loaded;
   return (
     <div class="loaded" aria-busy={isLoading}>

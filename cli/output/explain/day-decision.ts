@@ -23,7 +23,7 @@ export type ExplainContext = Pick<RuleContext, 'pack' | 'mode' | 'year' | 'expla
   Partial<Pick<Session, 'language'>>;
 
 /** Why a rule falls on a date, or does not. */
-export interface Found {
+export interface DayDecision {
   readonly rule: PackRule;
   /** the requested civil day number */
   readonly day: number;
@@ -43,14 +43,14 @@ export interface Found {
  * Looks a rule up on a civil day number; with a variant only its occurrences that are it. A rule that the pack has disabled
  * matches no date.
  */
-export function find(session: ExplainContext, rule: PackRule, day: number, variant?: Variant): Found {
-  const found = decisionOn(session, rule, day, variant);
-  if (!rule.linked.disabled) return found;
-  const sentence = `${session.pack.name} does not keep ${ruleName(rule)}; elsewhere it is as follows. ${found.sentence}`;
-  return { ...found, matched: false, sentence };
+export function find(session: ExplainContext, rule: PackRule, day: number, variant?: Variant): DayDecision {
+  const decision = decisionOn(session, rule, day, variant);
+  if (!rule.linked.disabled) return decision;
+  const sentence = `${session.pack.name} does not keep ${ruleName(rule)}; elsewhere it is as follows. ${decision.sentence}`;
+  return { ...decision, matched: false, sentence };
 }
 
-function decisionOn(session: ExplainContext, rule: PackRule, day: number, variant?: Variant): Found {
+function decisionOn(session: ExplainContext, rule: PackRule, day: number, variant?: Variant): DayDecision {
   const { year } = civilFromDay(day);
   const options = {
     ...session.explaining(year),
@@ -77,15 +77,15 @@ function decisionOn(session: ExplainContext, rule: PackRule, day: number, varian
     };
   }
   const years = [year - 1, year + 1].filter((y) => FIRST_SKY_YEAR <= y && y <= LAST_SKY_YEAR);
-  const around = [...here, ...years.flatMap((y) => tracesOf(session, rule, y, variant))];
-  const nearest = nearestTrace(around, day);
+  const nearby = [...here, ...years.flatMap((y) => tracesOf(session, rule, y, variant))];
+  const nearest = nearestTrace(nearby, day);
   return {
     rule,
     day,
     name: ruleName(rule, options),
     variant: variant?.key,
     matched: false,
-    sentence: notMatched(rule, around, day, options),
+    sentence: notMatched(rule, nearby, day, options),
     conditions: nearest === undefined ? [] : conditionsOf(rule, nearest, options),
     trace: nearest,
     observatory: nearest && observatoryOf(rule, nearest, options),
@@ -131,7 +131,7 @@ function observedName(
 ): Named | undefined {
   if (outcome.kind !== 'decided' || civilFromDay(outcome.first).year !== year) return undefined;
   const { pack, mode } = session;
-  const found = pack.observances.on(session.year(year), outcome.first, { mode });
-  const observance = found.find((one) => one.rule.code === rule.code);
+  const observances = pack.observances.on(session.year(year), outcome.first, { mode });
+  const observance = observances.find((one) => one.rule.code === rule.code);
   return observance && { name: observance.name, key: observance.variant?.key };
 }

@@ -18,7 +18,7 @@ export const chartEngine = z
   .openapi('ChartEngine');
 
 /** What stands around an answer. */
-export const aroundChart = {
+export const chartEnvelope = {
   conventions: conventionsShape,
   unavailable: reasons,
   disclaimer: z.string(),

@@ -9,7 +9,7 @@ import { packOfCode, requiredRule, ruleOfCode } from '../../options/rule.ts';
 import { type Session, type SessionOptions, wholeBook } from '../../options/session.ts';
 
 /** The rule, the session of the land where it is observed, and civil day numbers. */
-export interface Asked {
+export interface ExplainQuery {
   readonly session: Session;
   readonly rule: AnyRule;
   readonly days: readonly [number, ...number[]];
@@ -26,11 +26,11 @@ export interface Arguments {
 }
 
 /** Finds out what is meant. `elsewhere` gives the session of another land. */
-export async function askedFor(
+export async function resolveQuery(
   session: Session,
   { name, when, options }: Arguments,
   elsewhere: (land: string) => Promise<Session>,
-): Promise<Asked> {
+): Promise<ExplainQuery> {
   const time = whenOf(when, session);
   const rule = ruleOfCode(name, session.pack);
   if (rule !== undefined && rule.kind !== 'observance') {
@@ -42,17 +42,17 @@ export async function askedFor(
   }
   try {
     const observance = rule && session.pack.rules.get(rule.code);
-    const found =
+    const resolved =
       observance === undefined
         ? await namedIn(session, name, options, elsewhere)
         : { session, named: { ...ofRule, context: session.context, rules: [observance] as const } };
-    const { variant = found.named.variant } = options;
-    const named = { ...found.named, variant: variant?.toUpperCase() };
-    const today = dateOf('today', 'WHEN', found.session.today);
+    const { variant = resolved.named.variant } = options;
+    const named = { ...resolved.named, variant: variant?.toUpperCase() };
+    const today = dateOf('today', 'WHEN', resolved.session.today);
     const { rule: meant, days }: DaysToExplain = daysToExplain(named, time, today);
     return {
-      session: found.session,
-      rule: requiredRule(meant.code, found.session.pack, session.packs.packs),
+      session: resolved.session,
+      rule: requiredRule(meant.code, resolved.session.pack, session.packs.packs),
       days,
       variant: named.variant,
     };

@@ -5,4 +5,4 @@ import { locationEcho } from './envelope.ts';
 import { unavailable } from './unavailable.ts';
 
 /** The place and the engine of an answer. */
-export const around = { unavailable, location: locationEcho, engine: panchangEngine };
+export const panchangEnvelope = { unavailable, location: locationEcho, engine: panchangEngine };
