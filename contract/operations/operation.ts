@@ -52,6 +52,9 @@ export type Effect = 'computes' | 'stores' | 'stores_if_asked' | 'changes';
 /** What is acted on: keys are made and ended by unrestricted keys alone. */
 export type Subject = 'records' | 'keys';
 
+/** What an answer is written as; refusals are always JSON. */
+export type Media = 'application/json' | 'text/calendar';
+
 /** Refusals of an operation besides those that every one of its kind has. */
 export type Refusal = 404 | 409 | 422;
 
@@ -79,6 +82,8 @@ export interface ReadOperation<Q extends z.ZodRawShape, P extends z.ZodRawShape,
   readonly kind: 'read';
   readonly method: 'get';
   readonly status: 200;
+  /** `answer` is what it is written from; default JSON */
+  readonly media: Media;
   readonly caching: Caching<Given<Q, P, NoBody>>;
 }
 
@@ -139,12 +144,13 @@ export function get<
 >(
   written: Written<
     ReadOperation<Q, P, A>,
-    'description' | 'query' | 'params' | 'partners' | 'status' | 'caching'
+    'description' | 'query' | 'params' | 'partners' | 'status' | 'caching' | 'media'
   >,
 ): ReadOperation<Q, P, A> {
   return {
     ...(usual as unknown as Pick<ReadOperation<Q, P, A>, keyof typeof usual>),
     caching: { kind: 'fixed' },
+    media: 'application/json',
     ...written,
     kind: 'read',
     method: 'get',

@@ -23,7 +23,7 @@ export function answerOf(
   };
   const value = respond({ ...given, service, input, aside });
   const written = localiser === undefined ? value : localiser(value, writingOf(service, given));
-  const body = utf8.encode(JSON.stringify(written));
+  const body = utf8.encode(answering.write?.(written) ?? JSON.stringify(written));
   const tag = etagOf(untagged === undefined ? body : JSON.stringify(without(written, untagged)));
   return { body, tag, aside: sideValue };
 }

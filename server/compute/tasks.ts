@@ -17,7 +17,7 @@ export interface AnswerInput {
 
 /** An answer as it is sent. */
 export interface AnswerOutput {
-  /** JSON, UTF-8 */
+  /** in the media type of the operation, UTF-8 */
   readonly body: Uint8Array<ArrayBuffer>;
   /** its ETag */
   readonly tag: string;

@@ -16,6 +16,8 @@ export interface BulkPart {
 /** How an answer is computed as a whole. */
 export interface WholeComputation {
   readonly kind: 'computed';
+  /** writes the answer in the media type of the operation; undefined: as JSON */
+  readonly write: ((answer: unknown) => string) | undefined;
   /** what writes the names of the answer; undefined where it has none */
   readonly localiser: () => Localiser | undefined;
   readonly respond: (

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 
 /** An answer as it is sent. */
 export interface AnswerBytes {
-  /** JSON, UTF-8 */
+  /** in the media type of the operation, UTF-8 */
   readonly body: Uint8Array;
   readonly tag: string;
 }

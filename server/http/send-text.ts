@@ -9,18 +9,21 @@ import { etagOf, isKnown } from './etag.ts';
 /** Bytes of a piece; a shorter answer is sent whole. */
 const piece = 64_000;
 
-/** Sends JSON, a text or its UTF-8 bytes, or that what the client has is still the answer; `tag` is its ETag, default that of the text. */
+/**
+ * Sends a text, or its UTF-8 bytes, or that what the client has is still the answer; `tag` is its ETag, default that of the text. It is JSON
+ * unless the response has another type already.
+ */
 export type SendText = (
   request: Request,
   response: Response,
-  json: string | Uint8Array,
+  text: string | Uint8Array,
   tag?: string,
 ) => Promise<void>;
 
 /** Sends answers, of large ones up to so many bytes at the same time; throws a 503 beyond. */
 export function textSender(limit: number): SendText {
   let sending = 0;
-  return async (request, response, json, tag = etagOf(json)) => {
+  return async (request, response, text, tag = etagOf(text)) => {
     // The client may have gone meanwhile.
     if (response.closed) return;
     response.setHeader('ETag', tag);
@@ -28,8 +31,9 @@ export function textSender(limit: number): SendText {
       response.status(304).end();
       return;
     }
-    const bytes = bytesOf(json);
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    const bytes = bytesOf(text);
+    if (!response.hasHeader('Content-Type'))
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.setHeader('Content-Length', bytes.length);
     if (bytes.length <= piece) {
       response.end(bytes);
@@ -47,8 +51,8 @@ export function textSender(limit: number): SendText {
 }
 
 // The same memory, not a copy.
-const bytesOf = (json: string | Uint8Array): Buffer =>
-  typeof json === 'string' ? Buffer.from(json) : Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+const bytesOf = (text: string | Uint8Array): Buffer =>
+  typeof text === 'string' ? Buffer.from(text) : Buffer.from(text.buffer, text.byteOffset, text.byteLength);
 
 async function writePieces(response: Response, bytes: Buffer): Promise<void> {
   const waitForDrain = awaitDrain(response);

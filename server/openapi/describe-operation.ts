@@ -80,7 +80,7 @@ export function describeOperation(id: string, operation: AnyOperation): RouteCon
   const answer = {
     description: 'The answer.',
     ...(method === 'get' ? { headers: headersOf(['ETag']) } : {}),
-    ...(status === 204 ? {} : { content: { 'application/json': { schema: operation.answer } } }),
+    ...(status === 204 ? {} : { content: contentOf(operation) }),
   };
   return {
     method,
@@ -105,6 +105,12 @@ export function describeOperation(id: string, operation: AnyOperation): RouteCon
     },
   };
 }
+
+// What is not JSON is a text, whatever it is written from.
+const contentOf = (operation: AnyOperation) =>
+  operation.kind === 'read' && operation.media !== 'application/json'
+    ? { [operation.media]: { schema: z.string() } }
+    : { 'application/json': { schema: operation.answer } };
 
 const shared = (response: string) => ({ $ref: `#/components/responses/${response}` });
 

@@ -17,6 +17,8 @@ const order = ['get', 'post', 'patch', 'delete'];
 const operations = [...all].sort(([a, m], [b, n]) =>
   m === n ? (m === 'delete' ? b.localeCompare(a) : 0) : order.indexOf(m) - order.indexOf(n),
 );
+const isJson = ({ headers }: { readonly headers: Headers }): boolean =>
+  headers.get('content-type')?.startsWith('application/json') ?? false;
 const folder = `${referenceDir()}/examples`;
 
 describe('the example of each operation is what it answers', () => {
@@ -35,7 +37,7 @@ describe('the example of each operation is what it answers', () => {
     const example = {
       request: `${method.toUpperCase()} ${url}`,
       ...(body === undefined ? {} : { body }),
-      answer: answer.text === '' ? null : exampleOf(answer.json()),
+      answer: answer.text === '' ? null : exampleOf(isJson(answer) ? answer.json() : answer.text),
     };
     const file = `${folder}/${operationId}.json`;
     if (updating) writeFileSync(file, `${JSON.stringify(example, null, 1)}\n`);

@@ -9,9 +9,12 @@ import { startWhole } from './reference/whole-service.ts';
 const { get } = await startWhole();
 const { operations, conforms } = await publishedBy(get);
 
+// What is not JSON has no fields for keys.
 const inLanguages = operations.filter(
-  ([, method, { parameters = [] }]) =>
-    parameters.some(({ name }) => name === 'lang') && (method === 'get' || method === 'post'),
+  ([, method, { parameters = [], responses }]) =>
+    parameters.some(({ name }) => name === 'lang') &&
+    (method === 'get' || method === 'post') &&
+    'application/json' in (responses[200]?.content ?? responses[201]?.content ?? {}),
 );
 
 /** Whole sentences, names of what another field identifies, and what belongs to one request: they have no key. */

@@ -32,10 +32,14 @@ export interface ComputedHandler<D extends AnyOperation> {
   readonly lane: Lane;
   /** answers with what the operation declares; throws `Refusal` */
   respond(request: ComputeRequest<D>): AnswerOf<D>;
+  /** writes the answer, its names in the language of the request, in the media type of the operation; JSON needs none */
+  readonly write?: (answer: AnswerOf<D>) => string;
 }
 
 /** What a thread computes, and what the main thread adds to it. */
 interface Assisted<D extends AnyOperation, I> {
+  /** default `quick` */
+  readonly lane?: Lane;
   /** on the main thread, before: plain data that the computation needs of the store or of the caller */
   input(request: MainRequest<D>): I | Promise<I>;
   /** in the thread; `aside` hands plain data to `finish` beside the answer */
@@ -44,6 +48,8 @@ interface Assisted<D extends AnyOperation, I> {
   ): AnswerOf<D>;
   /** on the main thread, after, where there is something aside: stores it; what it returns stands first in the answer */
   finish(request: MainRequest<D>, aside: object): Promise<object>;
+  /** as that of a computed operation */
+  readonly write?: (answer: AnswerOf<D>) => string;
 }
 
 /** An operation that is computed in a thread with what the main thread adds. */
@@ -99,6 +105,13 @@ const mapped = <T, U>(values: Readonly<Record<string, T>>, of: (value: T) => U):
 
 const computedIn = <Id extends OperationId>(lane: Lane, responders: Responders<Id>): Computed<Id> =>
   mapped(responders, (respond) => ({ kind: 'computed', lane, respond })) as unknown as Computed<Id>;
+
+/** An operation whose answer is not JSON. */
+export const writtenAs = <Id extends OperationId>(
+  id: Id,
+  handler: Omit<Required<ComputedHandler<Operations[Id]>>, 'kind'>,
+): { readonly [K in Id]: ComputedHandler<Operations[Id]> } =>
+  ({ [id]: { kind: 'computed', ...handler } }) as never;
 
 /** Operations on days: some milliseconds of a thread each. */
 export const quick = <Id extends OperationId>(responders: Responders<Id>): Computed<Id> =>

@@ -177,10 +177,11 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
 // What clients may do with an answer, and that it is one.
 function begin(
   response: Response,
-  { status, fixed }: Operation,
+  { status, fixed, media }: Operation,
   language: RequestLanguage | undefined,
 ): void {
   response.statusCode = status;
+  if (media !== 'application/json') response.setHeader('Content-Type', `${media}; charset=utf-8`);
   if (language !== undefined) {
     response.setHeader('Content-Language', language.code);
     // On what is always sent in one language the header has no bearing.

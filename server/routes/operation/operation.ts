@@ -1,7 +1,7 @@
 // One operation of the API, made ready to be mounted and computed: its declaration, and what answers it.
 
 import { type Localiser, localiserOf } from '@nirnaya/app/names';
-import type { AnyOperation } from '@nirnaya/contract/operations';
+import type { AnyOperation, Media } from '@nirnaya/contract/operations';
 import {
   largerPlan,
   type PlanId,
@@ -48,6 +48,8 @@ export interface Operation extends AccessPolicy, ThreadOperation {
   /** whether an `Idempotency-Key` makes a repeat store nothing again */
   readonly stores: boolean;
   readonly status: number;
+  /** what its answer is written as */
+  readonly media: Media;
   /** whether clients may cache the answer */
   readonly fixed: boolean;
   /** whether what a request counts as, or the plan that it needs, may differ from that of the operation */
@@ -87,6 +89,7 @@ export function operationOf<D extends AnyOperation>(id: string, declared: D, han
     writes: effect === 'stores_if_asked' ? 'unless_store_false' : effect !== 'computes',
     managesKeys: declared.kind !== 'read' && declared.subject === 'keys',
     status,
+    media: declared.kind === 'read' ? declared.media : 'application/json',
     fixed: caching.kind === 'fixed' || caching.kind === 'live_field',
     untagged: caching.kind === 'live_field' ? caching.field : undefined,
     hasOwnTerms: (sent) =>
@@ -120,11 +123,12 @@ function answeringOf({ answer }: AnyOperation, handler: Handler): Answering {
   };
   if (handler.kind === 'bulk') return { ...handler, localiser } as unknown as Answering;
   const { respond } = handler;
-  const { lane, aid } =
+  const { lane = 'quick', write } = handler;
+  const aid =
     handler.kind === 'computed'
-      ? { lane: handler.lane, aid: { kind: 'none' } }
-      : { lane: 'quick', aid: { kind: 'store', input: handler.input, finish: handler.finish } };
-  return { kind: 'computed', lane, localiser, respond, aid } as unknown as Answering;
+      ? { kind: 'none' }
+      : { kind: 'store', input: handler.input, finish: handler.finish };
+  return { kind: 'computed', lane, localiser, respond, write, aid } as unknown as Answering;
 }
 
 // What makes typed values of a request, and the key by which its answer is cached.
