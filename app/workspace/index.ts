@@ -2,4 +2,4 @@
 
 export type { AppContext } from './app-context.ts';
 export { openSharedData, readSharedFiles, type SharedData, versionsOf } from './shared-data.ts';
-export { productVersion } from './version.ts';
+export { productRevision, productVersion } from './version.ts';

@@ -2,6 +2,7 @@
 
 import { operationGroups } from '../common/operation-groups.ts';
 import { integerIn } from '../common/place-body.ts';
+import { feedAnswer } from '../feeds/feed.ts';
 import { planIds } from '../plans/plan-id.ts';
 import { idText, integerText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
@@ -171,6 +172,7 @@ export const exportAnswer = z
     account: accountFields.optional().describe('on the first page'),
     keys: z.array(keyAnswer).optional(),
     webhooks: z.array(webhookAnswer).optional().describe('on the first page'),
+    feeds: z.array(feedAnswer).optional().describe('on the first page'),
     birth_profiles: z.array(profileAnswer).optional(),
     birth_charts: z
       .array(z.object({ profile_id: z.int(), created_at: instantOut(), chart: z.unknown() }))

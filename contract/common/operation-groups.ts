@@ -18,6 +18,7 @@ export const operationGroups = [
   'Languages',
   'Places',
   'Bulk',
+  'Feeds',
   'Profiles',
   'Webhooks',
   'Account',

@@ -4,6 +4,7 @@ export {
   calendarDay,
   calendarMonth,
 } from './calendar.ts';
+export { feedContent } from './calendar-feed.ts';
 export { longestRange } from './calendar-query.ts';
 export { dispute, disputesAnswer } from './disputes.ts';
 export { alternative, conditionOut, explanation } from './explanation.ts';

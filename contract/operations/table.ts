@@ -12,7 +12,9 @@ import { dayContextOperations } from './day-context.ts';
 import { eclipseOperations } from './eclipses.ts';
 import { evaluateOperations } from './evaluate.ts';
 import { explainOperations } from './explain.ts';
+import { feedOperations } from './feeds.ts';
 import { festivalDisputeOperations } from './festival-disputes.ts';
+import { festivalFeedOperations } from './festival-feed.ts';
 import { festivalSearchOperations } from './festival-search.ts';
 import { festivalOperations } from './festivals.ts';
 import { serviceOperations } from './health.ts';
@@ -53,6 +55,7 @@ export type Operations = typeof serviceOperations &
   typeof taraOperations &
   typeof calendarOperations &
   typeof festivalOperations &
+  typeof festivalFeedOperations &
   typeof worldOperations &
   typeof muhuratFestivalOperations &
   typeof vratOperations &
@@ -71,6 +74,7 @@ export type Operations = typeof serviceOperations &
   typeof packOperations &
   typeof locationOperations &
   typeof languageOperations &
+  typeof feedOperations &
   typeof webhookOperations &
   typeof profileOperations &
   typeof storedChartOperations &
@@ -96,6 +100,7 @@ const table = {
   ...taraOperations,
   ...calendarOperations,
   ...festivalOperations,
+  ...festivalFeedOperations,
   ...worldOperations,
   ...muhuratFestivalOperations,
   ...vratOperations,
@@ -114,6 +119,7 @@ const table = {
   ...packOperations,
   ...locationOperations,
   ...languageOperations,
+  ...feedOperations,
   ...webhookOperations,
   ...profileOperations,
   ...storedChartOperations,

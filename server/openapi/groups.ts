@@ -22,6 +22,7 @@ export const groupTexts: Readonly<Record<OperationGroup, string>> = {
   Languages: 'The languages that names are written in, and the names in each.',
   Places: 'Places by id, by name and by page.',
   Bulk: 'Many days in one request, written while they are computed.',
+  Feeds: 'Calendars of festivals under addresses of their own, for calendar applications to subscribe to.',
   Profiles: 'Birth profiles and results that an account keeps.',
   Webhooks: 'Events that are sent to endpoints of an account.',
   Account: 'The account of the key: its keys, its plan and its usage.',

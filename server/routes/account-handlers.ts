@@ -4,7 +4,8 @@ import type { OperationId } from '@nirnaya/contract/operations';
 import type { Webhooks } from '../webhooks/open.ts';
 import { accountHandlers } from './account.ts';
 import { accountRecordHandlers } from './account-records.ts';
-import { type computedHandlers, storedBirthHandlers } from './computed.ts';
+import { type computedHandlers, storedRecordHandlers } from './computed.ts';
+import { feedHandlers } from './feeds.ts';
 import type { Handlers } from './operation/handler.ts';
 import { profileHandlers } from './profiles.ts';
 import type { Service } from './service.ts';
@@ -24,7 +25,8 @@ export function accountOperationHandlers(
   return {
     ...webhookHandlers({ service, store, check, wake }),
     ...profileHandlers({ store }),
-    ...storedBirthHandlers,
+    ...feedHandlers({ store }),
+    ...storedRecordHandlers,
     ...accountHandlers({ store, now }),
     ...accountRecordHandlers({ store, now }),
   };

@@ -2,6 +2,7 @@
 
 import type { exportAnswer } from '@nirnaya/contract/account';
 import type { z } from '@nirnaya/contract/schema';
+import { mostFeeds } from '../access/plans/record-limits.ts';
 import type { Account, AccountStore } from '../store/accounts.ts';
 import type { RecordKind, RecordStore } from '../store/records.ts';
 import type { UsageRow, UsageStore } from '../store/usage.ts';
@@ -9,6 +10,7 @@ import type { WebhookStore } from '../store/webhooks.ts';
 import { shownWebhook } from '../webhooks/shown.ts';
 import { shownAccount, shownKey } from './account.ts';
 import { holderIn } from './account-of.ts';
+import { shownFeed } from './feeds.ts';
 import { stored } from './operation/handler.ts';
 import { shownProfile } from './profiles.ts';
 
@@ -65,6 +67,7 @@ export function accountRecordHandlers({ store, now }: AccountRecordParts) {
   const first = async (account: Account): Promise<Export> => ({
     account: shownAccount(account),
     webhooks: (await store.webhooks(account.id)).map((webhook) => shownWebhook(webhook, now())),
+    feeds: (await store.records(account.id, 'feed', { limit: mostFeeds.enterprise })).map(shownFeed),
     next_cursor: 'keys-0',
   });
   const keys = async (account: Account, after: number): Promise<Export> => {

@@ -9,7 +9,9 @@ import { dayContextHandlers } from './day-context.ts';
 import { eclipseHandlers } from './eclipses.ts';
 import { evaluateHandlers } from './evaluate.ts';
 import { explainHandlers } from './explain.ts';
+import { feedReadingHandlers } from './feeds.ts';
 import { festivalDisputeHandlers } from './festival-disputes.ts';
+import { festivalFeedHandlers } from './festival-feed.ts';
 import { festivalSearchHandlers } from './festival-search.ts';
 import { festivalHandlers } from './festivals.ts';
 import { chartHandlers, storedChartHandlers } from './jyotisha-charts.ts';
@@ -44,6 +46,7 @@ type ComputedHandlers = typeof panchangHandlers &
   typeof taraHandlers &
   typeof calendarHandlers &
   typeof festivalHandlers &
+  typeof festivalFeedHandlers &
   typeof worldHandlers &
   typeof muhuratFestivalHandlers &
   typeof vratHandlers &
@@ -76,6 +79,7 @@ export const computedHandlers: ComputedHandlers = {
   ...taraHandlers,
   ...calendarHandlers,
   ...festivalHandlers,
+  ...festivalFeedHandlers,
   ...worldHandlers,
   ...muhuratFestivalHandlers,
   ...vratHandlers,
@@ -96,9 +100,13 @@ export const computedHandlers: ComputedHandlers = {
   ...languageHandlers,
 };
 
-/** Handlers of the operations on charts and matches that are stored; a thread computes them. */
-export const storedBirthHandlers = { ...storedChartHandlers, ...storedMatchHandlers };
+/** Handlers of the operations on charts, matches and feeds that are stored; a thread computes them. */
+export const storedRecordHandlers = {
+  ...storedChartHandlers,
+  ...storedMatchHandlers,
+  ...feedReadingHandlers,
+};
 
 /** What a thread computes. */
 export const threadOperations = (): Operation[] =>
-  operationsWith({ ...computedHandlers, ...storedBirthHandlers });
+  operationsWith({ ...computedHandlers, ...storedRecordHandlers });

@@ -48,7 +48,7 @@ export async function storeRecord(
   throw new HttpError(
     409,
     'store_full',
-    `The plan allows ${most} ${names[kind]} of ${megabytes(mostBytes)} in all, and ${records} of ${megabytes(bytes)} are kept. Delete some first, or ask with store=false.`,
+    `The plan allows ${most} ${names[kind].many} of ${megabytes(mostBytes)} in all, and ${records} of ${megabytes(bytes)} are kept. Delete some first, or ask with store=false.`,
   );
 }
 
@@ -80,14 +80,18 @@ export async function removeStored(
 }
 
 /** That an account has no such record. */
-export const unknownRecord = (kind: RecordKind, id: number) =>
-  kind === 'birth-profile'
-    ? notFound('unknown_profile', `There is no profile ${id}.`)
-    : notFound('unknown_compatibility', `There is no result of compatibility ${id}.`);
+export const unknownRecord = (kind: RecordKind, id: number) => {
+  const { code, one } = names[kind];
+  return notFound(`unknown_${code}`, `There is no ${one} ${id}.`);
+};
 
-const names: Readonly<Record<RecordKind, string>> = {
-  'birth-profile': 'profiles',
-  compatibility: 'results of compatibility',
+// As codes of errors, a record and several are called.
+const names: Readonly<
+  Record<RecordKind, { readonly code: string; readonly one: string; readonly many: string }>
+> = {
+  'birth-profile': { code: 'profile', one: 'profile', many: 'profiles' },
+  compatibility: { code: 'compatibility', one: 'result of compatibility', many: 'results of compatibility' },
+  feed: { code: 'feed', one: 'feed', many: 'feeds' },
 };
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 100_000) / 10} MB`;

@@ -1,7 +1,7 @@
-// What clients have the service keep for them: birth profiles and results of compatibility, by account.
+// What clients have the service keep for them: birth profiles, results of compatibility and feeds, by account.
 
 /** Kinds of records. */
-export type RecordKind = 'birth-profile' | 'compatibility';
+export type RecordKind = 'birth-profile' | 'compatibility' | 'feed';
 
 /** Something kept for an account. */
 export interface StoredRecord {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountOperations } from '../../contract/operations/account.ts';
 import { accountRecordOperations } from '../../contract/operations/account-records.ts';
+import { feedOperations } from '../../contract/operations/feeds.ts';
 import { storedChartOperations } from '../../contract/operations/jyotisha-charts.ts';
 import { storedMatchOperations } from '../../contract/operations/jyotisha-match.ts';
 import { profileOperations } from '../../contract/operations/profiles.ts';
@@ -20,6 +21,7 @@ const { description, conforms } = published;
 const stored = Object.keys({
   ...accountOperations,
   ...accountRecordOperations,
+  ...feedOperations,
   ...profileOperations,
   ...storedChartOperations,
   ...storedMatchOperations,

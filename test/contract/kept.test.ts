@@ -13,6 +13,7 @@ const { ask, get, holder, failures } = await startKept();
 const furnished = async () => {
   const by = await holder('enterprise');
   await ask(by, 'POST', '/v1/profiles', { name: 'A', date: '1990-01-01', time: '05:30', lat: 23, lon: 75 });
+  await ask(by, 'POST', '/v1/feeds', { region: 'IN-MH' });
   const webhook = await ask(by, 'POST', '/v1/webhooks', {
     url: 'https://hooks.example.com/',
     kinds: ['festival.upcoming'],
@@ -28,7 +29,7 @@ let current: Furnished = await furnished();
 const { description, operations, conforms } = await publishedBy((path, init) =>
   get(path, current.text, init),
 );
-const tags = ['Webhooks', 'Profiles', 'Account'];
+const tags = ['Webhooks', 'Feeds', 'Profiles', 'Account'];
 const ofCharts = /^\/v1\/(birth-chart|compatibility)(\/\{|$)/;
 const kept = operations.filter(
   ([path, , { tags: own }]) => ofCharts.test(path) || own.some((tag) => tags.includes(tag)),
@@ -45,6 +46,8 @@ const withIds = (path: string, url: string, { webhook, delivery, key }: Furnishe
     '{webhook_id}': webhook,
     '{delivery_id}': delivery,
     '{key_id}': key.id,
+    '{feed_id}': 1,
+    '{feed}': 1,
     '{profile_id}': 1,
     '{compat_id}': 1,
   };

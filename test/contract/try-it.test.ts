@@ -21,10 +21,12 @@ async function furnished() {
     ['/v1/birth-chart', birth, 'profile_id'],
     ['/v1/compatibility', { person1: birth, person2: birth }, 'compat_id'],
     ['/v1/webhooks', webhook, 'webhook_id'],
+    ['/v1/feeds', { region: 'IN-MH' }, 'feed_id'],
   ] as const;
   for (const [path, body, name] of posts) {
-    const { id, [name]: own = id } = (await ask(by, 'POST', path, body)).json();
+    const { id, [name]: own = id, path: address } = (await ask(by, 'POST', path, body)).json();
     ids[name] = own;
+    if (typeof address === 'string') ids.feed = address.replace('/feeds/', '');
   }
   const delivery = await ask(by, 'POST', `/v1/webhooks/${ids.webhook_id}/test`);
   return { by, ids: { ...ids, delivery_id: delivery.json().id } };

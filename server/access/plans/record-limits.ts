@@ -11,6 +11,15 @@ export const mostWebhooks: Readonly<Record<PlanId, number>> = {
   enterprise: 200,
 };
 
+/** The most feeds of an account. */
+export const mostFeeds: Readonly<Record<PlanId, number>> = {
+  free: 2,
+  starter: 10,
+  pro: 50,
+  business: 200,
+  enterprise: 1000,
+};
+
 /** The most birth profiles of an account, and as many results of compatibility. */
 export const mostRecords: Readonly<Record<PlanId, number>> = {
   free: 10,

@@ -20,6 +20,7 @@ const chosen: Readonly<
   Record<string, { readonly query?: string; readonly body?: unknown; readonly path?: string }>
 > = {
   festivals: { query: 'date=2026-09-14&region=IN-MH' },
+  festivalsCalendar: { query: 'year=2026&region=IN-MH&weight=major' },
   festivalsOfRange: { query: 'start=2026-09-01&end=2026-09-30&region=IN-MH' },
   festivalsOfMonth: { query: 'year=2026&month=9&region=IN-MH' },
   explainFestival: { query: 'date=2026-09-14&festival=FESTIVAL_GANESH_CHATURTHI' },
@@ -37,6 +38,7 @@ const chosen: Readonly<
   createProfile: {
     body: { name: 'Ravi', date: '1985-03-02', time: '18:05', lat: 13.0827, lon: 80.2707 },
   },
+  createFeed: { body: { name: 'Festivals at home', region: 'IN-MH', weight: 'major', alarm: 360 } },
   createWebhook: {
     body: {
       url: 'https://hooks.example.com/rules',
@@ -104,6 +106,7 @@ const values: Readonly<Record<string, string>> = {
   code: 'FESTIVAL_GANESH_CHATURTHI',
   profile_id: '1',
   compat_id: '1',
+  feed_id: '1',
   webhook_id: '1',
   delivery_id: '1',
   key_id: '2',

@@ -1,6 +1,8 @@
 // The service as it is served, with every operation, and an account that has something of everything that is kept.
 
 import { productVersion } from '../../../app/workspace/version.ts';
+import { hashOfSecret } from '../../../server/routes/feed-address.ts';
+import type { NewRecord } from '../../../server/store/records.ts';
 import type { Client } from '../../server/harness.ts';
 import { type Holder, type KeptOptions, startKept } from '../../server/kept.ts';
 
@@ -21,6 +23,7 @@ export async function startWhole({ around }: Pick<KeptOptions, 'around'> = {}): 
   const first = await holder('enterprise');
   await holder('enterprise', first.account);
   await furnish(first, ask);
+  await store.createRecord(exampleFeed(first.account.id), 1);
   const { account, key } = first;
   const use = { accountId: account.id, keyId: key.id, day: usedOn };
   await store.addUsage([
@@ -31,6 +34,17 @@ export async function startWhole({ around }: Pick<KeptOptions, 'around'> = {}): 
   await accessControl.flush();
   return { get: (path, init) => get(path, first.text, init) };
 }
+
+/** A feed whose address is that of the examples. */
+const exampleFeed = (accountId: number): NewRecord => ({
+  accountId,
+  kind: 'feed',
+  data: JSON.stringify({
+    settings: { name: '', region: 'IN-MH', weight: ['major'], windows: false, alarm: null },
+    secret: hashOfSecret('x'.repeat(43)),
+  }),
+  createdAt: Date.UTC(2026, 10, 21),
+});
 
 async function furnish(by: Holder, ask: Awaited<ReturnType<typeof startKept>>['ask']): Promise<void> {
   const profile = { name: 'Asha', date: '1990-01-14', time: '05:30', lat: 23.1793, lon: 75.7849 };

@@ -69,6 +69,7 @@ const chosen: Readonly<Record<string, (one: Subject) => Largest>> = {
   festivalsOfRange: ({ year, at }) => ({
     query: `start=${year}-12-01&end=${year + 1}-11-30&${at}&observatory=true`,
   }),
+  festivalsCalendar: ({ at }) => ({ query: `${at}&windows=true` }),
   worldFestivals: ({ year }) => ({ query: `limit=1000&offset=${500_000 + year}` }),
   worldUpcoming: () => ({ query: 'limit=100' }),
   festivalMuhurat: ({ at }) => ({

@@ -1,0 +1,85 @@
+// Feeds of an account: calendars of festivals under an address of their own, as a calendar application subscribes to them.
+
+import { integerIn, placeBody, traditionBody } from '../common/place-body.ts';
+import { languageShape, traditionShape } from '../common/place-query.ts';
+import { earliestAlarm } from '../festivals/calendar-feed-query.ts';
+import { filterShape } from '../festivals/festival-query.ts';
+import { wordText } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
+
+/** The longest name of a feed, in characters. */
+const longestName = 100;
+
+/** What a feed has: the parameters of `/v1/festivals/calendar.ics` but the year, as JSON. */
+const settings = {
+  name: z
+    .string('must be a text')
+    .trim()
+    .max(longestName, `must have at most ${longestName} characters`)
+    .default('')
+    .describe('The title of the calendar; default the place.')
+    .openapi({ example: 'Festivals at home' }),
+  ...placeBody,
+  ...traditionBody,
+  tradition: traditionShape.tradition,
+  lang: languageShape.lang,
+  festival_mode: wordText(['standard', 'drik'])
+    .optional()
+    .describe('How a day is decided; default standard.'),
+  type: filterShape.type,
+  weight: filterShape.weight,
+  tags: filterShape.tags,
+  windows: z
+    .boolean('must be true or false')
+    .default(false)
+    .describe('Adds an event for each time of an observance that has a name; default false.'),
+  alarm: integerIn({ min: 0, max: earliestAlarm })
+    .nullable()
+    .default(null)
+    .describe('Minutes before each event at which the calendar reminds of it; null: not at all.'),
+};
+
+/** A feed to be made. */
+export const newFeedBody = z.object(settings).openapi('NewFeed');
+
+/** What a feed has, as it is stored: parsed, so that it is read without being parsed again. */
+export type FeedSettings = z.output<typeof newFeedBody>;
+
+const { lang: _, type: _type, weight: _weight, tags: _tags, ...plain } = settings;
+
+/** A feed. */
+export const feedAnswer = z
+  .object({
+    feed_id: z.int().describe('counted within the account'),
+    settings: z
+      .object({
+        ...plain,
+        lang: z.string().optional(),
+        type: z.string().optional(),
+        weight: z.array(z.string()).optional(),
+        tags: z.array(z.string()).optional(),
+      })
+      .describe('as they were sent'),
+    created_at: z.string().openapi({ format: 'date-time' }),
+  })
+  .openapi('Feed');
+
+/** A feed with its address, which is shown only now. */
+export const feedWithAddress = feedAnswer
+  .extend({
+    path: z
+      .string()
+      .describe(
+        'the address of the calendar under the host of the service; who knows it can read the calendar, and nothing else. It is not shown again',
+      )
+      .openapi({ example: '/feeds/1.1.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.ics' }),
+  })
+  .openapi('FeedWithAddress');
+
+/** The feeds of an account. */
+export const feedsAnswer = z
+  .object({ count: z.int(), most: z.int().describe('that the plan allows'), feeds: z.array(feedAnswer) })
+  .openapi('Feeds');
+
+/** A feed that was removed. */
+export const feedDeleted = z.object({ feed_id: z.int(), deleted: z.literal(true) }).openapi('FeedDeleted');

@@ -1,0 +1,78 @@
+// Feeds of an account: made, listed, removed, and read by whoever has their address.
+
+import { feedAnswer, feedDeleted, feedsAnswer, feedWithAddress, newFeedBody } from '../feeds/feed.ts';
+import { feedContent } from '../festivals/calendar-feed.ts';
+import { idText } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
+import { act, everybody, get, live, post, uncounted } from './operation.ts';
+
+const feedId = { feed_id: idText().describe('The id of a feed of the account.') };
+
+/** The longest last part of an address of a feed, in characters. */
+const longestAddress = 100;
+
+// An address with a secret that no feed has.
+const exampleAddress = `1.1.${'x'.repeat(43)}.ics`;
+
+/** The operations on feeds. */
+export const feedOperations = {
+  createFeed: post({
+    path: '/v1/feeds',
+    group: 'Feeds',
+    access: uncounted('free'),
+    summary:
+      'Makes a feed: a calendar of festivals to subscribe to; its address is shown only in this answer',
+    description:
+      'The address needs no key, can be read and nothing else, and ends with the feed: to replace it, remove the feed and make it again.',
+    body: newFeedBody,
+    answer: feedWithAddress,
+    refusals: [404, 409, 422],
+    status: 201,
+    effect: 'stores',
+  }),
+  feeds: get({
+    path: '/v1/feeds',
+    group: 'Feeds',
+    access: uncounted('free'),
+    summary: 'The feeds of the account, without their addresses',
+    answer: feedsAnswer,
+    refusals: [],
+    caching: live,
+  }),
+  feed: get({
+    path: '/v1/feeds/{feed_id}',
+    group: 'Feeds',
+    access: uncounted('free'),
+    summary: 'A feed, without its address',
+    params: feedId,
+    answer: feedAnswer,
+    refusals: [404],
+    caching: live,
+  }),
+  deleteFeed: act('delete', {
+    path: '/v1/feeds/{feed_id}',
+    group: 'Feeds',
+    access: uncounted('free'),
+    summary: 'Removes a feed; its address answers 404 from then on',
+    params: feedId,
+    answer: feedDeleted,
+    refusals: [404],
+  }),
+  readFeed: get({
+    path: '/feeds/{feed}',
+    group: 'Feeds',
+    access: everybody,
+    summary: 'A feed as an iCalendar file (RFC 5545): this year and the next',
+    params: {
+      feed: z
+        .string()
+        .max(longestAddress, 'is too long')
+        .describe('The last part of the address of a feed, as it was made.')
+        .openapi({ example: exampleAddress }),
+    },
+    answer: feedContent,
+    media: 'text/calendar',
+    refusals: [404],
+    caching: live,
+  }),
+};
