@@ -4,7 +4,7 @@
 import type { PackRule } from '@nirnaya/compiler/front';
 import type { FestivalMode, Trace, TracedClause } from '@nirnaya/compiler/runtime';
 import type { SourceRange } from '@nirnaya/dsl/source';
-import { type Clause, printClause } from '@nirnaya/dsl/syntax';
+import { type Clause, clauseForms, printClause } from '@nirnaya/dsl/syntax';
 import { patternOf } from './pattern.ts';
 import { type Seen, seenKey } from './seen.ts';
 
@@ -94,7 +94,7 @@ export function countRule(
       });
       const count = (what: (trace: Trace, traced: TracedClause) => boolean): number =>
         reached.filter(({ trace, traced }) => what(trace, traced)).length;
-      const weighs = clause.kind === 'require' || clause.kind === 'prefer' || clause.kind === 'most';
+      const { role, reads } = clauseForms[clause.kind];
       return {
         text,
         kind: clause.kind,
@@ -103,10 +103,11 @@ export function countRule(
         reached: reached.length,
         narrowed: count((_, { narrowed }) => narrowed),
         decided: count((trace) => trace.decidedBy === index),
-        fulfilled: weighs
-          ? count((_, { results }) => results.some((r) => r.holds === true || (r.share ?? 0) > 0))
-          : undefined,
-        gave: clause.kind === 'also' ? count(isOnAddedDay) : undefined,
+        fulfilled:
+          reads !== undefined
+            ? count((_, { results }) => results.some((r) => r.holds === true || (r.share ?? 0) > 0))
+            : undefined,
+        gave: role === 'adds' ? count(isOnAddedDay) : undefined,
         open: undefined,
         emptied: count(
           (_, { results }) => results.length > 0 && results.every(({ kept: survives }) => !survives),

@@ -2,14 +2,14 @@
 // ever seen in one of these ways has not been seen to decide.
 
 import type { TracedClause } from '@nirnaya/compiler/runtime';
+import { clauseForms } from '@nirnaya/dsl/syntax';
 
 /** The way the days lay before a clause; undefined where it had one day alone, or weighs none. */
 export function patternOf({ kind, results }: TracedClause): string | undefined {
   if (results.length < 2) return undefined;
-  if (kind === 'most') return sharePattern(results.map(({ share }) => share ?? 0));
-  if (kind === 'require' || kind === 'prefer')
-    return truthPattern(results.map(({ holds }) => holds === true));
-  return undefined;
+  const { reads } = clauseForms[kind];
+  if (reads === 'share') return sharePattern(results.map(({ share }) => share ?? 0));
+  return reads === 'truth' ? truthPattern(results.map(({ holds }) => holds === true)) : undefined;
 }
 
 function truthPattern(holds: readonly boolean[]): string {

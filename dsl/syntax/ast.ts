@@ -1,6 +1,7 @@
 // The syntax tree of an expression and of the clauses that decide a day.
 // Positions are offsets into the expression's own text; the caller maps them to the file.
 
+import type { GrahaState, PostfixOf } from './affixes.ts';
 import type { BinaryOperator } from './operators.ts';
 
 /** Half-open range of offsets into the expression's text. */
@@ -8,6 +9,9 @@ export interface Extent {
   readonly start: number;
   readonly end: number;
 }
+
+/** A node as an action makes it, before its extent is known. */
+export type Unplaced<N> = N extends unknown ? Omit<N, keyof Extent> : never;
 
 export type DurationUnit =
   | 'min'
@@ -18,9 +22,6 @@ export type DurationUnit =
   | 'ghati'
   | 'prahara'
   | 'bare ghati';
-
-/** What a graha may be, besides being somewhere. */
-export type GrahaState = 'retrograde' | 'exalted' | 'debilitated' | 'combust' | 'vargottama' | 'strong';
 
 /** How many of some things: `at least 3 of [...]`. */
 export type Quantifier = 'all' | 'at least' | 'at most' | 'exactly';
@@ -83,14 +84,14 @@ export type Expression = Extent &
     | {
         readonly kind: 'grows';
         readonly left: Expression;
-        readonly how: 'vriddhi' | 'kshaya';
+        readonly how: PostfixOf<'grows'>;
         readonly negated: boolean;
       }
     /** `Jupiter is retrograde`, `house 8 of lagna is empty` */
     | {
         readonly kind: 'state';
         readonly left: Expression;
-        readonly how: GrahaState | 'empty';
+        readonly how: PostfixOf<'state'>;
         readonly negated: boolean;
       }
     /** `longitude of Jupiter`: degrees */

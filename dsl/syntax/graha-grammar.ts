@@ -1,7 +1,8 @@
 // Risings, settings and other moments of the sky, and what only the rules of a birth have.
 
 import type { IToken } from 'chevrotain';
-import type { Expression, GrahaState, Quantifier } from './ast.ts';
+import type { GrahaState } from './affixes.ts';
+import type { Quantifier } from './ast.ts';
 import { NameGrammar } from './name-grammar.ts';
 import { type Rule, wordOf } from './node-grammar.ts';
 import {
@@ -18,7 +19,7 @@ import {
 
 /** What is read of the grahas. */
 export abstract class GrahaGrammar extends NameGrammar {
-  /** `longitude of Jupiter`, `house 8 of lagna`, `any of [Mars, Saturn]`. */
+  /** `longitude of Jupiter`, `house 8 of lagna`. */
   protected readonly sky: Rule = this.RULE('sky', () =>
     this.OR([
       {
@@ -62,22 +63,10 @@ export abstract class GrahaGrammar extends NameGrammar {
           );
         },
       },
-      {
-        ALT: () => {
-          const head = this.CONSUME(k.any);
-          this.CONSUME3(k.of);
-          const of = this.SUBRULE2(this.shifted);
-          return this.node(
-            head,
-            () => of,
-            () => ({ kind: 'any', of }),
-          );
-        },
-      },
     ]),
   );
 
-  /** What only the rules of a birth have: `at least 3 of planets`, `exalted Venus`, `dispositor of Moon`, `D9 lagna`. */
+  /** What only the rules of a birth have: `at least 3 of planets`, `exalted Venus`, `D9 lagna`. */
   protected readonly chart: Rule = this.RULE('chart', () =>
     this.OR([
       {
@@ -126,21 +115,6 @@ export abstract class GrahaGrammar extends NameGrammar {
             head,
             () => of,
             () => ({ kind: 'described', how: head.image as GrahaState, of }),
-          );
-        },
-      },
-      {
-        ALT: () => {
-          const head = this.OR5([
-            { ALT: () => this.CONSUME(k.dispositor) },
-            { ALT: () => this.CONSUME(k.rashis) },
-          ]);
-          this.CONSUME2(k.of);
-          const of = this.SUBRULE3(this.shifted);
-          return this.node<Expression>(
-            head,
-            () => of,
-            () => ({ kind: head.image === 'rashis' ? 'signs-of' : 'dispositor', of }),
           );
         },
       },

@@ -2,7 +2,8 @@
 // Actions build the tree directly. Used through parse.ts only.
 
 import { EOF, type IToken, type ParserMethod, type TokenType } from 'chevrotain';
-import type { Attribution, Clause, DividedWindow, Expression, ScoreLine, Word } from './ast.ts';
+import { postfixKind, postfixWords } from './affixes.ts';
+import type { Attribution, Clause, DividedWindow, Expression, ScoreLine, Unplaced, Word } from './ast.ts';
 import type { Rule } from './node-grammar.ts';
 import { type BinaryOperator, infixOf, type OperatorLevel, type OperatorWord } from './operators.ts';
 import { PrimaryGrammar } from './primary-grammar.ts';
@@ -18,7 +19,6 @@ import {
   Plus,
   Slash,
   Star,
-  stateTokens,
   Text,
 } from './tokens.ts';
 
@@ -43,8 +43,7 @@ const infixTokens = {
   tight: infix('tight'),
 } satisfies Record<OperatorLevel, unknown>;
 
-/** The word of a state behind `is`. */
-type StateWord = Extract<Expression, { kind: 'state' }>['how'];
+const postfixes = postfixWords.map((how) => ({ how, type: k[how] }));
 
 // An angle is the only thing that `in A to B` takes; anything else is left for the checker to refuse.
 const degreesOf = (e: Expression): number => (e.kind === 'angle' ? e.degrees : Number.NaN);
@@ -248,39 +247,16 @@ export class Grammar extends PrimaryGrammar {
     const negated = this.OPTION2(() => this.CONSUME(k.not)) !== undefined;
     return this.OR2([
       {
-        ALT: () => {
-          const how = this.OR3([
-            { ALT: () => this.CONSUME(k.vriddhi) },
-            { ALT: () => this.CONSUME(k.kshaya) },
-          ]);
-          return this.node(
-            left,
-            () => how,
-            () => ({
-              kind: 'grows',
-              left,
-              how: how.image as 'vriddhi' | 'kshaya',
-              negated,
-            }),
-          );
-        },
-      },
-      {
         // What begins with a state is a graha only where it does not stand behind `is`.
         IGNORE_AMBIGUITIES: true,
         ALT: () => {
-          const how = this.OR4(
-            [...stateTokens, k.empty].map((type, index) => ({ ALT: () => this.consume(index + 1, type) })),
+          const { how, last } = this.OR3(
+            postfixes.map(({ how, type }) => ({ ALT: () => ({ how, last: this.consume(1, type) }) })),
           );
-          return this.node(
+          return this.node<Expression>(
             left,
-            () => how,
-            () => ({
-              kind: 'state',
-              left,
-              how: how.image as StateWord,
-              negated,
-            }),
+            () => last,
+            () => ({ kind: postfixKind(how), left, how, negated }) as Unplaced<Expression>,
           );
         },
       },

@@ -1,17 +1,19 @@
 // What other rooms use of `dsl/syntax`.
 
+export type { GrahaState } from './affixes.ts';
 export type {
   Attribution,
   Clause,
   DividedWindow,
   Expression,
   Extent,
-  GrahaState,
   Quantifier,
   ScoreLine,
   Word,
 } from './ast.ts';
+export { clauseForms, readBy } from './clauses.ts';
 export { type EclipseWord, eclipseWords } from './eclipse-words.ts';
+export { isOfBirths } from './forms.ts';
 export { quantitySpellings } from './keywords.ts';
 export { lex, type SyntaxIssue } from './lex.ts';
 export { type BinaryOperator, type DayOperator, isDayOperator, type WordReference } from './operators.ts';

@@ -1,19 +1,17 @@
 // The reserved words of the rule language, each once, with its spelling. What they mean stands in keyword-meanings.ts, with an
 // entry for each. Printing an expression needs the words, and neither that nor the lexer.
 
+import { type PostfixWord, type PrefixWord, postfixWords, prefixWords } from './affixes.ts';
+import { clauseWords } from './clauses.ts';
 import { type OperatorWord, operatorWords } from './operators.ts';
 
-// The keywords besides the words of operators, in the order in which they are listed.
+// The keywords besides those of operators, of what stands before or behind one operand, and of clauses.
 const ownKeywords = [
   'not',
   'is',
   'into',
   'of',
   'on',
-  'start',
-  'end',
-  'middle',
-  'length',
   'overlap',
   'next',
   'previous',
@@ -28,33 +26,19 @@ const ownKeywords = [
   'every',
   'enters',
   'set',
-  'number',
-  'lord',
   'count',
   'over',
   'cycle',
   'class',
-  'any',
   'house',
   'longitude',
   'hemmed',
   'exchanges',
-  'dispositor',
-  'rashis',
   'all',
   'exactly',
   'least',
-  'exalted',
-  'debilitated',
-  'combust',
-  'vargottama',
-  'strong',
   'bride',
   'groom',
-  'retrograde',
-  'empty',
-  'vriddhi',
-  'kshaya',
   'fixed',
   'ghati',
   'muhurta',
@@ -65,23 +49,23 @@ const ownKeywords = [
   'deg',
   'days',
   'day',
-  'also',
-  'require',
-  'prefer',
   'most',
   'earliest',
   'latest',
-  'close',
   'add',
   'take',
   'block',
   'because',
   'as',
-  'undecided',
 ] as const;
 
 /** The name of a keyword. */
-export type KeywordName = OperatorWord | (typeof ownKeywords)[number];
+export type KeywordName =
+  | OperatorWord
+  | PrefixWord
+  | PostfixWord
+  | (typeof clauseWords)[number]
+  | (typeof ownKeywords)[number];
 
 // Where a keyword is not spelled as it is named.
 const spellings: Readonly<Partial<Record<KeywordName, string>>> = { close: 'then' };
@@ -89,6 +73,9 @@ const spellings: Readonly<Partial<Record<KeywordName, string>>> = { close: 'then
 /** The keywords by their names, with their spellings. */
 export const keywordEntries: readonly { readonly name: KeywordName; readonly spelling: string }[] = [
   ...(Object.keys(operatorWords) as readonly OperatorWord[]),
+  ...prefixWords,
+  ...postfixWords,
+  ...clauseWords,
   ...ownKeywords,
 ].map((name) => ({ name, spelling: spellings[name] ?? name }));
 

@@ -7,7 +7,7 @@ import {
   type TokenType,
   tokenMatcher,
 } from 'chevrotain';
-import type { Expression, Extent, Word } from './ast.ts';
+import type { Expression, Extent, Unplaced, Word } from './ast.ts';
 import { parserMessages } from './error-messages.ts';
 import { allTokens } from './tokens.ts';
 
@@ -29,9 +29,6 @@ export const wordOf = (token: IToken): Word => ({
   start: startOf(token),
   end: endOf(token),
 });
-
-/** A node as an action makes it, before its extent is known. */
-export type Unplaced<N> = N extends unknown ? Omit<N, keyof Extent> : never;
 
 /** Where the nodes of a tree come from. */
 export abstract class NodeGrammar extends EmbeddedActionsParser {

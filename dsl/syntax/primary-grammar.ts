@@ -2,24 +2,13 @@
 // the levels of operators and the clauses, in grammar.ts, build on this one.
 
 import type { IToken } from 'chevrotain';
+import { prefixes, prefixWords } from './affixes.ts';
 import type { Expression } from './ast.ts';
 import { GrahaGrammar } from './graha-grammar.ts';
-import type { Rule, Unplaced } from './node-grammar.ts';
+import type { Rule } from './node-grammar.ts';
 import { Comma, keywords as k, LBracket, LParen, NumberToken, Ordinal, RBracket, RParen } from './tokens.ts';
 
-/** `start of X`, `length of X` and their kin. */
-function prefixed(which: string, of: Expression): Unplaced<Expression> {
-  switch (which) {
-    case 'length':
-      return { kind: 'length', of };
-    case 'number':
-      return { kind: 'number-of', of };
-    case 'lord':
-      return { kind: 'lord-of', of };
-    default:
-      return { kind: 'edge', which: which as 'start' | 'end' | 'middle', of };
-  }
-}
+const prefixTokens = prefixWords.map((word) => ({ word, type: k[word] }));
 
 /** The primaries of the language. */
 export abstract class PrimaryGrammar extends GrahaGrammar {
@@ -70,25 +59,20 @@ export abstract class PrimaryGrammar extends GrahaGrammar {
     );
   });
 
-  /** `start of X`, `length of X`, `overlap of X in Y`. */
+  /** `start of X`, `length of X`, `any of X`, `overlap of X in Y`. */
   private readonly prefix: Rule = this.RULE('prefix', () =>
     this.OR([
       {
         ALT: () => {
-          const which = this.OR2([
-            { ALT: () => this.CONSUME(k.start) },
-            { ALT: () => this.CONSUME(k.end) },
-            { ALT: () => this.CONSUME(k.middle) },
-            { ALT: () => this.CONSUME(k.length) },
-            { ALT: () => this.CONSUME(k.number) },
-            { ALT: () => this.CONSUME(k.lord) },
-          ]);
+          const { word, head } = this.OR2(
+            prefixTokens.map(({ word, type }) => ({ ALT: () => ({ word, head: this.consume(0, type) }) })),
+          );
           this.CONSUME(k.of);
           const of = this.SUBRULE(this.shifted);
           return this.node<Expression>(
-            which,
+            head,
             () => of,
-            () => prefixed(which.image, of),
+            () => ({ ...prefixes[word], of }),
           );
         },
       },

@@ -1,41 +1,11 @@
 // Syntax tree to text: one canonical spelling, parentheses only where the grammar needs them.
 // What is printed parses to the same tree (extents aside).
 
+import { prefixOf } from './affixes.ts';
 import type { Clause, Expression, ScoreLine } from './ast.ts';
+import { isOpenEnded, isPrefixed, level, levelOf } from './forms.ts';
 import { keywordEntries, quantitySpellings } from './keywords.ts';
 import { type BinaryOperator, operators } from './operators.ts';
-
-// Levels from loose to tight, as the grammar has them.
-const level = {
-  else: 0,
-  or: 1,
-  and: 2,
-  not: 3,
-  comparison: 4,
-  sum: 5,
-  product: 6,
-  tight: 7,
-  shifted: 8,
-  primary: 9,
-} as const;
-
-function levelOf(e: Expression): number {
-  switch (e.kind) {
-    case 'binary':
-      return level[operators[e.op].level];
-    case 'is':
-    case 'grows':
-    case 'state':
-    case 'arc':
-      return level.comparison;
-    case 'not':
-      return level.not;
-    case 'shifted':
-      return level.shifted;
-    default:
-      return level.primary;
-  }
-}
 
 // Left operands may stand at the operator's own level (all but comparisons chain to the left).
 function binaryText(op: BinaryOperator, left: Expression, right: Expression): string {
@@ -61,47 +31,8 @@ function operand(e: Expression): string {
   return isOpenEnded(e) ? `(${printExpression(e)})` : wrap(e, level.shifted);
 }
 
-function isOpenEnded(e: Expression): boolean {
-  switch (e.kind) {
-    case 'offset':
-    case 'each-side':
-    case 'neighbour':
-    case 'nth':
-    case 'part':
-    case 'from-for':
-    case 'from-to':
-    case 'count':
-    case 'cycle':
-    case 'weekday-near':
-    case 'overlap':
-    case 'every':
-    case 'fraction':
-    case 'number':
-      return true;
-    case 'duration':
-    case 'angle':
-    case 'near':
-      return true;
-    default:
-      return false;
-  }
-}
-
 // Behind a word that takes one operand a number is a house, and stands bare.
 const of = (e: Expression): string => (e.kind === 'number' ? printExpression(e) : operand(e));
-
-const isPrefixed = (e: Expression): boolean =>
-  e.kind === 'edge' ||
-  e.kind === 'length' ||
-  e.kind === 'number-of' ||
-  e.kind === 'lord-of' ||
-  e.kind === 'house' ||
-  e.kind === 'any' ||
-  e.kind === 'some' ||
-  e.kind === 'described' ||
-  e.kind === 'dispositor' ||
-  e.kind === 'signs-of' ||
-  e.kind === 'frame';
 
 const unitText = (amount: number, unit: string): string => {
   if (unit === 'days') return amount === 1 ? 'day' : 'days';
@@ -157,7 +88,6 @@ export function printExpression(e: Expression): string {
     case 'is':
       return `${wrap(e.left, level.sum)} is ${e.negated ? 'not ' : ''}${wrap(e.right, level.sum)}`;
     case 'grows':
-      return `${wrap(e.left, level.sum)} is ${e.negated ? 'not ' : ''}${e.how}`;
     case 'state':
       return `${wrap(e.left, level.sum)} is ${e.negated ? 'not ' : ''}${e.how}`;
     case 'longitude':
@@ -166,18 +96,12 @@ export function printExpression(e: Expression): string {
       const houses = e.houses.length === 1 ? e.houses[0] : `[${e.houses.join(', ')}]`;
       return `house ${houses} of ${operand(e.of)}`;
     }
-    case 'any':
-      return `any of ${operand(e.of)}`;
     case 'some': {
       const n = e.how === 'all' ? '' : ` ${e.n}`;
       return `${e.how}${n} of ${of(e.of)}`;
     }
     case 'described':
       return `${e.how} ${of(e.of)}`;
-    case 'dispositor':
-      return `dispositor of ${of(e.of)}`;
-    case 'signs-of':
-      return `rashis of ${of(e.of)}`;
     case 'sign-class':
       return `${e.which.text} sign`;
     case 'frame':
@@ -187,13 +111,13 @@ export function printExpression(e: Expression): string {
     case 'arc':
       return `${wrap(e.left, level.sum)} in ${e.from} deg to ${e.to} deg`;
     case 'edge':
-      return `${e.which} of ${operand(e.of)}`;
     case 'length':
-      return `length of ${operand(e.of)}`;
     case 'number-of':
-      return `number of ${operand(e.of)}`;
     case 'lord-of':
-      return `lord of ${of(e.of)}`;
+    case 'any':
+    case 'dispositor':
+    case 'signs-of':
+      return `${prefixOf(e)} of ${of(e.of)}`;
     case 'overlap':
       return `overlap of ${operand(e.of)} in ${operand(e.in)}`;
     case 'neighbour':

@@ -2,6 +2,8 @@
 // Keywords are reserved lower-case words; capitalised words are names; ALL_CAPS words are rule codes.
 
 import { createToken, Lexer, type TokenType } from 'chevrotain';
+import { grahaStates } from './affixes.ts';
+import { clauseWords } from './clauses.ts';
 import { type KeywordName, keywordEntries } from './keywords.ts';
 
 // Explicit ranges, not \p{..} with the `u` flag: that flag costs Chevrotain its first-character optimisation.
@@ -32,26 +34,13 @@ const longestFirst = keywordEntries
   .map(({ name }) => keywords[name]);
 
 /** The words that open a clause of `decide`; they occur nowhere else, so they also end the clause before. */
-export const clauseOpeners: readonly TokenType[] = [
-  keywords.also,
-  keywords.require,
-  keywords.prefer,
-  keywords.close,
-  keywords.undecided,
-];
+export const clauseOpeners: readonly TokenType[] = clauseWords.map((word) => keywords[word]);
 
 /** The words that open a line of `score`; they too occur nowhere else. */
 export const lineOpeners: readonly TokenType[] = [keywords.add, keywords.take, keywords.block];
 
 /** The states of grahas: `exalted Venus`, `Venus is exalted`. */
-export const stateTokens: readonly TokenType[] = [
-  keywords.retrograde,
-  keywords.exalted,
-  keywords.debilitated,
-  keywords.combust,
-  keywords.vargottama,
-  keywords.strong,
-];
+export const stateTokens: readonly TokenType[] = grahaStates.map((word) => keywords[word]);
 
 /** A labelled quantity; several words may spell one, which the lexer joins afterwards. */
 export const Quantity = createToken({ name: 'Quantity', pattern: Lexer.NA });

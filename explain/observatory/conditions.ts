@@ -2,6 +2,7 @@
 
 import type { PackRule } from '@nirnaya/compiler/front';
 import type { ClauseResult, Trace, TracedClause } from '@nirnaya/compiler/runtime';
+import { clauseForms } from '@nirnaya/dsl/syntax';
 import { nameOf, tithiFullName } from '@nirnaya/dsl/vocabulary';
 import { lunationAt } from '@nirnaya/engine/observe';
 import { type Lunation, trackLabelAt } from '@nirnaya/engine/sky';
@@ -110,7 +111,7 @@ function tithiOn(rule: PackRule, date: number, options: ExplainOptions): string 
 
 function clauseConditions(trace: Trace, date: number): Condition[] {
   return trace.clauses.flatMap((clause, index): Condition[] => {
-    if (clause.kind === 'also') return [];
+    if (clauseForms[clause.kind].role === 'adds') return [];
     const [word = '', ...rest] = clause.text.split(' ');
     const result = clause.results.find(({ day }) => day === date);
     return [
@@ -134,7 +135,9 @@ function actualText({ kind, results }: TracedClause, { holds, share, kept }: Cla
   if (share !== undefined) return `${percent(share)} % of it`;
   if (holds === true) return kept ? 'holds' : 'holds, but another day comes first';
   if (holds === false)
-    return kept && kind === 'prefer' ? 'does not hold, nor on any other day' : 'does not hold';
+    return kept && clauseForms[kind].role === 'prefers'
+      ? 'does not hold, nor on any other day'
+      : 'does not hold';
   if (results.length === 1) return 'the only day left';
   return kept ? 'the day taken' : 'another day is taken';
 }

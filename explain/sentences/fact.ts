@@ -2,6 +2,7 @@
 
 import type { CheckedClause, PackRule } from '@nirnaya/compiler/front';
 import type { ClauseResult, Trace, TracedClause } from '@nirnaya/compiler/runtime';
+import { readBy } from '@nirnaya/dsl/syntax';
 import { clockIn, type LocalClock } from '../dates/clock.ts';
 import { dayList, dayMonth, listed, onAll, onNone } from '../dates/date-text.ts';
 import { withoutIdleAlternatives } from './alternatives.ts';
@@ -52,15 +53,11 @@ export function factOf(
   clause: CheckedClause['clause'] | undefined,
   facts: Facts,
 ): string | undefined {
-  switch (clause?.kind) {
-    case 'require':
-    case 'prefer':
-      return truthFact(claimOf(clause.predicate, facts.context), traced.results, facts);
-    case 'most':
-      return shareFact(wording(clause.of, facts.context), traced.results, facts.context.target);
-    default:
-      return undefined;
-  }
+  const read = clause && readBy(clause);
+  if (read === undefined) return undefined;
+  return read.reads === 'truth'
+    ? truthFact(claimOf(read.expression, facts.context), traced.results, facts)
+    : shareFact(wording(read.expression, facts.context), traced.results, facts.context.target);
 }
 
 function truthFact(claim: Claim, results: readonly ClauseResult[], facts: Facts): string {

@@ -2,56 +2,13 @@
 // type error; so none is forgotten.
 
 import type { PackDocument } from '../../dsl/pack/document.ts';
-import type { Clause, DurationUnit, Expression } from '../../dsl/syntax/ast.ts';
+import type { DurationUnit } from '../../dsl/syntax/ast.ts';
+import { clauseKinds } from '../../dsl/syntax/clauses.ts';
+import { dayKinds } from '../../dsl/syntax/forms.ts';
 import { dayOperators } from '../../dsl/syntax/operators.ts';
 import { parseClauses, parseDivided, parseExpression } from '../../dsl/syntax/parse.ts';
 import { type Vocabulary, vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 
-// What only rules of births have: charts and not days judge them, in the tests beside their packs.
-type OfBirths = 'some' | 'described' | 'dispositor' | 'signs-of' | 'sign-class' | 'frame' | 'near';
-
-// An angle stands nowhere but in an arc, which keeps its degrees.
-const expressions: Record<Exclude<Expression['kind'], 'angle' | OfBirths>, true> = {
-  number: true,
-  text: true,
-  clock: true,
-  duration: true,
-  fraction: true,
-  list: true,
-  phrase: true,
-  ident: true,
-  code: true,
-  quantity: true,
-  class: true,
-  enters: true,
-  asta: true,
-  not: true,
-  binary: true,
-  is: true,
-  grows: true,
-  state: true,
-  longitude: true,
-  house: true,
-  any: true,
-  arc: true,
-  edge: true,
-  length: true,
-  overlap: true,
-  neighbour: true,
-  part: true,
-  'from-for': true,
-  'from-to': true,
-  offset: true,
-  'each-side': true,
-  shifted: true,
-  'number-of': true,
-  'lord-of': true,
-  count: true,
-  cycle: true,
-  every: true,
-  nth: true,
-  'weekday-near': true,
-};
 // A ghati of nothing is parsed to be refused.
 const units: Record<Exclude<DurationUnit, 'bare ghati'>, true> = {
   min: true,
@@ -61,15 +18,6 @@ const units: Record<Exclude<DurationUnit, 'bare ghati'>, true> = {
   muhurta: true,
   ghati: true,
   prahara: true,
-};
-const clauses: Record<Clause['kind'], true> = {
-  also: true,
-  require: true,
-  prefer: true,
-  most: true,
-  // biome-ignore lint/suspicious/noThenProperty: the name of a clause
-  then: true,
-  undecided: true,
 };
 /** What distinguishes nodes of one kind. */
 const details = [
@@ -104,10 +52,11 @@ const details = [
 
 /** Every kind, operator, unit and clause of the language that a pack may use, and what distinguishes them. */
 export const allKinds: readonly string[] = [
-  ...Object.keys(expressions),
+  // An angle stands nowhere but in an arc, which keeps its degrees.
+  ...dayKinds.filter((kind) => kind !== 'angle'),
   ...dayOperators.map((op) => `binary ${op}`),
   ...Object.keys(units).map((unit) => `duration ${unit}`),
-  ...Object.keys(clauses).map((clause) => `clause ${clause}`),
+  ...clauseKinds.map((clause) => `clause ${clause}`),
   ...details,
 ];
 

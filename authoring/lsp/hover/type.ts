@@ -10,6 +10,7 @@ import {
   parseExpression,
   parseScore,
   printExpression,
+  readBy,
 } from '@nirnaya/dsl/syntax';
 import type { Vocabulary } from '@nirnaya/dsl/vocabulary';
 import { placed, scopesAt } from '../completion/probe.ts';
@@ -67,9 +68,7 @@ function wholes(text: string, start: GrammarStart, vocabulary: Vocabulary): read
       return tree === undefined ? [] : [tree];
     }
     case 'clause':
-      return parseClauses(text, vocabulary).clauses.flatMap((clause) =>
-        'predicate' in clause ? [clause.predicate] : clause.kind === 'most' ? [clause.of] : [],
-      );
+      return parseClauses(text, vocabulary).clauses.flatMap((clause) => readBy(clause)?.expression ?? []);
     case 'scoreLine':
       return parseScore(text, vocabulary).lines.map(({ predicate }) => predicate);
     case 'divided':

@@ -1,6 +1,7 @@
 // The clauses that a chain of days gives its observances: where their own leave a choice, the day beside the neighbour.
 
 import type { ExpressionText } from '@nirnaya/dsl/pack';
+import { clauseForms } from '@nirnaya/dsl/syntax';
 import type { Neighbour } from '../link/layer.ts';
 import type { CheckedClause } from './checked-clause.ts';
 import { checkTruth } from './coerce.ts';
@@ -20,7 +21,7 @@ export function besideNeighbours(
   clauses: readonly CheckedClause[],
   { rule, body, beside }: Setting,
 ): readonly CheckedClause[] {
-  const closing = clauses.findIndex(({ clause }) => clause.kind === 'then' || clause.kind === 'undecided');
+  const closing = clauses.findIndex(({ clause }) => clauseForms[clause.kind].role === 'closes');
   // A closing clause that says whose word it is leaves no choice: `then last by dharmasindhu`.
   if (beside.length === 0 || closing === -1 || clauses[closing].authority !== undefined) return clauses;
   const added = beside.flatMap((neighbour) => clauseOf(neighbour, rule, body));

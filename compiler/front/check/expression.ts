@@ -1,7 +1,7 @@
 // Expressions to typed terms: names resolved, types and units checked, every error reported at its place.
 // In: a syntax tree and a scope. Out: a term, or undefined where something in it could not be made sense of.
 
-import { type Expression, isDayOperator, printExpression } from '@nirnaya/dsl/syntax';
+import { type Expression, isDayOperator, isOfBirths, printExpression } from '@nirnaya/dsl/syntax';
 import { checkAsta } from './asta.ts';
 import {
   asEvent,
@@ -27,6 +27,7 @@ import type { TypedExpression } from './typed.ts';
 
 /** Checks an expression of whatever type it has. */
 export function checkAny(scope: Scope, e: Expression): TypedExpression | undefined {
+  if (isOfBirths(e)) return onlyOfBirths(scope, e);
   const source = e;
   switch (e.kind) {
     case 'number':
@@ -84,14 +85,6 @@ export function checkAny(scope: Scope, e: Expression): TypedExpression | undefin
         found: '`any of`',
         context: 'it stands before `in house` and `aspects`',
       });
-    case 'some':
-    case 'described':
-    case 'dispositor':
-    case 'signs-of':
-    case 'sign-class':
-    case 'frame':
-    case 'near':
-      return onlyOfBirths(scope, e);
     case 'not': {
       const of = checkAny(scope, e.operand);
       if (of === undefined) return undefined;

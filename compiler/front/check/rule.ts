@@ -12,7 +12,7 @@ import {
   type WindowEntry,
 } from '@nirnaya/dsl/pack';
 import type { SourceRange } from '@nirnaya/dsl/source';
-import type { Clause, Expression, Extent } from '@nirnaya/dsl/syntax';
+import { type Clause, clauseForms, type Expression, type Extent, readBy } from '@nirnaya/dsl/syntax';
 import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import type { Neighbour } from '../link/layer.ts';
 import { type Citing, citedBy } from './attribution.ts';
@@ -176,7 +176,7 @@ function checkClauses(
     start: text.at(at.start),
     end: text.at(at.end),
   });
-  const closing = clauses.findIndex((c) => c.kind === 'then' || c.kind === 'undecided');
+  const closing = clauses.findIndex((c) => clauseForms[c.kind].role === 'closes');
   const after = clauses[closing + 1];
   // Where what stands last could not be read, it may have been meant to close the rule.
   const lastRead = text.at(clauses.at(-1)?.end ?? 0);
@@ -195,25 +195,15 @@ function checkClauses(
 }
 
 function checkClause(scope: Scope, clause: Clause): TypedExpression | undefined {
-  switch (clause.kind) {
-    case 'require':
-    case 'prefer':
-      return checkTruth(scope, clause.predicate);
-    case 'most':
-      return checkSpans(scope, clause.of);
-    case 'also':
-      if (!Number.isInteger(clause.days) || Math.abs(clause.days) < 1 || Math.abs(clause.days) > 3) {
-        diagnostic(scope, 'number-out-of-range', clause, {
-          what: 'neighbouring days',
-          min: 1,
-          max: 3,
-          found: Math.abs(clause.days),
-        });
-      }
-      return undefined;
-    default:
-      return undefined;
+  if (clause.kind === 'also') {
+    const found = Math.abs(clause.days);
+    if (!Number.isInteger(found) || found < 1 || found > 3) {
+      diagnostic(scope, 'number-out-of-range', clause, { what: 'neighbouring days', min: 1, max: 3, found });
+    }
   }
+  const read = readBy(clause);
+  if (read === undefined) return undefined;
+  return (read.reads === 'truth' ? checkTruth : checkSpans)(scope, read.expression);
 }
 
 /** Checks a calendar's rule: when its months begin. */

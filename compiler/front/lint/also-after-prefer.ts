@@ -2,19 +2,16 @@
 // dropped may come back beside those that were kept.
 
 import { report } from '@nirnaya/dsl/diagnostics';
-import type { CheckedClause } from '../check/checked-clause.ts';
+import { clauseForms } from '@nirnaya/dsl/syntax';
 import type { OwnLint } from './contract.ts';
 
 export const alsoAfterPrefer: OwnLint = ({ rule }) =>
   [rule.checked.clauses, rule.checked.drik ?? []].flatMap((clauses) => {
-    const first = clauses.findIndex(isPreference);
+    const first = clauses.findIndex(({ clause }) => clauseForms[clause.kind].role === 'prefers');
     if (first === -1) return [];
     return clauses
       .slice(first + 1)
       .flatMap(({ clause, range }) =>
-        clause.kind === 'also' ? [report('also-after-prefer', range, {})] : [],
+        clauseForms[clause.kind].role === 'adds' ? [report('also-after-prefer', range, {})] : [],
       );
   });
-
-const isPreference = ({ clause }: CheckedClause): boolean =>
-  clause.kind === 'prefer' || clause.kind === 'most';

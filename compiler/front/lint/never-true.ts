@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 import type { ExpressionText, PartialFields } from '@nirnaya/dsl/pack';
+import { clauseForms } from '@nirnaya/dsl/syntax';
 import type { CheckedClause } from '../check/checked-clause.ts';
 import type { PackRule } from '../check/pack-rule.ts';
 import type { TypedExpression } from '../check/typed.ts';
@@ -83,16 +84,17 @@ function clausesOf(
   let given = start(0);
   clauses.forEach(({ clause, term }, i) => {
     // Days that are added late have passed no clause.
-    if (clause.kind === 'also') given = start(i + 1);
+    const { role, reads } = clauseForms[clause.kind];
+    if (role === 'adds') given = start(i + 1);
     if (term === undefined) return;
-    if (clause.kind === 'most') {
+    if (reads === 'share') {
       const setting = settingOf(false, observed, listenerOf(read, sink));
       spansMeaning(setting, term);
       reportRuledOut(read, setting, { term, given: { region: observed, by: 'the target' } }, sink);
       return;
     }
     const left = predicate(read, term, { observed, given }, sink);
-    if (clause.kind === 'require' && !isEmpty(left)) given = { region: left, by: 'what is required above' };
+    if (role === 'drops' && !isEmpty(left)) given = { region: left, by: 'what is required above' };
   });
 }
 

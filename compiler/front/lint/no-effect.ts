@@ -1,13 +1,13 @@
 // A clause that repeats an earlier one has no effect, unless days were added since.
 
 import { removed, report } from '@nirnaya/dsl/diagnostics';
-import { printClause } from '@nirnaya/dsl/syntax';
+import { clauseForms, printClause } from '@nirnaya/dsl/syntax';
 import type { OwnLint } from './contract.ts';
 
 export const noEffect: OwnLint = ({ rule }) => {
   const seen = new Set<string>();
   return rule.checked.clauses.flatMap(({ clause, range }) => {
-    if (clause.kind === 'also') {
+    if (clauseForms[clause.kind].role === 'adds') {
       seen.clear();
       return [];
     }
