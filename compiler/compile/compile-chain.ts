@@ -110,7 +110,7 @@ export function compileChain(name: string, shared: Shared): Compilation {
     return { ...noCompilation, diagnostics };
   }
   checkStatedPlaces(chain, sink);
-  const sky = skyOfChain(below, over, sink);
+  const sky = skyOfChain({ below, over }, sink);
   const linked = linkChain(below, shared.layers, sink, over);
   const { layer } = linked;
   const environment = environmentOf(linked, packs, shared.environments, sink);

@@ -3,6 +3,7 @@
  * two move. Out: an `AngaYear`.
  */
 import { combinedMotion, degreesAt, type Motion, pairedTrack, trackOf } from './anga.ts';
+import type { AngaMotions } from './anga-motions.ts';
 import { type Lunation, lunationsOf } from './lunations.ts';
 import { newYear } from './new-year.ts';
 import type { SkyName } from './sky-name.ts';
@@ -13,16 +14,6 @@ export const SKY_MARGIN = 64;
 
 /** Days beyond the margins that motions need: a whole lunation or solar month at either end. */
 export const MOTION_MARGIN = 34;
-
-/** The sidereal longitudes that angas, months and sankrantis are of; degrees that grow without wrap. */
-export interface AngaMotions {
-  readonly sun: Motion;
-  readonly moon: Motion;
-  /** the Moon's gain on the Sun, where it is not found from the two */
-  readonly elongation?: Motion;
-  /** their sum, likewise */
-  readonly sum?: Motion;
-}
 
 /** Tracks, lunations and longitudes of one year on a sky. */
 export interface AngaYear {

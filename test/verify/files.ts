@@ -55,12 +55,12 @@ export type Check = (calculator: Calculator, row: Row, rows: readonly Row[]) => 
 
 const checkIndia: Check = (calculator, row) => {
   const name = row.at('festival');
-  return checkFestival(calculator, row, indianFestivals[name], name);
+  return checkFestival(calculator, row, { key: name, name: indianFestivals[name] });
 };
 
 const checkOfficial: Check = (calculator, row) => {
   const key = `${row.at('place')} ${row.at('festival')}`;
-  return checkFestival(calculator, row, officialFestivals[key], key, { daysOff: true });
+  return checkFestival(calculator, row, { key, name: officialFestivals[key], daysOff: true });
 };
 
 /** By file name, in the order of the report. */

@@ -16,27 +16,32 @@ import { type ExplainOptions, sentenceOf } from '@nirnaya/explain/sentences';
 import type { Session } from '../../options/session.ts';
 import type { Progress } from '../text/progress.ts';
 
-/** An observance of a span of days, with what its readers want to know. Days are civil day numbers. */
-export interface YearFestival {
-  readonly code: string;
-  readonly name: string;
-  readonly name_sa: string | null;
-  /** in English, IAST, Devanagari and the language of the land or of the command */
-  readonly names: FestivalItem['names'];
-  readonly aliases: readonly string[];
-  readonly variant: FestivalItem['variant'];
-  readonly also: FestivalItem['also'];
-  readonly within: FestivalItem['within'];
-  readonly type: string;
-  readonly weight: string | null;
-  readonly tags: readonly string[];
-  readonly summary: string | null;
+// What readers of a year want to know of an observance, in the order in which it is written.
+const yearFields = [
+  'code',
+  'name',
+  'name_sa',
+  'names',
+  'aliases',
+  'variant',
+  'also',
+  'within',
+  'type',
+  'weight',
+  'tags',
+  'summary',
+  'reason',
+  'windows',
+  'traditions',
+] as const satisfies readonly (keyof FestivalItem)[];
+
+type YearFields = Pick<FestivalItem, (typeof yearFields)[number]>;
+
+/** An observance of a span of days. */
+export interface YearFestival extends YearFields {
+  /** civil day numbers */
   readonly day: number;
   readonly lastDay: number;
-  readonly reason: string;
-  readonly windows: FestivalItem['windows'];
-  /** whose day is which, where traditions keep it by rules of their own */
-  readonly traditions?: FestivalItem['traditions'];
 }
 
 /** An occurrence that got no date. */
@@ -84,42 +89,11 @@ export function festivalYear(
     const { day, lastDay } = observance;
     const decided = itemOf(context, observance, Math.max(day, from), { observatory: false });
     const item = session.language?.written(festivalItem, decided) ?? decided;
-    const {
-      code,
-      name,
-      name_sa,
-      aliases,
-      variant,
-      also,
-      within,
-      type,
-      weight,
-      tags,
-      summary,
-      reason,
-      windows,
-    } = item;
-    const { names, traditions } = item;
+    const fields = yearFields.filter((field) => item[field] !== undefined);
     return {
-      ...{
-        code,
-        name,
-        name_sa,
-        names,
-        aliases,
-        variant,
-        also,
-        within,
-        type,
-        weight,
-        tags,
-        summary,
-        day,
-        lastDay,
-        reason,
-      },
-      windows,
-      ...(traditions === undefined ? {} : { traditions }),
+      ...(Object.fromEntries(fields.map((field) => [field, item[field]])) as YearFields),
+      day,
+      lastDay,
     };
   });
   progress.end();

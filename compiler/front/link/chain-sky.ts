@@ -5,6 +5,7 @@ import { type Diagnostic, report } from '@nirnaya/dsl/diagnostics';
 import type { StatedSky } from '@nirnaya/dsl/pack';
 import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import type { Pack } from './chain.ts';
+import { type LandAndTradition, statedBy } from './stated-skies.ts';
 
 /** A sky and the pack that states it. */
 interface OwnSky {
@@ -13,14 +14,10 @@ interface OwnSky {
 }
 
 /** The sky of a chain: of the packs of the land from the root down, and of those of the tradition over it. */
-export function skyOfChain(below: readonly Pack[], over: readonly Pack[], sink: Diagnostic[]): SkyName {
-  const [ofLand, ofTradition] = [below, over].map((packs) => nearest(packs, sink));
+export function skyOfChain(chain: LandAndTradition<Pack>, sink: Diagnostic[]): SkyName {
+  const { ofLand, ofTradition, ofChain } = statedBy(chain, (pack) => ownSky(pack, sink));
   reportTwo(ofLand, ofTradition, sink);
-  return (ofTradition ?? ofLand)?.sky.name ?? 'drik';
-}
-
-function nearest(packs: readonly Pack[], sink: Diagnostic[]): OwnSky | undefined {
-  return packs.map((pack) => ownSky(pack, sink)).findLast((own) => own !== undefined);
+  return ofChain?.sky.name ?? 'drik';
 }
 
 function ownSky({ name, documents }: Pack, sink: Diagnostic[]): OwnSky | undefined {

@@ -3,6 +3,7 @@
 
 import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import type { PackOutline } from './chain.ts';
+import { statedBy } from './stated-skies.ts';
 
 /** The parts of the name of a tradition over a land. */
 export interface OverLand {
@@ -51,11 +52,11 @@ export interface TwoSkies {
 
 /** The skies of a land and of a tradition over it, where both state one and these differ. */
 export function twoSkies({ land, tradition }: OverLand, packs: Outlines): TwoSkies | undefined {
-  const below = packsAbove(land, packs);
-  const stated = (names: readonly string[]): SkyName | undefined =>
-    names.flatMap((name) => packs.get(name)?.sky ?? [])[0];
-  const ofLand = stated(below);
-  const ofTradition = stated(packsAbove(tradition, packs).filter((name) => !below.includes(name)));
+  const below = packsAbove(land, packs).toReversed();
+  const over = packsAbove(tradition, packs)
+    .filter((name) => !below.includes(name))
+    .toReversed();
+  const { ofLand, ofTradition } = statedBy({ below, over }, (name) => packs.get(name)?.sky);
   if (ofLand === undefined || ofTradition === undefined || ofLand === ofTradition) return undefined;
   return { ofLand, ofTradition };
 }

@@ -7,7 +7,7 @@
  * with the bija of the Moon's apogee. Level VERIFIED. The table of 24 sines and the sine itself give the same days.
  */
 import type { Motion } from '../anga.ts';
-import type { AngaMotions } from '../anga-year.ts';
+import type { AngaMotions } from '../anga-motions.ts';
 import { KALI_MIDNIGHT } from './lanka.ts';
 
 /** What almanacs change of the text. */

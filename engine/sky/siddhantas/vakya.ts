@@ -3,7 +3,7 @@
  * between them. In: a stretch. Out: motions that find their own roots piece by piece.
  */
 import type { Motion } from '../anga.ts';
-import type { AngaMotions } from '../anga-year.ts';
+import type { AngaMotions } from '../anga-motions.ts';
 import { brokenLine } from './broken-line.ts';
 import { vakyaMoonOn } from './vakya-moon.ts';
 import { sankrantiBefore, VAKYA_EPOCH, vakyaSankranti, vakyaSunAt } from './vakya-sun.ts';

@@ -4,7 +4,6 @@ import { sourceFile } from '../../../dsl/source/source-file.ts';
 import { skyNames } from '../../../dsl/vocabulary/sky-names.ts';
 import { placeYearOn } from '../../../engine/almanac/on-sky.ts';
 import { isoDate } from '../../../engine/civil/civil.ts';
-import { SKY_NAMES } from '../../../engine/sky/sky-name.ts';
 import { yearOf } from '../language-bench.ts';
 
 const cite = 'cite: [{work: almanac, level: VERIFIED}]';
@@ -48,10 +47,6 @@ const datesOf = (pack: Pack, code: string): readonly string[] =>
 describe('the sky of a chain', () => {
   const drik = packOf('LAND', land);
   const surya = packOf('CHILD', land, child('{siddhanta: surya_siddhanta, bija: true}'));
-
-  it('the language and the engine know the same skies', () => {
-    expect(skyNames).toEqual(SKY_NAMES);
-  });
 
   it('is that of the nearest pack, and drik where none says', () => {
     expect(drik.sky).toBe('drik');

@@ -42,5 +42,5 @@ function checkNamed(calculator: Calculator, row: Row, asked: Asked): Verdict {
   const rule = spokenOf(calculator, at, rules, row.at('date'));
   if (rule === undefined) return uncovered;
   const what = `${printed}, ${row.at('place') || asked.place}`;
-  return checkDate(calculator, { ...at, ...rule }, row.at('date'), what);
+  return checkDate(calculator, { ...at, ...rule }, { date: row.at('date'), what });
 }

@@ -14,13 +14,19 @@ import { mondayInLieu } from '../world-reasons.ts';
 /** The chain by which lists of India as a whole go. */
 const INDIA = 'NORTH_INDIA';
 
-/** Judges the row of a list by the table of names; `key` is what the list calls the festival. */
+/** What is known of a festival of a list. */
+interface ListedFestival extends Pick<ListedDate, 'daysOff'> {
+  /** what the list calls it */
+  readonly key: string;
+  /** its line in the table of names */
+  readonly name: FestivalName | undefined;
+}
+
+/** Judges the row of a list by the table of names. */
 export function checkFestival(
   calculator: Calculator,
   row: Row,
-  name: FestivalName | undefined,
-  key: string,
-  { daysOff }: Pick<ListedDate, 'daysOff'> = {},
+  { key, name, daysOff }: ListedFestival,
 ): Verdict {
   const { place = 'New Delhi', others } = name ?? {};
   const at = { place: places[place] };
@@ -32,23 +38,26 @@ export function checkFestival(
   const rule = spokenOf(calculator, at, rules, row.at('date'));
   if (rule === undefined) return uncovered;
   const { code, pack, variant } = rule;
-  return checkDate(calculator, { ...at, code, pack, variant }, row.at('date'), key, { others, daysOff });
+  const listed = { date: row.at('date'), what: key, others, daysOff };
+  return checkDate(calculator, { ...at, code, pack, variant }, listed);
 }
 
-/** What is known of a list. */
+/** A date of a list. */
 export interface ListedDate {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** what the list dates so */
+  readonly what: string;
   readonly others?: FestivalName['others'];
   /** whether its days are days off, which a law may move */
   readonly daysOff?: boolean;
 }
 
-/** Judges a date, `YYYY-MM-DD`, of a rule of ours. */
+/** Judges a date of a rule of ours. */
 export function checkDate(
   calculator: Calculator,
   subject: RuleAtPlace,
-  date: string,
-  what: string,
-  { others = [], daysOff = false }: ListedDate = {},
+  { date, what, others = [], daysOff = false }: ListedDate,
 ): Verdict {
   const rule = calculator.pack(subject.pack)?.rules.get(subject.code);
   const theirs = parseIsoDate(date);

@@ -23,7 +23,7 @@ export function checkJyotisha(calculator: Calculator, row: Row): Verdict {
   const known = jyotishaNames.find(({ names }) => names.test(name));
   if (known !== undefined) {
     const subject = { code: known.code, pack: known.pack ?? PACK, place };
-    const verdict = checkDate(calculator, subject, row.at('date'), name);
+    const verdict = checkDate(calculator, subject, { date: row.at('date'), what: name });
     return isJudged(verdict) ? { ...verdict, parts: { festivals: verdict.kind === 'agree' } } : verdict;
   }
   const [, month, tithi] = /^(\d{2})-(\d{2})$/.exec(row.at('lunar')) ?? [];
@@ -47,6 +47,10 @@ function checkNamed(
   const rules = namedRules(calculator, PACK, text);
   const rule = spokenOf(calculator, { place }, rules, row.at('date'));
   if (rule === undefined) return uncovered;
-  const verdict = checkDate(calculator, { place, ...rule }, row.at('date'), `${name} = ${text}`);
+  const verdict = checkDate(
+    calculator,
+    { place, ...rule },
+    { date: row.at('date'), what: `${name} = ${text}` },
+  );
   return isJudged(verdict) ? { ...verdict, parts: { 'by name alone': verdict.kind === 'agree' } } : verdict;
 }

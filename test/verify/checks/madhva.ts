@@ -15,7 +15,8 @@ export function checkMadhva(calculator: Calculator, row: Row): Verdict {
   const place = placeOf(row);
   if (row.at('kind') !== 'ekadashi_vrata_madhva' || place === undefined) return uncovered;
   const subject = { code: 'VRAT_EKADASHI_MADHVA', pack: 'base', place };
-  return checkDate(calculator, subject, row.at('value'), `${row.at('place')}, ${row.at('name')}`);
+  const what = `${row.at('place')}, ${row.at('name')}`;
+  return checkDate(calculator, subject, { date: row.at('value'), what });
 }
 
 // An instant of the day is needed, not a place: the lunation is the same for all.

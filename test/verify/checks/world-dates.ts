@@ -74,7 +74,8 @@ function checkNamed(calculator: Calculator, row: Row): Verdict {
   if (rule === undefined) return uncovered;
   const subject = { ...rule, place: placeOfPack(rule.pack) };
   const others = Object.values(indianFestivals).find(({ code }) => code === rule.code)?.others;
-  const found = checkDate(calculator, subject, row.at('date'), `${religion} ${festival}`, { others });
+  const listed = { date: row.at('date'), what: `${religion} ${festival}`, others };
+  const found = checkDate(calculator, subject, listed);
   return isJudged(found)
     ? { ...found, parts: { [`${religion}, by its name alone`]: found.kind === 'agree' } }
     : found;

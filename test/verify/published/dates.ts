@@ -23,5 +23,5 @@ export function checkPublishedDate(published: PublishedRow): Verdict {
   const rule = spokenOf(calculator, at, rules, value);
   return rule === undefined
     ? uncovered
-    : checkDate(calculator, { ...at, ...rule }, value, labelOf(published));
+    : checkDate(calculator, { ...at, ...rule }, { date: value, what: labelOf(published) });
 }
