@@ -18,7 +18,7 @@ export function storedChain(parts: PackParts, layer: Layer, store: RuleStore): S
     return layered;
   };
   const others = (some: ReadonlyMap<string, Compiled>): StoredChain['rules'] =>
-    storedMap(some, (code, rule) => store.other(rule, layeredOf(code)));
+    storedMap(some, (_, rule) => store.other(rule));
   return {
     name,
     chain,

@@ -19,13 +19,13 @@ export class RuleStore {
 
   /** an observance or a condition, with what is known of it by itself */
   dated(rule: PackRule, layered: LayeredRule): StoredRule {
-    if (!this.#composing) return this.other(rule, layered);
+    if (!this.#composing) return this.other(rule);
     const known = () => ({ digest: writtenOnce(rule, canonicalRule).digest, findings: ownFindingsOf(rule) });
-    return this.#stored(rule, () => ({ ...plainRule(rule, layered), known: known() }));
+    return this.#stored(rule, () => ({ ...plainRule(rule), layered, known: known() }));
   }
 
-  other(rule: Compiled, layered: LayeredRule): StoredRule {
-    return this.#stored(rule, () => plainRule(rule, layered));
+  other(rule: Compiled): StoredRule {
+    return this.#stored(rule, () => plainRule(rule));
   }
 
   #stored(rule: Compiled, make: () => StoredRule): StoredRule {
@@ -38,7 +38,6 @@ export class RuleStore {
   }
 }
 
-function plainRule(rule: Compiled, layered: LayeredRule): StoredRule {
-  const { linked: _, ...compiled } = rule;
-  return { layered, compiled };
+function plainRule({ linked, ...compiled }: Compiled): StoredRule {
+  return { linked, compiled };
 }

@@ -73,7 +73,9 @@ class StoredCheckedRules implements CheckedRules {
   get(linked: LinkedRule): PackRule | undefined {
     const since = this.#since.get(linked);
     if (since !== undefined) return since;
-    const same = this.#stored.get(linked.code)?.find(({ layered }) => linkedRule(layered) === linked);
+    const same = this.#stored
+      .get(linked.code)
+      ?.find(({ layered }) => layered !== undefined && linkedRule(layered) === linked);
     if (same === undefined) return undefined;
     const rule = restored<PackRule>(same);
     if (same.known !== undefined) {

@@ -1,10 +1,9 @@
-// Rules as they are stored: what the packs wrote stands once, however many chains have it, and the linked rule is made of it
-// again.
+// Rules as they are stored: each linked rule stands once, however many chains have it. Whoever reads one needs no table of the
+// fields that a rule may have.
 
 import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 import type { LayeredRule } from '../front/link/layer.ts';
-import { type LinkedRule, linkedRule } from '../front/link/linked-rule.ts';
-import { damaged } from './artifact-error.ts';
+import type { LinkedRule } from '../front/link/linked-rule.ts';
 import type { ReadMap } from './read-map.ts';
 
 /** A compiled rule of any kind. */
@@ -15,8 +14,10 @@ export interface Compiled {
 
 /** A rule as it is stored. */
 export interface StoredRule {
-  readonly layered: LayeredRule;
+  readonly linked: LinkedRule;
   readonly compiled: object;
+  /** what the packs wrote of it, where further chains are composed of it */
+  readonly layered?: LayeredRule;
   /** of an observance or a condition: what was found out of it by itself, so that no chain finds it out again */
   readonly known?: KnownOfRule;
 }
@@ -35,9 +36,7 @@ const restoredRules = new WeakMap<StoredRule, Compiled>();
 export function restored<R extends Compiled>(stored: StoredRule): R {
   let rule = restoredRules.get(stored);
   if (rule === undefined) {
-    const linked = linkedRule(stored.layered);
-    if (linked === undefined) throw damaged('a rule is not whole');
-    rule = { ...stored.compiled, linked } as R;
+    rule = { ...stored.compiled, linked: stored.linked } as unknown as R;
     restoredRules.set(stored, rule);
   }
   return rule as R;
