@@ -1,5 +1,6 @@
 // Starts a worker thread with limits of memory, from built files or from the sources.
 
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
 /** What a thread may have. */
@@ -30,6 +31,8 @@ export function startWorker(
       stackSizeMb: stackMb,
     },
   };
+  // `--max-old-space-size` of the process would take the place of every thread's limit; the heap of this thread has it already.
+  setFlagsFromString('--max-old-space-size=0');
   const isSource = file.href.endsWith('.ts');
   return isSource
     ? new Worker(fromSources(file), { ...options, execArgv: ['--conditions=@nirnaya/source'], eval: true })

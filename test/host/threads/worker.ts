@@ -1,5 +1,6 @@
 // A thread for tests of the pool: it gives back what it is sent, or does what a thread should not.
 
+import { getHeapStatistics } from 'node:v8';
 import { threadId } from 'node:worker_threads';
 import { withTransfer } from '../../../host/computations.ts';
 import { serveTasks } from '../../../host/threads/serve-tasks.ts';
@@ -39,6 +40,8 @@ serveTasks(
           return threadId;
         case 'environment':
           return { env: { ...process.env }, execArgv: process.execArgv };
+        case 'heap limit':
+          return getHeapStatistics().heap_size_limit;
         case 'bytes':
           return bytes(input);
         case 'wait':
