@@ -11,7 +11,6 @@ import { type Io, write, writeJson } from '../options/io.ts';
 import { languageOption } from '../options/language.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import type { Explained, Question } from '../output/explain/contract.ts';
-import { diagnosticData, diagnosticNamed, diagnosticText } from '../output/explain/diagnostic.ts';
 import { explained, reportOf } from '../output/explain/explained.ts';
 import { missingInputs } from '../output/explain/inputs.ts';
 import { resolveQuery } from '../output/explain/query.ts';
@@ -46,14 +45,7 @@ export const addExplain: AddCommand = (program, io) => {
     );
   languageOption(sessionOptions(command)).action(
     async (name: string, when: string | undefined, options: ExplainCommandOptions) => {
-      const diagnostic = diagnosticNamed(name);
-      if (diagnostic !== undefined) {
-        if (options.json === true) return writeJson(io, await diagnosticData(diagnostic));
-        return write(
-          io.out,
-          await diagnosticText(diagnostic, { paint: paintFor(io), color: io.color, columns: io.columns }),
-        );
-      }
+      if (diagnosticCode.test(name) && (await explainDiagnostic(name, options, io))) return;
       return inSession(options, io, async (opened, elsewhere) => {
         const { session, rule, days, variant } = await resolveQuery(
           opened,
@@ -77,6 +69,22 @@ export const addExplain: AddCommand = (program, io) => {
     },
   );
 };
+
+// What a code of a diagnostic looks like. The catalogue of diagnostics is read for such a name alone.
+const diagnosticCode = /^[a-z]+(?:-[a-z]+)*$/;
+
+// Explains a diagnostic; false where there is none of the code.
+async function explainDiagnostic(code: string, { json }: SessionOptions, io: Io): Promise<boolean> {
+  const { diagnosticData, diagnosticNamed, diagnosticText } = await import('../output/explain/diagnostic.ts');
+  const entry = diagnosticNamed(code);
+  if (entry === undefined) return false;
+  if (json === true) await writeJson(io, await diagnosticData(entry));
+  else {
+    const { color, columns } = io;
+    await write(io.out, await diagnosticText(entry, { paint: paintFor(io), color, columns }));
+  }
+  return true;
+}
 
 /** A date explained. */
 interface Answered {

@@ -4,9 +4,9 @@
 import type { TableNode } from '@nirnaya/dsl/pack';
 import type { Vocabulary } from '@nirnaya/dsl/vocabulary';
 import type { Planet, VisibilityRule } from '@nirnaya/engine/sky';
-import { visibilityRuleIn } from '../front/check/asta.ts';
-import { labelsOfText } from '../front/check/labels.ts';
+import { labelsOfText } from '../front/check/names-to-labels.ts';
 import type { LabelKind } from '../front/check/typed.ts';
+import { visibilityRuleIn } from '../front/check/visibility-table.ts';
 
 /** Reads the tables of a chain as attributes. */
 export interface Attributes {

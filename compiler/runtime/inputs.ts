@@ -2,7 +2,7 @@
 
 import type { InputKind } from '@nirnaya/dsl/pack';
 import type { Vocabulary } from '@nirnaya/dsl/vocabulary';
-import { labelsOfText } from '../front/check/labels.ts';
+import { labelsOfText } from '../front/check/names-to-labels.ts';
 import type { RuleInput } from '../front/check/scope.ts';
 import type { Inputs } from './emit/context.ts';
 

@@ -2,7 +2,8 @@
 
 import type { Expression, Word } from '@nirnaya/dsl/syntax';
 import { GRAHAS, type Graha, PLANETS } from '@nirnaya/engine/sky';
-import { labelOf, unknownName } from './labels.ts';
+import { unknownName } from './labels.ts';
+import { labelOf } from './names-to-labels.ts';
 import { diagnostic, type Scope } from './scope.ts';
 import type { TypedExpression } from './typed.ts';
 

@@ -5,7 +5,7 @@ import type { Expression } from '@nirnaya/dsl/syntax';
 import { GRAHAS, type Graha } from '@nirnaya/engine/sky';
 import { readAtSunrise } from './coerce.ts';
 import { grahaNamed, loneWord } from './grahas.ts';
-import { labelOf } from './labels.ts';
+import { labelOf } from './names-to-labels.ts';
 import { detailedDiagnostic, diagnostic, type Scope } from './scope.ts';
 import { asCondition } from './steady.ts';
 import { type TypedExpression, typeName } from './typed.ts';

@@ -8,7 +8,7 @@ import { untabledCalendars } from '@nirnaya/engine/calendars';
 import type { Layer } from '../link/layer.ts';
 import { divisionNamed } from './divisions.ts';
 import { checkAny } from './expression.ts';
-import { labelOf } from './labels.ts';
+import { labelOf } from './names-to-labels.ts';
 import type { PackCalendar } from './pack-rule.ts';
 import { reservedWords } from './reserved-words.ts';
 import { checkCalendar } from './rule.ts';

@@ -4,8 +4,9 @@ import type { DiagnosticFix, Suggestion } from '@nirnaya/dsl/diagnostics';
 import type { Expression, Word } from '@nirnaya/dsl/syntax';
 import { commonlyMeant, type NameKind } from '@nirnaya/dsl/vocabulary';
 import { gregorian, untabledCalendars, type WorldCalendar } from '@nirnaya/engine/calendars';
-import { labelOf, otherHalf, tithiLabels, unknownName } from './labels.ts';
+import { otherHalf, unknownName } from './labels.ts';
 import { longestMonth } from './month-lengths.ts';
+import { labelOf, tithiLabels } from './names-to-labels.ts';
 import { detailedDiagnostic, diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
 import type { TypedExpression } from './typed.ts';
 

@@ -3,7 +3,8 @@
 import type { Expression } from '@nirnaya/dsl/syntax';
 import { fixedNames } from '@nirnaya/dsl/vocabulary';
 import { GRAHAS } from '@nirnaya/engine/sky';
-import { labelOf, unknownName } from './labels.ts';
+import { unknownName } from './labels.ts';
+import { labelOf } from './names-to-labels.ts';
 import { diagnostic, type Scope } from './scope.ts';
 import type { LabelKind, QuantityRef } from './typed.ts';
 

@@ -3,8 +3,8 @@
 
 import { report, suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type { TableNode } from '@nirnaya/dsl/pack';
-import { labelsOfText } from './labels.ts';
 import { reportMissingKeys } from './missing-keys.ts';
+import { labelsOfText } from './names-to-labels.ts';
 import type { Scope } from './scope.ts';
 import type { KeyKind, LabelKind, Lookup } from './typed.ts';
 

@@ -4,7 +4,7 @@ import { suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type { Expression } from '@nirnaya/dsl/syntax';
 import { VARGAS } from '@nirnaya/engine/jyotisha';
 import { loneWord } from '../grahas.ts';
-import { labelOf } from '../labels.ts';
+import { labelOf } from '../names-to-labels.ts';
 import { detailedDiagnostic, diagnostic } from '../scope.ts';
 import { type BirthScope, wrongType } from './scope.ts';
 import {

@@ -2,7 +2,8 @@
 
 import { suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type { Expression } from '@nirnaya/dsl/syntax';
-import { labelOf, labelsIn } from '../labels.ts';
+import { labelsIn } from '../labels.ts';
+import { labelOf } from '../names-to-labels.ts';
 import { kindOfQuantity } from '../quantities.ts';
 import { detailedDiagnostic } from '../scope.ts';
 import { readTable, valueType } from '../tables.ts';
