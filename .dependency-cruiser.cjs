@@ -160,6 +160,14 @@ module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
+      name: 'no-folder-cycles',
+      comment: 'no two folders import each other, at whatever depth',
+      scope: 'folder',
+      severity: 'error',
+      from: { path: `^(${Object.keys(rooms).join('|')})/` },
+      to: { circular: true },
+    },
+    {
       name: 'no-unresolvable',
       severity: 'error',
       // The editor brings its own modules.

@@ -28,13 +28,13 @@ import { workspaceSymbols } from './features/workspace-symbols.ts';
 import { hoverAt } from './hover/hover.ts';
 import { unmarked } from './hover/markdown.ts';
 import type { PackUse } from './names/symbols.ts';
+import { holdsTests, testDiagnostics, testUses } from './names/tests.ts';
+import { wordsUses } from './names/words.ts';
 import type { Session } from './session.ts';
 import { offsetOf, rangeIn } from './workspace/positions.ts';
 import type { Home, Placed } from './workspace/projects.ts';
 import { type FileRead, packOf } from './workspace/read.ts';
-import { holdsTests, testDiagnostics, testUses } from './workspace/tests.ts';
 import { pathOfUri } from './workspace/uris.ts';
-import { wordsUses } from './workspace/words.ts';
 
 interface AboutDocument {
   readonly textDocument: { readonly uri: string };

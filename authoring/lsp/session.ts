@@ -3,9 +3,9 @@
 import type { Connection, InitializeParams, TextDocumentClientCapabilities } from 'vscode-languageserver';
 import type { Showing } from './features/diagnostics.ts';
 import type { Outside } from './hover/hover.ts';
+import { testDiagnostics } from './names/tests.ts';
 import { Publisher } from './publisher.ts';
 import { Projects } from './workspace/projects.ts';
-import { testDiagnostics } from './workspace/tests.ts';
 import { uriOfPath } from './workspace/uris.ts';
 
 /** The dependencies of the server. */

@@ -17,8 +17,7 @@ import {
   wordsFilesBelow,
 } from './pack-files.ts';
 import { Project } from './project.ts';
-import { type FileRead, readFile } from './read.ts';
-import { readTestFile } from './tests.ts';
+import { type FileRead, readFile, readTestFile } from './read.ts';
 
 /** A project with what drives it. */
 export interface Home {

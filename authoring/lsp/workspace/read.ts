@@ -4,6 +4,7 @@ import type { Diagnostic } from '@nirnaya/dsl/diagnostics';
 import { type PackDocument, packNamedIn, readPack } from '@nirnaya/dsl/pack';
 import type { SourceFile } from '@nirnaya/dsl/source';
 import { readYaml, type YamlNode } from '@nirnaya/dsl/yaml';
+import type { DiskFile } from './pack-files.ts';
 import { clientFile } from './positions.ts';
 import { rereadYaml } from './reread.ts';
 
@@ -32,3 +33,10 @@ export function readFile(path: string, text: string, before?: FileRead): FileRea
 /** The name of the pack that a file belongs to; what its text says where it cannot be read. */
 export const packOf = ({ document, file }: FileRead): string =>
   document?.pack ?? packNamedIn(file.text) ?? '';
+
+/** A file of author tests as far as its YAML goes; it holds no pack. */
+export function readTestFile({ path, text }: DiskFile): FileRead {
+  const file = clientFile(path, text);
+  const { root, diagnostics } = readYaml(file);
+  return { file, root, sound: diagnostics.length === 0, document: undefined, diagnostics: [] };
+}

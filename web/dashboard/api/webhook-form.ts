@@ -1,7 +1,7 @@
 // What people write into the form of a webhook, as the API takes it, and as the form shows what there is.
 
-import { givenNumber, givenText, givenWords, textIn } from '../parts/form-values.ts';
 import type { NewWebhook, Webhook } from './answers.ts';
+import { givenNumber, givenText, givenWords, textIn } from './form-values.ts';
 
 /** Kinds of events with what each says, in the order of the form. */
 export const kindTexts: Readonly<Record<Webhook['kinds'][number], string>> = {

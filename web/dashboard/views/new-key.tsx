@@ -1,9 +1,9 @@
 // The form that makes a key.
 
 import type { KeyWithText, NewKey as NewKeyBody } from '../api/answers.ts';
+import { givenNumber, givenWords, textIn } from '../api/form-values.ts';
 import { Field } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
-import { givenNumber, givenWords, textIn } from '../parts/form-values.ts';
 import { Group } from '../parts/group.tsx';
 import { useDesk } from '../state/desk.ts';
 import { useAction } from '../state/use-action.ts';

@@ -1,10 +1,10 @@
 // Asks for how long what is replaced is still good, and replaces it: a key, a signing secret.
 
 import type { ComponentChildren } from 'preact';
+import { givenNumber } from '../api/form-values.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
-import { givenNumber } from '../parts/form-values.ts';
 import { useAction } from '../state/use-action.ts';
 
 interface RotateDialogProps {

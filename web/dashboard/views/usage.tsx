@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { Usage } from '../api/answers.ts';
+import { givenText } from '../api/form-values.ts';
 import { type DayRange, dayAt, daysOf, isDay, type Preset, presetRange, presets } from '../format/days.ts';
 import { counted } from '../format/instants.ts';
 import { stacksOf } from '../graph/stacks.ts';
@@ -9,7 +10,6 @@ import { UsageGraph } from '../graph/usage-graph.tsx';
 import { UsageTable } from '../graph/usage-table.tsx';
 import { Field } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
-import { givenText } from '../parts/form-values.ts';
 import { Loading } from '../parts/loading.tsx';
 import { useDesk } from '../state/desk.ts';
 import { useAction } from '../state/use-action.ts';

@@ -3,21 +3,12 @@
 
 import { type Diagnostic, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
 import { isTestFile, readTests } from '@nirnaya/dsl/pack';
-import { readYaml } from '@nirnaya/dsl/yaml';
-import { testNames, testPacks } from '../names/file-names.ts';
-import type { NameUse } from '../names/mention.ts';
-import type { PackUse } from '../names/symbols.ts';
-import type { DiskFile } from './pack-files.ts';
-import { clientFile } from './positions.ts';
-import type { ChainView, Project } from './project.ts';
-import { type FileRead, packOf } from './read.ts';
-
-/** A file of author tests as far as its YAML goes; it holds no pack. */
-export function readTestFile({ path, text }: DiskFile): FileRead {
-  const file = clientFile(path, text);
-  const { root, diagnostics } = readYaml(file);
-  return { file, root, sound: diagnostics.length === 0, document: undefined, diagnostics: [] };
-}
+import type { DiskFile } from '../workspace/pack-files.ts';
+import type { ChainView, Project } from '../workspace/project.ts';
+import { type FileRead, packOf, readTestFile } from '../workspace/read.ts';
+import { testNames, testPacks } from './file-names.ts';
+import type { NameUse } from './mention.ts';
+import type { PackUse } from './symbols.ts';
 
 /** Whether a file holds author tests. */
 export const holdsTests = ({ file }: FileRead): boolean => isTestFile(file.path);

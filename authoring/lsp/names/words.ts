@@ -1,11 +1,11 @@
 // Words beside packs in the editor: the codes of rules and the packs that they name.
 
 import { readYaml, type YamlNode } from '@nirnaya/dsl/yaml';
-import type { NameUse } from '../names/mention.ts';
-import { partOf } from '../names/scalars.ts';
-import type { PackUse } from '../names/symbols.ts';
-import type { DiskFile } from './pack-files.ts';
-import { clientFile } from './positions.ts';
+import type { DiskFile } from '../workspace/pack-files.ts';
+import { clientFile } from '../workspace/positions.ts';
+import type { NameUse } from './mention.ts';
+import { partOf } from './scalars.ts';
+import type { PackUse } from './symbols.ts';
 
 /** The rules and packs that files of words name. Words are of a code whichever pack has it, so they are read as `pack` does. */
 export const wordsUses = (files: readonly DiskFile[], pack: string): readonly PackUse[] =>
