@@ -6,12 +6,12 @@ import type { alternative, conditionOut } from '@nirnaya/contract/festivals';
 import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
 import { conditionsOf, type Observatory, observatoryOf } from '@nirnaya/explain/observatory';
-import { fallsOn, notMatched, sentenceOf, traceFor } from '@nirnaya/explain/sentences';
+import { fallsOn, notMatched, sentenceOf } from '@nirnaya/explain/sentences';
 import type { RequestContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { type Called, calledAs, calledOn } from './called.ts';
+import { decisionsNear } from './decision-near.ts';
 import { nativeNameIn, type ObservanceWordsOut, wordsOf } from './observance-words.ts';
-import { tracesOfVariant } from './variants.ts';
 
 /** An explanation without its envelope. */
 export interface FestivalExplained extends ObservanceWordsOut {
@@ -30,12 +30,8 @@ export function explainFestival(
   day: number,
   variant?: Variant,
 ): FestivalExplained {
-  const { pack, mode } = context;
   const explaining = { ...context.explaining(yearOf(day)), date: day };
-  const py = context.year(yearOf(day));
-  const all = context.traces(yearOf(day), rule.code);
-  const traces = variant === undefined ? all : tracesOfVariant(all, { pack, py, rule, mode }, variant.key);
-  const nearest = traceFor(traces, day);
+  const { traces, nearest } = decisionsNear(context, rule, day, variant);
   const falls = nearest !== undefined && fallsOn(nearest, day) ? nearest : undefined;
   const matched = falls !== undefined && !rule.linked.disabled;
   const called =

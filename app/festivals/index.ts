@@ -11,6 +11,7 @@ export {
   writtenDay,
 } from './days.ts';
 export { type DaysToExplain, daysToExplain, type When } from './days-to-explain.ts';
+export { festivalDrawing } from './drawing.ts';
 export { envelopeOf } from './envelope.ts';
 export { explainFestival } from './explain.ts';
 export { type FestivalItem, itemOf } from './item.ts';

@@ -10,6 +10,8 @@ export interface RowOptions {
   readonly bands: readonly Band[];
   readonly note?: string;
   readonly marked?: boolean;
+  /** what the day is called; default as `Fri 28 Aug` */
+  readonly label?: string;
   /** the lane that a band stands in; default one for each label */
   readonly laneOf?: (band: Band) => string;
 }
@@ -18,14 +20,14 @@ export interface RowOptions {
 export function dayRow(
   py: PlaceYear,
   day: number,
-  { bands, note = '', marked = false, laneOf = ({ label }) => label }: RowOptions,
+  { bands, note = '', marked = false, label = dayLabel(day), laneOf = ({ label: own }) => own }: RowOptions,
 ): TimelineRow | undefined {
   const at = day - py.firstDay;
   const [sunrise, sunset, nextSunrise] = [py.sunrise[at], py.sunset[at], py.nextSunrise[at]];
   if (sunrise === undefined || [sunrise, sunset, nextSunrise].some(Number.isNaN)) return undefined;
   const inDay = bands.filter(({ start, end }) => start < nextSunrise && end > sunrise);
   return {
-    label: dayLabel(day),
+    label,
     note,
     marked,
     midnight: py.midnight[at],
@@ -36,8 +38,8 @@ export function dayRow(
   };
 }
 
-// `Fri 28 Aug`.
-function dayLabel(day: number): string {
+/** `Fri 28 Aug` of a civil day number. */
+export function dayLabel(day: number): string {
   const { day: date, month } = civilFromDay(day);
   const short = (name: string): string => name.slice(0, 3);
   return `${short(nameOf('weekday', weekdayOf(day)))} ${date} ${short(nameOf('gregorian month', month - 1))}`;

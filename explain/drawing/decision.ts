@@ -4,34 +4,55 @@ import { children, type PackRule, type TypedExpression } from '@nirnaya/compiler
 import type { Trace } from '@nirnaya/compiler/runtime';
 import { printExpression } from '@nirnaya/dsl/syntax';
 import { civilFromDay } from '@nirnaya/engine/civil';
+import { overlapOf, type Spans } from '@nirnaya/engine/spans';
 import { weighedWindows } from '../observatory/overlap.ts';
 import { type ExplainOptions, onSkyOf } from '../sentences/options.ts';
 import { ruleName } from '../sentences/rule-name.ts';
 import { sentenceOf } from '../sentences/sentence.ts';
 import { wordingContextOf } from '../sentences/target.ts';
 import { wording } from '../sentences/wording.ts';
-import { dayRow } from './day.ts';
-import { svgTimeline } from './svg.ts';
-import type { Band, Timeline } from './timeline.ts';
+import { dayLabel, dayRow } from './day.ts';
+import { svgTimeline, type TimelineStyle } from './svg.ts';
+import { type DecisionTexts, englishTexts } from './texts.ts';
+import type { Band, Met, Timeline } from './timeline.ts';
 
 /** What a drawing needs besides the rule and its trace. */
 interface DrawingOptions extends ExplainOptions {
   /** the name of the place, for the title */
   readonly placeName: string;
+  /** the words of the drawing; default English */
+  readonly texts?: DecisionTexts;
 }
 
 /**
  * The SVG of a decision; undefined where the Sun does not rise and set on a day weighed, or `placeYear` is not given. A day
  * runs from its sunrise to the next.
  */
-export function decisionDrawing(rule: PackRule, trace: Trace, options: DrawingOptions): string | undefined {
-  const timeline = decisionTimeline(rule, trace, options);
-  return timeline && svgTimeline(timeline, options.zone);
+export function decisionDrawing(
+  rule: PackRule,
+  trace: Trace,
+  options: DrawingOptions,
+  style: Omit<TimelineStyle, 'texts'> = {},
+): string | undefined {
+  const { texts = englishDecision } = options;
+  const timeline = decisionTimeline(rule, trace, { ...options, texts });
+  return timeline && svgTimeline(timeline, options.zone, { ...style, texts });
 }
 
-function decisionTimeline(rule: PackRule, trace: Trace, given: DrawingOptions): Timeline | undefined {
+const englishDecision: DecisionTexts = {
+  ...englishTexts,
+  observed: 'observed',
+  day: dayLabel,
+  target: (english) => english,
+  window: (_name, english) => english,
+  minutes: (minutes) => `covered ${minutes} min`,
+};
+
+type Texted = DrawingOptions & { readonly texts: DecisionTexts };
+
+function decisionTimeline(rule: PackRule, trace: Trace, given: Texted): Timeline | undefined {
   const options = { ...given, ...onSkyOf(given, trace) };
-  const { placeYear, placeName } = options;
+  const { placeYear, placeName, texts } = options;
   if (placeYear === undefined) return undefined;
   const { candidates, outcome } = trace;
   const bands = targetBands(rule, trace, options);
@@ -39,22 +60,22 @@ function decisionTimeline(rule: PackRule, trace: Trace, given: DrawingOptions): 
   const rows = candidates.flatMap(({ day }) => {
     const marked = outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last;
     const own = windows.filter((window) => window.day === day).map(({ band }) => band);
-    const note = marked ? 'observed' : '';
-    return dayRow(placeYear, day, { bands: [...bands, ...own], note, marked }) ?? [];
+    const note = marked ? texts.observed : '';
+    return dayRow(placeYear, day, { bands: [...bands, ...own], note, marked, label: texts.day(day) }) ?? [];
   });
   if (rows.length === 0 || rows.length < candidates.length) return undefined;
   const { year } = civilFromDay(outcome.kind === 'decided' ? outcome.first : (candidates[0]?.day ?? 0));
   return {
-    title: `${ruleName(rule, options)} ${year}, ${placeName}`,
+    title: `${options.nativeName ?? options.name ?? ruleName(rule, options)} ${year}, ${placeName}`,
     caption: sentenceOf(rule, trace, options),
     rows,
   };
 }
 
-function targetBands(rule: PackRule, trace: Trace, options: ExplainOptions): readonly Band[] {
+function targetBands(rule: PackRule, trace: Trace, options: Texted): readonly Band[] {
   const { spans } = trace.occurrence;
   const { target } = wordingContextOf(rule, trace, options);
-  const label = `${target.charAt(0).toUpperCase()}${target.slice(1)}`;
+  const label = options.texts.target(`${target.charAt(0).toUpperCase()}${target.slice(1)}`);
   const out: Band[] = [];
   for (let i = 0; i + 1 < spans.length; i += 2) {
     out.push({ start: spans[i], end: spans[i + 1], label, tone: 'target' });
@@ -62,26 +83,64 @@ function targetBands(rule: PackRule, trace: Trace, options: ExplainOptions): rea
   return out;
 }
 
-// The windows of each day weighed, by what they are in words; the day and the night are drawn as the ground.
+// The windows of each day weighed, by what they are in words; the day and the night are drawn as the ground. Those that the
+// deciding clause does not name are faint.
 function windowBands(
   rule: PackRule,
   trace: Trace,
-  options: ExplainOptions,
+  options: Texted,
 ): readonly { readonly day: number; readonly band: Band }[] {
+  const { texts } = options;
   const words = wordsOf(rule, trace, options);
   const shunned = shunnedIn(rule);
+  const deciding = namedByDecision(rule, trace);
   return weighedWindows(rule, trace, options).flatMap(({ name, day, spans }) => {
-    const label = words.get(name);
-    if (label === undefined || name === 'day' || name === 'night') return [];
+    const english = words.get(name);
+    if (english === undefined || name === 'day' || name === 'night') return [];
+    const label = texts.window(name, english);
     const tone = shunned.has(name) ? 'shunned' : 'window';
+    const isFaint = deciding !== undefined && !deciding.has(name);
     const bands: { day: number; band: Band }[] = [];
     for (let i = 0; i + 1 < spans.length; i += 2) {
-      if (spans[i] < spans[i + 1])
-        bands.push({ day, band: { start: spans[i], end: spans[i + 1], label, tone } });
+      const [start, end] = [spans[i], spans[i + 1]];
+      const met = tone === 'window' ? metIn(trace.occurrence.spans, [start, end], texts) : undefined;
+      if (start < end) bands.push({ day, band: { start, end, label, tone, met, isFaint } });
     }
     return bands;
   });
 }
+
+// What of a window the target covers; nothing where they do not meet.
+function metIn(target: Spans, window: Spans, texts: DecisionTexts): Met | undefined {
+  const shared = overlapOf(target, window);
+  const minutes = Math.round(shared * 1440);
+  if (minutes === 0) return undefined;
+  const [from, to] = window;
+  const parts: number[] = [];
+  for (let i = 0; i + 1 < target.length; i += 2) {
+    const [start, end] = [Math.max(target[i], from), Math.min(target[i + 1], to)];
+    if (start < end) parts.push(start, end);
+  }
+  return { start: parts[0] ?? from, end: parts.at(-1) ?? to, label: texts.minutes(minutes) };
+}
+
+// The spellings of every expression of the clause that decided; undefined where the target left no choice.
+function namedByDecision(rule: PackRule, trace: Trace): ReadonlySet<string> | undefined {
+  if (trace.decidedBy === undefined) return undefined;
+  const term = clausesOf(rule, trace)[trace.decidedBy]?.term;
+  // A clause that looks at nothing, as `then first`, decides by what all have left.
+  if (term === undefined) return undefined;
+  const out = new Set<string>();
+  const visit = (one: TypedExpression): void => {
+    out.add(printExpression(one.source));
+    children(one).forEach(visit);
+  };
+  visit(term);
+  return out;
+}
+
+const clausesOf = ({ checked }: PackRule, { mode }: Trace) =>
+  mode === 'drik' ? (checked.drik ?? checked.clauses) : checked.clauses;
 
 // The words of every expression in the clauses, by its canonical spelling.
 function wordsOf(rule: PackRule, trace: Trace, options: ExplainOptions): ReadonlyMap<string, string> {
@@ -91,9 +150,7 @@ function wordsOf(rule: PackRule, trace: Trace, options: ExplainOptions): Readonl
     out.set(printExpression(term.source), wording(term.source, context).replace(/^the /, ''));
     if (term.op !== 'named') children(term).forEach(visit);
   };
-  const { checked } = rule;
-  const clauses = trace.mode === 'drik' ? (checked.drik ?? checked.clauses) : checked.clauses;
-  for (const { term } of clauses) if (term !== undefined) visit(term);
+  for (const { term } of clausesOf(rule, trace)) if (term !== undefined) visit(term);
   return out;
 }
 

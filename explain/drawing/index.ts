@@ -2,4 +2,6 @@
 
 export { decisionDrawing } from './decision.ts';
 export { kalaDrawing } from './kalas.ts';
+export type { TimelineStyle } from './svg.ts';
+export type { DecisionTexts } from './texts.ts';
 export { tithiDrawing } from './tithis.ts';

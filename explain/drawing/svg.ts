@@ -1,14 +1,15 @@
-// A timeline as SVG: a picture of its own, readable on light and on dark pages, without scripts or fonts from elsewhere.
+// A timeline as SVG: a picture of its own, readable on light and on dark pages, without scripts or fonts from elsewhere; or a
+// part of a page, in the colours of that.
 
 import { clockIn } from '../dates/clock.ts';
 import { escapedText } from '../markup/xml.ts';
+import { englishTexts, type TimelineTexts } from './texts.ts';
 import type { Band, Timeline, TimelineRow } from './timeline.ts';
 
 // Pixels.
-const width = 820;
 const margin = 20;
-const left = 132;
 const bandHeight = 22;
+const metHeight = 5;
 const laneHeight = 28;
 const rowPadding = 10;
 const lineHeight = 19;
@@ -22,7 +23,31 @@ const perBoldCharacter = 7.6;
 const captionWidth = 106;
 
 const hour = 1 / 24;
-const plot = width - margin - left;
+
+/** How wide a drawing is, where its days begin and end, and what room the name of a day takes above it. */
+interface Sheet {
+  readonly width: number;
+  readonly left: number;
+  readonly right: number;
+  readonly above: number;
+  /** hours between two marks of the clock */
+  readonly step: number;
+}
+
+const sheets = {
+  wide: { width: 820, left: 132, right: 800, above: 0, step: 3 },
+  narrow: { width: 340, left: 4, right: 336, above: 26, step: 6 },
+} as const satisfies Readonly<Record<string, Sheet>>;
+
+/** How a timeline is drawn. */
+export interface TimelineStyle {
+  /** `narrow`: as wide as a telephone; default `wide` */
+  readonly layout?: keyof typeof sheets;
+  /** `page`: without title, caption and colours, which the page has; default `picture` */
+  readonly frame?: 'picture' | 'page';
+  /** the words of the drawing; default English */
+  readonly texts?: TimelineTexts;
+}
 
 const style = `
 .page{fill:#fffdf8;stroke:#d9d0c0}
@@ -41,6 +66,8 @@ const style = `
 .on-shunned{fill:#fff}
 .mark{fill:#2e7d4f}
 .on-mark{fill:#fff}
+.pale rect{opacity:.4}
+.pale text{fill:#6b6255}
 @media(prefers-color-scheme:dark){
 .page{fill:#1b1d22;stroke:#3a3d45}
 .text{fill:#ece7dd}
@@ -57,32 +84,53 @@ const style = `
 .on-shunned{fill:#26080f}
 .mark{fill:#58b583}
 .on-mark{fill:#05210f}
+.pale text{fill:#b3aca0}
 }`;
 
+/** What all parts of a drawing are placed by. */
+interface Drawing {
+  readonly sheet: Sheet;
+  readonly range: HourRange;
+  readonly zone: string;
+  readonly texts: TimelineTexts;
+}
+
 /** The SVG of a timeline, hours by the clock of an IANA zone. */
-export function svgTimeline({ title, caption, rows }: Timeline, zone: string): string {
-  const range = hoursOf(rows);
-  const lines = wrapped(caption, captionWidth);
-  const heights = rows.map(({ lanes }) => lanes.length * laneHeight + 2 * rowPadding - 6);
-  const rowsHeight = heights.reduce((sum, height) => sum + height + rowPadding, 0);
-  const axis = titleHeight + rowsHeight;
-  const height = axis + 30 + lines.length * lineHeight + margin - 6;
-  let y = titleHeight;
+export function svgTimeline(
+  { title, caption, rows }: Timeline,
+  zone: string,
+  { layout = 'wide', frame = 'picture', texts = englishTexts }: TimelineStyle = {},
+): string {
+  const drawing: Drawing = { sheet: sheets[layout], range: hoursOf(rows), zone, texts };
+  const { width, above } = drawing.sheet;
+  const isPicture = frame === 'picture';
+  const lines = isPicture ? wrapped(caption, captionWidth) : [];
+  const top = isPicture ? titleHeight : 20;
+  const heights = rows.map(({ lanes }) => above + lanes.length * laneHeight + 2 * rowPadding - 6);
+  const axis = top + heights.reduce((sum, height) => sum + height + rowPadding, 0);
+  const height = axis + (isPicture ? 30 + lines.length * lineHeight + margin - 6 : 22);
+  let y = top;
   const drawn = rows.map((row, i) => {
-    const top = y;
+    const at = y;
     y += heights[i] + rowPadding;
-    return drawnRow(row, { top, height: heights[i], range, zone });
+    return drawnRow(row, { top: at, height: heights[i], drawing });
   });
   const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" font-family="system-ui, 'Segoe UI', 'Noto Sans', sans-serif" font-size="12">`,
+    isPicture
+      ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" font-family="system-ui, 'Segoe UI', 'Noto Sans', sans-serif" font-size="12">`
+      : `<svg class="timeline timeline-${layout}" viewBox="0 0 ${width} ${height}" role="img" font-size="12">`,
     `<title>${escapedText(title)}</title>`,
     `<desc>${escapedText(caption)}</desc>`,
-    `<style>${style}</style>`,
-    `<rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"/>`,
-    text([margin, 32], title, 'text', ' font-size="17" font-weight="600"'),
-    ...ends(rows[0], { axis: titleHeight - 8, range, zone }),
+    ...(isPicture
+      ? [
+          `<style>${style}</style>`,
+          `<rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"/>`,
+          text([margin, 32], title, 'text', ' font-size="17" font-weight="600"'),
+        ]
+      : []),
+    ...ends(rows[0], top + (isPicture ? -8 : -6), drawing),
     ...drawn.flat(),
-    ...ticks(rows[0], { axis, range, zone }),
+    ...ticks(rows[0], axis, drawing),
     ...lines.map((line, i) => text([margin, axis + 38 + i * lineHeight], line, 'text', ' font-size="14"')),
     '</svg>',
   ];
@@ -105,42 +153,50 @@ function hoursOf(rows: readonly TimelineRow[]): HourRange {
 }
 
 /** Where an hour since midnight stands, in pixels from the left. */
-const xOfHour = (hours: number, { from, to }: HourRange): number =>
-  left + (plot * (hours - from)) / (to - from);
+const xOfHour = (hours: number, { sheet: { left, right }, range: { from, to } }: Drawing): number =>
+  left + ((right - left) * (hours - from)) / (to - from);
 
 /** Where an instant (JD UT) of a row stands. */
-const xOf = (at: number, { midnight }: TimelineRow, range: HourRange): number =>
-  xOfHour((at - midnight) / hour, range);
+const xOf = (at: number, { midnight }: TimelineRow, drawing: Drawing): number =>
+  xOfHour((at - midnight) / hour, drawing);
 
 interface RowPlace {
   readonly top: number;
   readonly height: number;
-  readonly range: HourRange;
-  readonly zone: string;
+  readonly drawing: Drawing;
 }
 
-function drawnRow(row: TimelineRow, { top, height, range, zone }: RowPlace): string[] {
-  const x = (at: number): number => xOf(at, row, range);
+function drawnRow(row: TimelineRow, { top, height, drawing }: RowPlace): string[] {
+  const { above } = drawing.sheet;
+  const x = (at: number): number => xOf(at, row, drawing);
   const shade = (from: number, to: number, name: string): string =>
-    rect({ x: x(from), y: top, width: x(to) - x(from), height }, name, ' rx="2"');
+    rect({ x: x(from), y: top + above, width: x(to) - x(from), height: height - above }, name, ' rx="2"');
+  const at = above === 0 ? margin : drawing.sheet.left;
   return [
-    text([margin, top + 17], row.label, 'text', ' font-size="14" font-weight="600"'),
-    ...(row.note === '' ? [] : note(row, top)),
+    text([at, top + 17], row.label, 'text', ' font-size="14" font-weight="600"'),
+    ...(row.note === ''
+      ? []
+      : note(row, above === 0 ? [at, top + 24] : [at + 7.8 * row.label.length + 14, top + 3])),
     shade(row.sunrise, row.sunset, 'day'),
     shade(row.sunset, row.nextSunrise, 'night'),
     ...row.lanes.flatMap((lane, i) => {
-      const y = top + rowPadding - 3 + i * laneHeight;
+      const y = top + above + rowPadding - 3 + i * laneHeight;
       return lane.flatMap((band, j) =>
-        drawnBand(band, { row, x, y, before: lane[j - 1], next: lane[j + 1], zone }),
+        drawnBand(band, { row, x, y, before: lane[j - 1], next: lane[j + 1], drawing }),
       );
     }),
   ];
 }
 
-function note({ note: line, marked }: TimelineRow, top: number): string[] {
-  if (!marked) return [text([margin, top + 35], line, 'faint')];
-  const box = { x: margin - 2, y: top + 24, width: line.length * perBoldCharacter + 14, height: 18 };
-  return [rect(box, 'mark', ' rx="9"'), text([margin + 5, top + 37], line, 'on-mark', ' font-weight="600"')];
+// The note of the day decided is a badge; of another, plain words.
+function note({ note: line, marked }: TimelineRow, [x, y]: readonly [number, number]): string[] {
+  if (!marked) return [text([x, y + 11], line, 'faint')];
+  const box = { x: x - 2, y, width: line.length * perBoldCharacter + 14, height: 18 };
+  const middle = box.x + box.width / 2;
+  return [
+    rect(box, 'mark', ' rx="9"'),
+    text([middle, y + 13], line, 'on-mark', ' text-anchor="middle" font-weight="600"'),
+  ];
 }
 
 interface BandPlace {
@@ -150,76 +206,98 @@ interface BandPlace {
   /** the bands beside it in its lane */
   readonly before: Band | undefined;
   readonly next: Band | undefined;
-  readonly zone: string;
+  readonly drawing: Drawing;
 }
 
-// The part of a band that lies in its day. Its name stands in it, or after it where there is more room.
-function drawnBand(band: Band, { row, x, y, before, next, zone }: BandPlace): string[] {
+// The part of a band that lies in its day. Its name stands in it, or beside it where there is more room.
+function drawnBand(band: Band, place: BandPlace): string[] {
+  const { row, x, y } = place;
   const [start, end] = [Math.max(band.start, row.sunrise), Math.min(band.end, row.nextSunrise)];
   if (start >= end) return [];
   const [from, to] = [x(start), x(end)];
   const box = rect({ x: from, y, width: to - from, height: bandHeight }, band.tone, ' rx="3"');
-  const labels = labelsOf(band, row, zone);
-  const fits = (label: string, room: number): boolean => label.length * perCharacter + 10 <= room;
-  const inside = labels.find((label) => fits(label, to - from));
-  if (inside !== undefined) return [box, text([from + 6, y + 15], inside, `on-${band.tone}`)];
-  const after = (next === undefined ? x(row.nextSunrise) : x(next.start)) - to;
-  const beside = labels.find((label) => fits(label, after));
-  if (beside !== undefined) return [box, text([to + 6, y + 15], beside, 'text')];
-  const room = from - (before === undefined ? x(row.sunrise) : x(before.end));
-  const ahead = labels.find((label) => fits(label, room));
-  return ahead === undefined ? [box] : [box, text([from - 6, y + 15], ahead, 'text', ' text-anchor="end"')];
+  const drawn = [box, ...met(band, place), ...named(band, place, [from, to])];
+  return band.isFaint === true ? ['<g class="pale">', ...drawn, '</g>'] : drawn;
 }
 
-// With the times at which it begins and ends within the day, and without.
+// What of a window the target covers: a bar along its foot.
+function met({ met: part }: Band, { row, x, y }: BandPlace): string[] {
+  if (part === undefined) return [];
+  const [from, to] = [x(Math.max(part.start, row.sunrise)), x(Math.min(part.end, row.nextSunrise))];
+  if (to <= from) return [];
+  const box = { x: from, y: y + bandHeight - metHeight, width: to - from, height: metHeight };
+  return [rect(box, 'target', ' rx="2"')];
+}
+
+function named(
+  band: Band,
+  { row, x, y, before, next, drawing }: BandPlace,
+  [from, to]: readonly [number, number],
+): string[] {
+  const labels = labelsOf(band, row, drawing);
+  const fits = (label: string, room: number): boolean => label.length * perCharacter + 10 <= room;
+  const inside = labels.find((label) => fits(label, to - from));
+  const after = (next === undefined ? x(row.nextSunrise) : x(next.start)) - to;
+  const beside = labels.find((label) => fits(label, after));
+  const room = from - (before === undefined ? x(row.sunrise) : x(before.end));
+  const ahead = labels.find((label) => fits(label, room));
+  // The fullest of the three is worth the most; what says as much stands inside.
+  const fullest = labels.find((label) => [inside, beside, ahead].includes(label));
+  if (fullest === undefined) return [];
+  if (fullest === inside) return [text([from + 6, y + 15], inside, `on-${band.tone}`)];
+  if (fullest === beside) return [text([to + 6, y + 15], beside, 'text')];
+  return [text([from - 6, y + 15], fullest, 'text', ' text-anchor="end"')];
+}
+
+// The fullest first: with the times at which it begins and ends within the day, and how much of it the target covers.
 function labelsOf(
-  { label, start, end }: Band,
+  { label, start, end, met: part }: Band,
   { sunrise, nextSunrise }: TimelineRow,
-  zone: string,
+  { zone, texts }: Drawing,
 ): string[] {
   const clock = clockIn(zone);
   const begins = start > sunrise + hour / 60;
   const ends = end < nextSunrise - hour / 60;
+  const [from, to] = [clock.hm(start) ?? '', clock.hm(end) ?? ''];
   const times =
-    begins && ends
-      ? `${clock.hm(start)} to ${clock.hm(end)}`
-      : begins
-        ? `from ${clock.hm(start)}`
-        : ends
-          ? `until ${clock.hm(end)}`
-          : '';
-  return times === '' ? [label] : [`${label}, ${times}`, label];
-}
-
-interface AxisPlace {
-  readonly axis: number;
-  readonly range: HourRange;
-  readonly zone: string;
+    begins && ends ? texts.between(from, to) : begins ? texts.from(from) : ends ? texts.until(to) : '';
+  const timed = times === '' ? [label] : [`${label}, ${times}`, label];
+  const measured =
+    part === undefined || part.label === ''
+      ? []
+      : [`${timed[0]} · ${part.label}`, `${label} · ${part.label}`];
+  return [...measured, ...timed];
 }
 
 // When the Sun rises, sets and rises again, above the first day.
-function ends(row: TimelineRow | undefined, { axis, range, zone }: AxisPlace): string[] {
+function ends(row: TimelineRow | undefined, y: number, drawing: Drawing): string[] {
   if (row === undefined) return [];
+  const { zone, texts } = drawing;
   const clock = clockIn(zone);
   const at = (jd: number, name: string, anchor: string): string =>
-    text([xOf(jd, row, range), axis], `${name} ${clock.hm(jd)}`, 'faint', ` font-size="11"${anchor}`);
+    text([xOf(jd, row, drawing), y], `${name} ${clock.hm(jd)}`.trim(), 'faint', ` font-size="11"${anchor}`);
   return [
-    at(row.sunrise, 'sunrise', ''),
-    at(row.sunset, 'sunset', ' text-anchor="middle"'),
-    at(row.nextSunrise, 'next sunrise', ' text-anchor="end"'),
+    at(row.sunrise, texts.sunrise, ''),
+    at(row.sunset, texts.sunset, ' text-anchor="middle"'),
+    at(row.nextSunrise, drawing.sheet.above === 0 ? texts.nextSunrise : '', ' text-anchor="end"'),
   ];
 }
 
-function ticks(row: TimelineRow | undefined, { axis, range, zone }: AxisPlace): string[] {
+function ticks(row: TimelineRow | undefined, axis: number, drawing: Drawing): string[] {
   if (row === undefined) return [];
+  const { zone, range, sheet } = drawing;
   const clock = clockIn(zone);
   const out: string[] = [];
-  for (let h = Math.ceil(range.from / 3) * 3; h <= range.to; h += 3) {
-    const x = xOfHour(h, range);
+  for (let h = Math.ceil(range.from / sheet.step) * sheet.step; h <= range.to; h += sheet.step) {
+    const x = xOfHour(h, drawing);
     const label = clock.hm(row.midnight + h * hour) ?? '';
+    const anchor =
+      x < sheet.left + 16
+        ? ''
+        : ` text-anchor="${x > sheet.right - 16 && sheet.above > 0 ? 'end' : 'middle'}"`;
     out.push(
       `<path class="grid" d="M${number(x)} ${axis - 4}v6"/>`,
-      text([x, axis + 14], label, 'faint', ' text-anchor="middle" font-size="11"'),
+      text([x, axis + 14], label, 'faint', `${anchor} font-size="11"`),
     );
   }
   return out;

@@ -9,6 +9,18 @@ export interface Band {
   readonly end: number;
   readonly label: string;
   readonly tone: Tone;
+  /** what of it the target covers, where that was measured */
+  readonly met?: Met | undefined;
+  /** drawn faint: the decision did not turn on it */
+  readonly isFaint?: boolean;
+}
+
+/** What of a window the target covers. */
+export interface Met {
+  readonly start: number;
+  readonly end: number;
+  /** its length in words */
+  readonly label: string;
 }
 
 /** One day. Instants are JD UT. */

@@ -1,0 +1,36 @@
+// The words of a drawing.
+
+/** The words of a timeline in one language. Times are as `09:49`. */
+export interface TimelineTexts {
+  readonly sunrise: string;
+  readonly sunset: string;
+  readonly nextSunrise: string;
+  /** of a band that begins, ends, or does both within the day */
+  from(time: string): string;
+  until(time: string): string;
+  between(from: string, to: string): string;
+}
+
+/** The words of a drawing of a decision. */
+export interface DecisionTexts extends TimelineTexts {
+  /** beneath the name of the day decided */
+  readonly observed: string;
+  /** the name of a civil day number */
+  day(day: number): string;
+  /** the target, as a heading; `english`: in English */
+  target(english: string): string;
+  /** a window, by the spelling of its expression; `english`: in words */
+  window(name: string, english: string): string;
+  /** a length of time of whole minutes */
+  minutes(minutes: number): string;
+}
+
+/** A timeline in English. */
+export const englishTexts: TimelineTexts = {
+  sunrise: 'sunrise',
+  sunset: 'sunset',
+  nextSunrise: 'next sunrise',
+  from: (time) => `from ${time}`,
+  until: (time) => `until ${time}`,
+  between: (from, to) => `${from} to ${to}`,
+};
