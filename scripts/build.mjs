@@ -21,10 +21,12 @@ const settings = [
   'tsconfig.json',
   'scripts/bundle.mjs',
   'scripts/direct-imports.mjs',
+  'scripts/fonts.mjs',
   'scripts/licences.mjs',
+  'scripts/pages.mjs',
   'scripts/programs.mjs',
 ];
-const sources = /\.(ts|tsx|css|html|svg)$|^package\.json$/;
+const sources = /\.(ts|tsx|css|html|svg)$|^package\.json$|^words\/\w+\.json$/;
 
 /** SHA-256 over all that is built and how; undefined where there are no sources. */
 function digestOfSources() {
@@ -102,6 +104,8 @@ async function build(digest) {
     stdio: 'inherit',
   });
   if (status !== 0) return status ?? 1;
+  const { buildPages } = await import('./pages.mjs');
+  await buildPages(root, join(dist, 'web', 'pages'));
   const documents = spawnSync(
     process.execPath,
     [join(dist, 'server', 'write-documents.js'), join(dist, 'api')],

@@ -1,0 +1,60 @@
+// Builds what pages load: fonts, style, script and icon, each named by its content. In: the root, and the folder that is
+// written. Out: the files, and `files.json`, which names them for the service.
+
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { cutFonts } from './fonts.mjs';
+
+/** Where the service answers the files. */
+const address = '/assets';
+
+const targets = ['chrome123', 'firefox120', 'safari17.5'];
+
+// Until a font has come, text stands in one of the machine's that is about as wide.
+const fallbacks = [
+  '@font-face{font-family:"Nirnaya fallback";src:local("Noto Sans"),local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:106%;ascent-override:101%;descent-override:28%;line-gap-override:0%}',
+  '@font-face{font-family:"Nirnaya Serif fallback";src:local("Noto Serif"),local("Georgia"),local("Times New Roman"),local("Liberation Serif");size-adjust:108%;ascent-override:99%;descent-override:27%;line-gap-override:0%}',
+].join('\n');
+
+/** Builds the files of pages. */
+export async function buildPages(root, outdir) {
+  const assets = join(outdir, 'assets');
+  mkdirSync(assets, { recursive: true });
+  const write = (name, extension, bytes) => {
+    const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 10);
+    const file = `${name}-${digest}.${extension}`;
+    writeFileSync(join(assets, file), bytes);
+    return `${address}/${file}`;
+  };
+  const fonts = (await cutFonts()).map((font) => ({ ...font, at: write(font.name, 'woff2', font.bytes) }));
+  const faces = fonts.map(({ css, at }) => css(at)).join('\n');
+  const style = await minified(join(root, 'web/design/styles/page.css'));
+  const script = await minified(join(root, 'web/islands/here.ts'));
+  const files = {
+    style: write('page', 'css', `${faces}\n${fallbacks}\n${style}`),
+    script: write('here', 'js', script),
+    icon: write('icon', 'svg', readFileSync(join(root, 'web/design/icon.svg'))),
+    fonts: Object.fromEntries(
+      [...new Set(fonts.flatMap(({ first }) => first))].map((of) => [
+        of,
+        fonts.filter(({ first }) => first.includes(of)).map(({ at }) => at),
+      ]),
+    ),
+  };
+  writeFileSync(join(outdir, 'files.json'), `${JSON.stringify(files, null, 2)}\n`);
+}
+
+async function minified(entry) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: targets,
+    logLevel: 'warning',
+  });
+  return outputFiles[0].text;
+}
