@@ -15,8 +15,19 @@ const rooms = {
   authoring: ['dsl', 'engine', 'ephemeris', 'compiler', 'explain', 'contract', 'app'],
   // It runs what it is given, and knows none of it.
   host: [],
-  // A text of rules or an expression sent over HTTP is evaluated as authors evaluate theirs.
-  server: ['dsl', 'engine', 'compiler', 'explain', 'contract', 'app', 'authoring/evaluate', 'host'],
+  // A text of rules or an expression sent over HTTP is evaluated as authors evaluate theirs; pages are made in its threads.
+  server: [
+    'dsl',
+    'engine',
+    'compiler',
+    'explain',
+    'contract',
+    'app',
+    'authoring/evaluate',
+    'host',
+    'web/pages',
+    'web/words',
+  ],
   cli: [
     'dsl',
     'engine',
@@ -131,6 +142,7 @@ const folders = {
   ],
   cli: ['cache', 'options', 'output', 'operator', 'commands'],
   host: ['threads'],
+  web: ['words', 'format', 'design', 'drawings', 'pages', 'islands', 'dashboard'],
   ephemeris: ['packed', 'swiss'],
 };
 

@@ -20,6 +20,7 @@ export {
   placeOfTradition,
   whereOfPack,
 } from './pack-place.ts';
+export { placeNear } from './place-near.ts';
 export { regionChoice, supportedRegions } from './region.ts';
 export { resolveRequest, resolveTradition } from './resolve.ts';
 export { type Tradition, type TraditionQuery, traditionsIn } from './tradition.ts';

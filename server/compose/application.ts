@@ -24,8 +24,8 @@ import type { Metrics } from '../observability/metrics/open.ts';
 import { metricsPage, metricsPath } from '../observability/metrics/page.ts';
 import { type Dashboard, dashboardPages } from '../pages/dashboard.ts';
 import { docsPage } from '../pages/docs.ts';
-import { homePage } from '../pages/home.ts';
-import { pageStyle } from '../pages/style.ts';
+import { type SiteAssets, siteAssets } from '../pages/site/assets.ts';
+import { sitePages } from '../pages/site/routes.ts';
 import { descriptionText } from '../reference/description-text.ts';
 import { examplesPath } from '../reference/documents.ts';
 import { emptyReference, type Reference } from '../reference/reference.ts';
@@ -65,6 +65,10 @@ export interface AppParts {
   readonly responseCacheBytes: number;
   /** undefined where it was not built */
   readonly dashboard: Dashboard | undefined;
+  /** the files that pages load; undefined where no pages are served */
+  readonly assets: SiteAssets | undefined;
+  /** where the source of the service is offered; undefined where its operator names no address */
+  readonly sourceUrl: string | undefined;
   /** the history of the API and the documents that describe it */
   readonly reference: Reference;
   readonly health: HealthParts;
@@ -84,10 +88,15 @@ export const openApp = (service: Service): AppParts => ({
   countryHeader: undefined,
   responseCacheBytes: 32_000_000,
   dashboard: undefined,
+  assets: undefined,
+  sourceUrl: undefined,
   reference: emptyReference,
   health: {},
   onFailure: () => {},
 });
+
+/** The share of the cache that is for pages. */
+const shareOfPages = 1 / 4;
 
 const watchedPaths: readonly string[] = ['/v1/health', metricsPath];
 
@@ -107,7 +116,7 @@ export function appWithoutRoutes({
     requestLog,
     ...(measuring.kind === 'unmeasured' ? [] : [measuring.metrics.requests.begin]),
     cors,
-    securityHeaders(pageStyle),
+    securityHeaders,
     compressed,
     refuseKeyInUrl,
     // Whether the service runs, and what it does, is answered however much there is to do.
@@ -154,7 +163,10 @@ export function createApp(parts: AppParts): Express {
   const send = textSender(limits.sending);
   const mount = mounter({
     ...parts,
-    answers: cachedAnswers(() => service.packs.report().version, parts.responseCacheBytes),
+    answers: cachedAnswers(
+      () => service.packs.report().version,
+      Math.ceil(parts.responseCacheBytes * (1 - shareOfPages)),
+    ),
     send,
   });
   const answering = (operation: Operation): RequestHandler => {
@@ -169,8 +181,18 @@ export function createApp(parts: AppParts): Express {
       new Map(ofPath.map((operation) => [operation.method.toUpperCase(), answering(operation)])),
       otherMethods(ofPath.map(({ method }) => method)),
     );
-  // For browsers; others get what the operation of that path answers.
-  app.get('/', homePage(service.compute));
+  // For browsers; others get of `/` what the operation of that path answers.
+  const site = sitePages({
+    compute: service.compute,
+    now: service.now,
+    version: () => service.packs.report().version,
+    send,
+    cacheBytes: Math.floor(parts.responseCacheBytes * shareOfPages),
+    pagesPerMinute: limits.pagesPerMinute,
+    sourceUrl: parts.sourceUrl,
+  });
+  app.use(site);
+  if (parts.assets !== undefined) app.use(siteAssets(parts.assets));
   // A path in so many words is found before one that a parameter of another would take in, and before the pages: the
   // router tries what is on its list one after the other.
   const paths = byPath(operations);

@@ -10,6 +10,8 @@ import type { ThreadEvent } from '../compute/events.ts';
 import { openComputeService } from '../compute/open-service.ts';
 import type { LaneState } from '../compute/thread-state.ts';
 import { warmUpForTexts } from '../compute/warm-up.ts';
+import { readSiteFiles, siteDir } from '../pages/site/assets.ts';
+import { pageMaker } from '../pages/site/make-page.ts';
 import { threadOperations } from '../routes/computed.ts';
 
 /** The share of the thread's heap limit beyond which its caches are emptied. */
@@ -27,7 +29,9 @@ const open: OpenComputations = (state, emit) => {
   const { lane, ...shared } = state as LaneState;
   const service = openComputeService(shared, failed);
   if (lane === 'texts') warmUpForTexts(service);
-  return relieved(reporting(computationsOf(service, threadOperations()), send));
+  const operations = threadOperations();
+  const pages = pageMaker(service, operations, readSiteFiles(siteDir()));
+  return relieved(reporting(computationsOf(service, operations, pages), send));
 };
 
 // Tells of the caches now and then, when there is something to tell.

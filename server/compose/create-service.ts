@@ -10,6 +10,7 @@ import { eventLoopLag } from '../observability/event-loop-lag.ts';
 import { storeChecks } from '../observability/health-checks.ts';
 import type { Metrics } from '../observability/metrics/open.ts';
 import type { Dashboard } from '../pages/dashboard.ts';
+import type { SiteAssets } from '../pages/site/assets.ts';
 import type { Reference } from '../reference/reference.ts';
 import { accountOperationHandlers } from '../routes/account-handlers.ts';
 import type { Service } from '../routes/service.ts';
@@ -27,7 +28,11 @@ export interface ServiceOptions {
   readonly reference: Reference;
   /** undefined where it was not built */
   readonly dashboard: Dashboard | undefined;
-  readonly settings: Pick<ServerSettings, 'responseCacheBytes' | 'metrics' | 'webhookAllowPrivate'>;
+  readonly assets: SiteAssets;
+  readonly settings: Pick<
+    ServerSettings,
+    'responseCacheBytes' | 'metrics' | 'sourceUrl' | 'webhookAllowPrivate'
+  >;
   /** hears of failures of our own */
   readonly onFailure: FailureListener;
 }
@@ -46,7 +51,7 @@ const deliveryTime = 5000;
 
 /** Creates the service. */
 export function createService(parts: ServiceOptions): CreatedService {
-  const { service, metrics, requestLog, limits, reference, dashboard, settings, onFailure } = parts;
+  const { service, metrics, requestLog, limits, reference, dashboard, assets, settings, onFailure } = parts;
   const { store, now, failed } = service;
   const allowedHosts = settings.webhookAllowPrivate;
   const webhooks = openWebhooks({ service, store, allowedHosts });
@@ -66,6 +71,8 @@ export function createService(parts: ServiceOptions): CreatedService {
     limits,
     reference,
     dashboard,
+    assets,
+    sourceUrl: settings.sourceUrl,
     health: { store: storeChecks(store, now) },
     requestLog,
     onFailure,

@@ -15,6 +15,7 @@ import { descriptorTarget, type LogTarget } from '../observability/log-target.ts
 import { listenForMetrics, type MetricsListener } from '../observability/metrics/listener.ts';
 import { type Metrics, openMetrics } from '../observability/metrics/open.ts';
 import { dashboardDir, readDashboard } from '../pages/dashboard.ts';
+import { readSiteAssets, siteDir } from '../pages/site/assets.ts';
 import type { Service } from '../routes/service.ts';
 import type { MetricsSettings, ServerSettings, ThreadCount } from '../settings/settings.ts';
 import { openStore } from '../store/open.ts';
@@ -103,6 +104,7 @@ export async function startServer(
     limits,
     reference: await openReference(),
     dashboard: readDashboard(options.dashboardDir ?? dashboardDir()),
+    assets: readSiteAssets(siteDir()),
     settings,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),
   });

@@ -11,21 +11,32 @@ import type { ThreadOperation } from './thread-operation.ts';
 /** Computes the answer to a request. Throws `Refusal`. */
 export function answerOf(
   service: ComputeService,
-  { answering, untagged }: ThreadOperation,
-  { given, input }: AnswerInput,
+  operation: ThreadOperation,
+  request: AnswerInput,
 ): AnswerOutput {
-  if (answering.kind !== 'computed') throw new Error('the operation is not computed as a whole');
-  const { respond } = answering;
-  const localiser = answering.localiser();
+  const { answering, untagged } = operation;
   let sideValue: object | undefined;
   const aside = (value: object): void => {
     sideValue = value;
   };
-  const value = respond({ ...given, service, input, aside });
-  const written = localiser === undefined ? value : localiser(value, writingOf(service, given));
-  const body = utf8.encode(answering.write?.(written) ?? JSON.stringify(written));
+  const written = answerValue(service, operation, { ...request, aside });
+  const text = answering.kind === 'computed' ? answering.write?.(written) : undefined;
+  const body = utf8.encode(text ?? JSON.stringify(written));
   const tag = etagOf(untagged === undefined ? body : JSON.stringify(without(written, untagged)));
   return { body, tag, aside: sideValue };
+}
+
+/** What an operation answers to a parsed request, its names in the language of the request, before it is text. Throws `Refusal`. */
+export function answerValue(
+  service: ComputeService,
+  { answering }: Pick<ThreadOperation, 'answering'>,
+  { given, input, aside }: Pick<AnswerInput, 'given' | 'input'> & { readonly aside: (value: object) => void },
+): unknown {
+  if (answering.kind !== 'computed') throw new Error('the operation is not computed as a whole');
+  const { respond } = answering;
+  const localiser = answering.localiser();
+  const value = respond({ ...given, service, input, aside });
+  return localiser === undefined ? value : localiser(value, writingOf(service, given));
 }
 
 /** Computes a part of the answer to a request. Throws `Refusal`. */

@@ -6,17 +6,21 @@ import { type Computations, withTransfer } from '@nirnaya/host';
 import { answerOf, partOf } from './answer.ts';
 import type { ComputeService } from './compute-service.ts';
 import { nextFestivals } from './next-festivals.ts';
-import type { Computing, ComputingName, RefusedOutput } from './tasks.ts';
+import type { Computing, ComputingName, PageInput, PageOutput, RefusedOutput } from './tasks.ts';
 import type { ThreadOperation } from './thread-operation.ts';
 import { festivalsWithin, filterContext, requireServedFilter } from './upcoming-festivals.ts';
 import { warmUp } from './warm-up.ts';
 
 type All = { readonly [N in ComputingName]: (input: Computing[N]['input']) => Computing[N]['output'] };
 
-/** The computations of a service over operations. */
+/** Makes the pages of the site. */
+export type PageMaker = (request: PageInput) => PageOutput;
+
+/** The computations of a service over operations; `pages` makes the pages of the site. */
 export function computationsOf(
   service: ComputeService,
   operations: readonly ThreadOperation[],
+  pages: PageMaker,
 ): Computations {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const named = (id: string): ThreadOperation => {
@@ -27,6 +31,7 @@ export function computationsOf(
   const all: All = {
     answer: (input) => answerOf(service, named(input.operation), input),
     part: (input) => partOf(service, named(input.operation), input),
+    page: pages,
     requireFilter: (filter) => {
       requireServedFilter(service, filter);
       return null;

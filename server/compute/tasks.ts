@@ -84,10 +84,37 @@ export interface PackDiagnostic {
   readonly json: object;
 }
 
+/** A request for a page of the site. */
+export interface PageInput {
+  /** path as it was sent, and the parameters of its query that were given once */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** milliseconds since 1970, to the minute */
+  readonly now: number;
+  /** the language that the client prefers, for addresses that name none */
+  readonly preferred: string;
+  /** where the source of the service is offered; undefined where its operator names no address */
+  readonly sourceUrl: string | undefined;
+}
+
+/** A page as it is sent. */
+export interface PageOutput {
+  readonly status: number;
+  /** media type */
+  readonly type: string;
+  /** where the page is; undefined where this is it */
+  readonly location: string | undefined;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** its ETag */
+  readonly tag: string;
+}
+
 /** Every computation: what it takes and what it gives. */
 export interface Computing {
   answer: { input: AnswerInput; output: AnswerOutput };
   part: { input: PartInput; output: PartOutput };
+  /** a page of the site; what it refuses is a page too */
+  page: { input: PageInput; output: PageOutput };
   /** throws the refusal of a filter of webhooks that is not served */
   requireFilter: { input: FestivalFilter; output: null };
   /** the zone of the civil days at coordinates; null where none is known */

@@ -2,6 +2,7 @@
 
 import type { Localiser } from '@nirnaya/app/names';
 import type { AnyGiven } from '../http/given.ts';
+import type { RawParameters } from '../http/parse.ts';
 import type { ComputeService } from './compute-service.ts';
 
 /** A part of an answer that is a list. */
@@ -51,4 +52,6 @@ export interface ThreadOperation {
   /** the field of a live answer that is left out of its ETag */
   readonly untagged: string | undefined;
   readonly answering: WholeComputation | BulkComputation | { readonly kind: 'stored' };
+  /** Parses the parameters; throws a 400. */
+  prepare(query: RawParameters, params: RawParameters): { readonly given: AnyGiven };
 }

@@ -6,6 +6,8 @@ export interface HttpLimits {
   readonly connections: number;
   /** the same, of one remote address; with one more, the oldest of its own that has no request under way is closed */
   readonly connectionsPerAddress: number;
+  /** pages of the site that are computed for one remote address in a minute; one more is refused with a 429 */
+  readonly pagesPerMinute: number;
   /** answered at the same time, in all; one more is refused with a 503 */
   readonly requests: number;
   /** the same, of one caller */
@@ -36,6 +38,7 @@ export interface HttpLimits {
 export const defaultLimits: HttpLimits = {
   connections: 1000,
   connectionsPerAddress: 250,
+  pagesPerMinute: 240,
   requests: 256,
   requestsPerCaller: 128,
   streams: 32,

@@ -11,20 +11,20 @@ export interface AnswerBytes {
 }
 
 /** What is to be answered. */
-export interface CachedRequest {
+export interface CachedRequest<A extends AnswerBytes = AnswerBytes> {
   /** path and query as they were sent, and the language that the client prefers where they name none */
   readonly address: string;
   /** what the answer is known by; undefined for one that is not cached */
   readonly key: string | undefined;
-  readonly compute: () => Promise<AnswerBytes>;
+  readonly compute: () => Promise<A>;
 }
 
 /** Answers, cached or computed. */
-export interface Answers {
+export interface Answers<A extends AnswerBytes = AnswerBytes> {
   /** what is cached for an address, as it was sent: its parameters need not be parsed again */
-  known(address: string): AnswerBytes | undefined;
+  known(address: string): A | undefined;
   /** the answer to a request that was parsed */
-  to(request: CachedRequest): Promise<AnswerBytes>;
+  to(request: CachedRequest<A>): Promise<A>;
 }
 
 /** The share of the bytes that is for the addresses by which answers are known. */
@@ -34,10 +34,13 @@ const addressShare = 1 / 8;
 const entryBytes = 200;
 
 /** Gives answers and caches them, up to so many bytes in all; 0 caches none. Another version empties the cache. */
-export function cachedAnswers(versionNow: () => string, bytes: number): Answers {
+export function cachedAnswers<A extends AnswerBytes = AnswerBytes>(
+  versionNow: () => string,
+  bytes: number,
+): Answers<A> {
   if (bytes === 0) return { known: () => undefined, to: ({ compute }) => compute() };
   const addressBytes = Math.ceil(bytes * addressShare);
-  const answers = new LRUCache<string, AnswerBytes>({
+  const answers = new LRUCache<string, A>({
     maxSize: bytes - addressBytes,
     sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + entryBytes,
   });

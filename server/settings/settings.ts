@@ -39,6 +39,8 @@ export interface ServerSettings {
   /** bytes of answers kept in memory; 0 keeps none */
   readonly responseCacheBytes: number;
   readonly logLevel: LogLevel;
+  /** where the source of the service is offered */
+  readonly sourceUrl: string | undefined;
   readonly store: Omit<StoreOptions, 'now'>;
   readonly metrics: MetricsSettings;
   /** whether a key of the highest plan is made for this machine, and shown */
@@ -188,6 +190,11 @@ const settings = {
     description: 'concurrent requests of one remote address; behind a proxy, of the proxy',
     default: String(defaultLimits.requestsPerCaller),
   }),
+  MAX_PAGES_PER_MINUTE: about(whole(1, 100_000), {
+    description:
+      'pages for readers that are computed for one remote address in a minute, cached ones not counted; behind a proxy, for the proxy',
+    default: String(defaultLimits.pagesPerMinute),
+  }),
   MAX_LAG_MS: about(whole(1, 100_000), {
     description: 'milliseconds of event loop lag from which requests get 503 with `Retry-After`',
     default: String(defaultLimits.maxLag),
@@ -195,6 +202,10 @@ const settings = {
   SHUTDOWN_TIMEOUT: about(whole(0, 3600), {
     description: 'seconds that requests in progress may take after `SIGTERM` or `SIGINT`',
     default: String(defaultLimits.shutdownTimeout / 1000),
+  }),
+  SOURCE_URL: about(address(['http:', 'https:'], 'https://example.org/nirnaya-0.1.0.tar.gz'), {
+    description: 'where the source of this service is offered, as its licence asks; `/source` links to it',
+    default: 'none; `/source` says to ask the operator',
   }),
   WEBHOOK_ALLOW_PRIVATE: about(
     z.string().transform((text) =>
@@ -248,11 +259,13 @@ export function settingsFrom(env: Environment): ServerSettings {
       connectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS ?? defaultLimits.connectionsPerAddress,
       requests: values.MAX_REQUESTS ?? defaultLimits.requests,
       requestsPerCaller: values.MAX_REQUESTS_PER_CALLER ?? defaultLimits.requestsPerCaller,
+      pagesPerMinute: values.MAX_PAGES_PER_MINUTE ?? defaultLimits.pagesPerMinute,
       maxLag: values.MAX_LAG_MS ?? defaultLimits.maxLag,
       shutdownTimeout: timeout === undefined ? defaultLimits.shutdownTimeout : timeout * 1000,
     },
     responseCacheBytes: values.CACHE_ANSWERS ?? defaultAnswerBytes,
     logLevel: values.LOG_LEVEL ?? 'info',
+    sourceUrl: values.SOURCE_URL,
     store: {
       dataDir: values.DATA_DIR ?? defaultDataDir,
       databaseUrl: values.DATABASE_URL,

@@ -1,4 +1,4 @@
-// A visit to the dashboard: a page of the browser of which everything is watched that must not happen on it.
+// A visit to a page of the service, the dashboard where none is named: a page of the browser of which everything is watched that must not happen on it.
 
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
@@ -18,7 +18,7 @@ export interface Visit {
 export async function visit(
   browser: Browser,
   url: string,
-  options: BrowserContextOptions = {},
+  { path = '/dashboard', ...options }: BrowserContextOptions & { readonly path?: string } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     locale: 'en-GB',
@@ -27,7 +27,7 @@ export async function visit(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const abroad: string[] = [];
   const complaints: string[] = [];
   const asked: { url: string; key: string | undefined }[] = [];
@@ -51,7 +51,7 @@ export async function visit(
       console.error(`policy: ${violatedDirective} ${blockedURI}`);
     });
   });
-  await page.goto(`${url}/dashboard`);
+  await page.goto(`${url}${path}`);
   return { page, abroad, complaints, asked, close: () => context.close() };
 }
 

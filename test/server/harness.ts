@@ -19,6 +19,8 @@ import type { PacksReport } from '../../server/compute/tasks.ts';
 import { answerClientError } from '../../server/http/client-error.ts';
 import { makeDocuments } from '../../server/openapi/make-documents.ts';
 import type { Dashboard } from '../../server/pages/dashboard.ts';
+import { readSiteFiles, siteDir } from '../../server/pages/site/assets.ts';
+import { pageMaker } from '../../server/pages/site/make-page.ts';
 import type { ApiDocuments } from '../../server/reference/documents.ts';
 import { readExamples } from '../../server/reference/examples.ts';
 import { type Reference, readChangelog } from '../../server/reference/reference.ts';
@@ -83,7 +85,8 @@ export function computeInProcess(
   computing: ComputeService,
   operations: readonly Operation[] = threadOperations(),
 ): Compute {
-  const host = openInProcess(() => computationsOf(computing, operations), null);
+  const pages = pageMaker(computing, operations, readSiteFiles(siteDir()));
+  const host = openInProcess(() => computationsOf(computing, operations, pages), null);
   return openCompute({ quick: host, long: host, texts: host });
 }
 

@@ -35,7 +35,10 @@ function servedWithin(bounds: Pick<ThreadsOptions, 'heapMb' | 'deadlineMs'>): Pr
     ...bounds,
   });
   afterAll(() => texts.close());
-  const here = openInProcess(() => computationsOf(computing, threadOperations()), null);
+  const noPages = (): never => {
+    throw new Error('no page is asked for');
+  };
+  const here = openInProcess(() => computationsOf(computing, threadOperations(), noPages), null);
   const compute = openCompute({ quick: here, long: here, texts });
   return serve(createApp({ ...client.parts, service: { ...client.service, compute } }));
 }

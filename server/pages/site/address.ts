@@ -1,0 +1,114 @@
+// What the address of a page asks for. Read on the main thread, for its cache and its lane, and in the thread that makes the
+// page.
+
+import { type PageLanguageCode, pageLanguage } from '@nirnaya/web/words';
+
+/** What an address of the site asks for, in which language. */
+export type PageAddress =
+  | {
+      readonly page: 'day';
+      readonly language: PageLanguageCode;
+      readonly place: string | undefined;
+      readonly date: string | undefined;
+    }
+  | { readonly page: 'places'; readonly language: PageLanguageCode; readonly search: string | undefined }
+  | { readonly page: 'at'; readonly language: PageLanguageCode; readonly lat: string; readonly lon: string }
+  | FestivalAddress
+  | { readonly page: 'source' | 'design'; readonly language: PageLanguageCode }
+  /** in a language of pages, but nothing that there is */
+  | { readonly page: 'missing'; readonly language: PageLanguageCode };
+
+/** The address of an observance in a year. */
+export interface FestivalAddress {
+  readonly page: 'festival';
+  readonly language: PageLanguageCode;
+  /** as the address has it: a part of a code, or a name */
+  readonly name: string;
+  /** four digits */
+  readonly year: string;
+  readonly place: string | undefined;
+  readonly tradition: string | undefined;
+  readonly date: string | undefined;
+  /** the page, or its drawing alone */
+  readonly form: 'page' | 'svg';
+}
+
+/** The parameters of a query that were given once. */
+export type PageQuery = Readonly<Record<string, string>>;
+
+/** The most characters of a path, and of a parameter, that a page is looked for by. */
+const longestPath = 300;
+const longestText = 80;
+
+/** The page that an address asks for; undefined for an address of another part of the service. `preferred`: the language of `/`. */
+export function readAddress(path: string, query: PageQuery, preferred: string): PageAddress | undefined {
+  if (path.length > longestPath) return undefined;
+  const parts = partsOf(path);
+  const [first, ...rest] = parts;
+  if (first === undefined) return dayAt(languageOr(preferred), undefined, query);
+  if (first === 'source' && rest.length === 0) return { page: 'source', language: languageOr(preferred) };
+  const language = pageLanguage(first)?.code;
+  return language === undefined ? undefined : within(language, rest, query);
+}
+
+function within(language: PageLanguageCode, parts: readonly string[], query: PageQuery): PageAddress {
+  const [name, ...rest] = parts;
+  const missing: PageAddress = { page: 'missing', language };
+  if (name === undefined) return dayAt(language, undefined, query);
+  if (name === 'festival') return festivalAt(language, rest, query) ?? missing;
+  if (rest.length > 0) return missing;
+  if (name === 'places') return { page: 'places', language, search: textOf(query.q) };
+  if (name === 'source' || name === 'design') return { page: name, language };
+  if (name === 'at')
+    return { page: 'at', language, lat: textOf(query.lat) ?? '', lon: textOf(query.lon) ?? '' };
+  return dayAt(language, name, query);
+}
+
+function festivalAt(
+  language: PageLanguageCode,
+  [name, last, ...rest]: readonly string[],
+  query: PageQuery,
+): FestivalAddress | undefined {
+  const [, year, form = 'page'] = /^(\d{4})(?:\.(svg))?$/.exec(last ?? '') ?? [];
+  if (name === undefined || year === undefined || rest.length > 0) return undefined;
+  return {
+    page: 'festival',
+    language,
+    name: name.slice(0, longestText),
+    year,
+    place: textOf(query.place),
+    tradition: textOf(query.tradition),
+    date: textOf(query.date),
+    form: form === 'svg' ? 'svg' : 'page',
+  };
+}
+
+const dayAt = (language: PageLanguageCode, place: string | undefined, query: PageQuery): PageAddress => ({
+  page: 'day',
+  language,
+  place,
+  date: textOf(query.date),
+});
+
+const languageOr = (code: string): PageLanguageCode => pageLanguage(code)?.code ?? 'en';
+
+// Empty as where it is left out: a form sends every field that it has.
+function textOf(text: string | undefined): string | undefined {
+  const trimmed = text?.trim().slice(0, longestText);
+  return trimmed === '' ? undefined : trimmed;
+}
+
+// A path that is no text that was encoded names nothing.
+function partsOf(path: string): readonly string[] {
+  try {
+    return path
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent);
+  } catch {
+    return ['?'];
+  }
+}
+
+/** Whether a page changes with the clock. */
+export const isLive = (address: PageAddress): boolean => address.page === 'day' && address.date === undefined;

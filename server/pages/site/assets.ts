@@ -1,0 +1,61 @@
+// The files that pages load, as the build made them: held in memory, each named by its content.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SiteFiles } from '@nirnaya/web/pages';
+import { type RequestHandler, Router } from 'express';
+
+/** The files of the site. */
+export interface SiteAssets {
+  readonly files: SiteFiles;
+  /** by the last part of its address; a name stands for one content for ever */
+  readonly assets: ReadonlyMap<string, { readonly type: string; readonly bytes: Buffer }>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/** The folder that the build writes the files of pages to. */
+export const siteDir = (): string => fileURLToPath(new URL('../../../dist/web/pages', import.meta.url));
+
+/** Reads the names of the files of pages. Throws where the build did not make them. */
+export const readSiteFiles = (folder: string): SiteFiles =>
+  JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as SiteFiles;
+
+/** Reads the files of pages. Throws where the build did not make them. */
+export function readSiteAssets(folder: string): SiteAssets {
+  const assetsFolder = join(folder, 'assets');
+  const assets = readdirSync(assetsFolder).map((name) => {
+    const type = types[extname(name)];
+    if (type === undefined) throw new Error(`${name} is of no kind that pages load`);
+    return [name, { type, bytes: readFileSync(join(assetsFolder, name)) }] as const;
+  });
+  return { files: readSiteFiles(folder), assets: new Map(assets) };
+}
+
+/** Answers `/assets/NAME`. */
+export function siteAssets({ assets }: SiteAssets): Router {
+  const router = Router();
+  const send: RequestHandler<{ name: string }> = (request, response, next) => {
+    const asset = assets.get(request.params.name);
+    if (asset === undefined) {
+      next();
+      return;
+    }
+    response.set({
+      'Cache-Control': forEver,
+      'Content-Type': asset.type,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+    response.send(asset.bytes);
+  };
+  router.get('/assets/:name', send);
+  return router;
+}

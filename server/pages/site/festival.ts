@@ -1,0 +1,136 @@
+// The page of an observance in a year, and its drawing as a picture.
+
+import { requestContext } from '@nirnaya/app/context';
+import { festivalDrawing } from '@nirnaya/app/festivals';
+import { type Location, locations, newDelhi, traditionsIn } from '@nirnaya/app/places';
+import { notFound } from '@nirnaya/app/requests';
+import { civilDay, isoDate } from '@nirnaya/engine/civil';
+import { dateWords, festivalHref, festivalSlug, renderPage } from '@nirnaya/web/pages';
+import type { PageAddress } from './address.ts';
+import { datesIn, elsewhere } from './festival-dates.ts';
+import type { Made, Making } from './making.ts';
+import { pagePlace, placeOfSlug, placeSlug, usualPlace } from './places.ts';
+
+type FestivalAddress = Extract<PageAddress, { page: 'festival' }>;
+
+/** Years before and after that of the page whose dates are listed. */
+const before = 1;
+const years = 10;
+
+/** Makes the page, or its drawing. Throws `Refusal` for what there is not. */
+export function festivalPage(making: Making, address: FestivalAddress): Made {
+  const { service, ask, site } = making;
+  const { language, name, year, place: slug, tradition, date } = address;
+  const location = slug === undefined ? usualPlace : placeOfSlug(service, slug);
+  const at = { location_id: String(location.id), tradition, lang: language };
+  const when = date === undefined ? { year } : { date };
+  const explanation = ask('explainFestival', { ...at, festival: name, ...when });
+  const { festival: code, date: day } = explanation;
+  const canonical = festivalHref({
+    language,
+    code,
+    year: Number(day.slice(0, 4)),
+    place: slug === undefined ? undefined : placeSlug(location),
+    tradition,
+    date,
+  });
+  const isCanonical =
+    name === festivalSlug(code) &&
+    day.startsWith(year) &&
+    (slug === undefined || slug === placeSlug(location));
+  if (!isCanonical && address.form === 'page') return { kind: 'moved', location: canonical };
+  const draw = drawingOf(making, address, {
+    code,
+    day,
+    name: explanation.observatory?.name ?? explanation.names.en,
+    location,
+  });
+  if (address.form === 'svg') {
+    const picture = draw({});
+    if (picture === undefined)
+      throw notFound('no_drawing', `${code} has no day with a sunrise and a sunset to draw near ${day}.`);
+    return { kind: 'svg', svg: picture };
+  }
+  const query = { festival: code, location, tradition };
+  const [wide, narrow] = [draw({ frame: 'page' }), draw({ frame: 'page', layout: 'narrow' })];
+  const item = ask('festivals', { ...at, date: day }).festivals.find((one) => one.code === code);
+  const others = elsewhere(service, query, day);
+  const listed = (one: (typeof others.places)[number]) => ({
+    place: pagePlace(one.location, site.words),
+    tradition: one.tradition === undefined ? undefined : traditionName(making, one.tradition),
+    traditionKey: one.tradition,
+    date: one.date,
+  });
+  const first = Number(year) - before;
+  // One that is observed in another land alone is explained there.
+  const own = requestContext(service, { location_id: location.id, tradition }, newDelhi).pack;
+  const chain = own.rules.has(code) ? own.name : (explanation._engine.rule_pack_chain.at(-1) ?? own.name);
+  return {
+    kind: 'html',
+    status: 200,
+    html: renderPage.festival(site, {
+      place: pagePlace(location, site.words),
+      isPlaceNamed: slug !== undefined,
+      tradition,
+      places: [...locations.values()].map((one) => pagePlace(one, site.words)),
+      traditions: traditionsIn(service.workspace.packs().packs).map((key) => ({
+        key,
+        name: traditionName(making, key),
+      })),
+      explanation,
+      item,
+      rule: ask('rule', { lang: language, pack: chain }, { code }),
+      drawing: wide === undefined || narrow === undefined ? undefined : { wide, narrow },
+      occurrences: [day, ...explanation.further.map((one) => one.date)],
+      isOfDate: date !== undefined,
+      years: Array.from({ length: years }, (_, i) => ({
+        year: first + i,
+        dates: datesIn(service, query, first + i),
+      })),
+      elsewhere: {
+        compared: others.compared,
+        places: others.places.map(listed),
+        traditions: others.traditions.map(listed),
+      },
+    }),
+  };
+}
+
+function traditionName({ service }: Making, key: string): string {
+  return service.workspace.packs().packs.get(key)?.title ?? key;
+}
+
+function drawingOf(
+  { service, site }: Making,
+  { language, tradition }: FestivalAddress,
+  {
+    code,
+    day,
+    name,
+    location,
+  }: { readonly code: string; readonly day: string; readonly name: string; readonly location: Location },
+) {
+  const { words } = site;
+  const context = requestContext(service, { location_id: location.id, tradition, lang: language }, newDelhi);
+  const rule = context.pack.rules.get(code);
+  if (rule === undefined) return () => undefined;
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return festivalDrawing(service, context, {
+    rule,
+    day: civilDay(year, month, date),
+    name,
+    placeName: pagePlace(location, words).name,
+    texts: {
+      language,
+      sunrise: words.say('today.sunrise'),
+      sunset: words.say('today.sunset'),
+      nextSunrise: words.say('today.sunrise'),
+      observed: words.say('festival.chosen'),
+      from: (time) => words.say('drawing.from', { time }),
+      until: (time) => words.say('today.until', { time }),
+      between: (from, to) => `${from} – ${to}`,
+      day: (number) => dateWords(words, isoDate(number), 'short'),
+      minutes: (minutes) => words.say('drawing.met', { minutes }),
+    },
+  });
+}

@@ -1,0 +1,92 @@
+// Makes a page in a thread: what it asks of the API, and its HTML.
+
+import { Refusal } from '@nirnaya/app/requests';
+import { renderPage, type Site, type SiteFiles } from '@nirnaya/web/pages';
+import { wordsOf } from '@nirnaya/web/words';
+import type { PageMaker } from '../../compute/computations.ts';
+import type { ComputeService } from '../../compute/compute-service.ts';
+import type { PageOutput } from '../../compute/tasks.ts';
+import type { ThreadOperation } from '../../compute/thread-operation.ts';
+import { etagOf } from '../../http/etag.ts';
+import { httpErrorOf } from '../../http/http-error.ts';
+import { readAddress } from './address.ts';
+import { askOf } from './ask.ts';
+import { dayPage } from './day.ts';
+import { festivalPage } from './festival.ts';
+import type { Made, Making } from './making.ts';
+import { nearestPlace, placesPage } from './place-pages.ts';
+
+/** Makes the pages of a service over its operations. */
+export function pageMaker(
+  service: ComputeService,
+  operations: readonly ThreadOperation[],
+  files: SiteFiles,
+): PageMaker {
+  const ask = askOf(service, operations);
+  return ({ path, query, now, preferred, sourceUrl }) => {
+    const address = readAddress(path, query, preferred);
+    if (address === undefined) throw new Error(`${path} is no address of the site`);
+    const site: Site = {
+      words: wordsOf(address.language),
+      files,
+      version: service.version,
+      rules: shortRules(service),
+    };
+    const making: Making = { service, ask, site, now };
+    try {
+      switch (address.page) {
+        case 'day':
+          return sent(dayPage(making, address));
+        case 'festival':
+          return sent(festivalPage(making, address));
+        case 'places':
+          return sent(placesPage(making, address));
+        case 'at':
+          return sent(nearestPlace(making, address));
+        case 'source':
+          return sent({ kind: 'html', status: 200, html: renderPage.source(site, { offeredAt: sourceUrl }) });
+        case 'design':
+          return sent({ kind: 'html', status: 200, html: renderPage.design(site, {}) });
+        case 'missing':
+          return sent(errorPage(site, 404, `There is no page at ${path}.`));
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return sent(errorPage(site, httpErrorOf(error).status, error.message));
+    }
+  };
+}
+
+const errorPage = (site: Site, status: number, message: string): Made => ({
+  kind: 'html',
+  status,
+  html: renderPage.error(site, { status, message, instead: [] }),
+});
+
+const utf8 = new TextEncoder();
+
+const htmlType = 'text/html; charset=utf-8';
+const svgType = 'image/svg+xml';
+
+function sent(made: Made): PageOutput {
+  switch (made.kind) {
+    case 'moved':
+      return output({ status: 302, type: htmlType, location: made.location }, '');
+    case 'svg':
+      return output({ status: 200, type: svgType, location: undefined }, made.svg);
+    case 'html':
+      return output({ status: made.status, type: htmlType, location: undefined }, made.html);
+  }
+}
+
+function output(head: Omit<PageOutput, 'body' | 'tag'>, text: string): PageOutput {
+  const body = utf8.encode(text);
+  return { ...head, body, tag: etagOf(body) };
+}
+
+/** Digits of the fingerprint of the rules that pages show. */
+const shown = 8;
+
+// The rules of the whole service: those of a page are named with its decision.
+const shortRules = ({ workspace }: ComputeService): string =>
+  workspace.pack('base')?.fingerprint.slice(0, shown) ?? '';

@@ -1,0 +1,20 @@
+// What every page is made with, and what comes of it.
+
+import type { Site } from '@nirnaya/web/pages';
+import type { ComputeService } from '../../compute/compute-service.ts';
+import type { Ask } from './ask.ts';
+
+/** What a page is made with. */
+export interface Making {
+  readonly service: ComputeService;
+  readonly ask: Ask;
+  readonly site: Site;
+  /** milliseconds since 1970, to the minute */
+  readonly now: number;
+}
+
+/** What came of it: a page, or the address where it is. */
+export type Made =
+  | { readonly kind: 'html'; readonly status: number; readonly html: string }
+  | { readonly kind: 'svg'; readonly svg: string }
+  | { readonly kind: 'moved'; readonly location: string };

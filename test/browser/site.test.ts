@@ -1,0 +1,206 @@
+// The pages of the site in a browser: on telephones and desks, light and dark, in every language, by keyboard alone, and
+// without scripts.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../../server/compose/start-server.ts';
+import { settingsFrom } from '../../server/settings/settings.ts';
+import { chromiumPath, launched } from './chromium.ts';
+import { type Visit, visit } from './visit.ts';
+
+const executable = chromiumPath();
+const folder = mkdtempSync(join(tmpdir(), 'nirnaya-site-'));
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let server: RunningServer;
+let browser: Browser;
+
+/** Every page with what a reader comes for. */
+const pages = [
+  { name: 'a day', path: (lang: string) => `/${lang}/chennai?date=2026-08-28`, shows: '.day-tithi' },
+  {
+    name: 'an observance',
+    path: (lang: string) => `/${lang}/festival/raksha-bandhan/2026`,
+    shows: '.festival-date',
+  },
+  {
+    name: 'places',
+    path: (lang: string) => `/${lang}/places?q=Pune`,
+    shows: '.places a[href$="/pune-1259229"]',
+  },
+  { name: 'a page that there is not', path: (lang: string) => `/${lang}/atlantis`, shows: 'main h1' },
+];
+
+const settings = [
+  { width: 320, lang: 'en', colorScheme: 'light' },
+  { width: 320, lang: 'ta', colorScheme: 'dark' },
+  { width: 768, lang: 'ur', colorScheme: 'light' },
+  { width: 1440, lang: 'hi', colorScheme: 'dark' },
+  { width: 3840, lang: 'ur', colorScheme: 'dark' },
+] as const;
+
+describe.skipIf(executable === undefined)('the site', () => {
+  beforeAll(async () => {
+    // Other tests may keep the machine busy; no load is shed here for that.
+    const env = {
+      PORT: '0',
+      DEV_KEY: 'no',
+      DATA_DIR: join(folder, 'data'),
+      METRICS_PORT: 'off',
+      MAX_LAG_MS: '60000',
+    };
+    server = await startServer(settingsFrom(env), { log: { write: () => true } });
+    browser = await launched(executable ?? '');
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  // Whatever is done: no other host is asked, and the browser has nothing to complain of.
+  const visiting = async (
+    path: string,
+    options: BrowserContextOptions,
+    act: (page: Page, here: Visit) => Promise<void>,
+  ): Promise<void> => {
+    const here = await visit(browser, server.url, { path, ...options });
+    await act(here.page, here);
+    const { abroad, complaints } = here;
+    await here.close();
+    expect(abroad).toEqual([]);
+    expect(complaints).toEqual([]);
+  };
+
+  describe.each(settings)('at $width px in $lang, $colorScheme', ({ width, lang, colorScheme }) => {
+    const options = { viewport: { width, height: 900 }, colorScheme };
+
+    test.each(pages)('$name is within its width and accessible', async ({ path, shows }) => {
+      await visiting(path(lang), options, async (page) => {
+        await page.locator(shows).first().waitFor();
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+        await page.evaluate(axe);
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  });
+
+  describe('the first view', () => {
+    test.each(['en', 'hi', 'ta', 'ur'])('in %s is small, and nothing in it moves', async (lang) => {
+      await visiting(
+        `/${lang}/festival/diwali/2026`,
+        { viewport: { width: 390, height: 844 } },
+        async (page) => {
+          await page.evaluate(async () => {
+            await document.fonts.ready;
+          });
+          const { bytes, shift } = await page.evaluate(firstView);
+          expect(bytes).toBeLessThan(150_000);
+          expect(shift).toBeLessThan(0.02);
+        },
+      );
+    });
+
+    test('loads the fonts of its script alone', async () => {
+      await visiting('/ta/chennai?date=2026-08-28', {}, async (page, { asked }) => {
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+        });
+        const fonts = asked.flatMap(({ url }) => /assets\/(\w+)-[\w-]+\.woff2/.exec(url)?.[1] ?? []);
+        expect([...new Set(fonts)].sort()).toEqual(['sans', 'tamil']);
+      });
+    });
+  });
+
+  test('by keyboard alone a place is found, and its day read', async () => {
+    await visiting('/en/places', {}, async (page) => {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
+      await page.keyboard.type('Poona');
+      await page.keyboard.press('Enter');
+      await page.locator('#found').waitFor();
+      const link = page.locator('.places a').first();
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.day-tithi').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/en/pune-1259229');
+    });
+  });
+
+  test('without scripts a place is found, and an observance read for another tradition', async () => {
+    await visiting('/en/places', { javaScriptEnabled: false }, async (page) => {
+      await page.locator('input[name=q]').fill('Chennai');
+      await page.locator('.place-form button[type=submit]').click();
+      await page.locator('.places a[href="/en/chennai"]').first().click();
+      await page.locator('.day-tithi').waitFor();
+      await page.goto(`${server.url}/en/festival/raksha-bandhan/2026`);
+      await page.locator('#choose-tradition').selectOption('vaishnava');
+      await page.locator('.choose button').click();
+      await page.locator('.festival-date').waitFor();
+      expect(page.url()).toContain('tradition=vaishnava');
+      await page.locator('#rule-source summary').click();
+      expect(await page.locator('#rule-source pre').first().innerText()).toContain('observe:');
+    });
+  });
+
+  test('the position of the reader is asked for on a click alone', async () => {
+    const options = {
+      permissions: ['geolocation'],
+      geolocation: { latitude: 18.52043, longitude: 73.856744 },
+    };
+    await visiting('/hi/places', options, async (page, { asked }) => {
+      expect(asked.filter(({ url }) => url.includes('lat='))).toEqual([]);
+      await page.locator('.here button').click();
+      await page.locator('.day-tithi').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/hi/pune-1259229');
+      expect(asked.map(({ url }) => url)).toContain(`${server.url}/hi/at?lat=18.52&lon=73.86`);
+      expect(
+        await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length),
+      ).toBe(0);
+    });
+  });
+
+  test('a reader changes the language and stays on the page', async () => {
+    await visiting('/en/festival/diwali/2026', {}, async (page) => {
+      await page.locator('.languages a[lang=ur]').click();
+      await page.locator('html[dir=rtl] .festival-date').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/ur/festival/diwali/2026');
+    });
+  });
+});
+
+const violations = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+      };
+    };
+    const found = await axe.run();
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 200)}`,
+      ),
+    );
+  });
+
+// Bytes of the page with all that it loaded, as sent, and by how much of the view its parts have moved.
+function firstView(): Promise<{ readonly bytes: number; readonly shift: number }> {
+  const sent = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  const bytes = sent.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
+  return new Promise((resolve) => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve({ bytes, shift }), 100);
+  });
+}

@@ -1,0 +1,289 @@
+// The pages of the site as they are sent: valid, whole without scripts, of what the API answers.
+
+import { parse } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { createApp } from '../../../../server/compose/application.ts';
+import { readSiteAssets, siteDir } from '../../../../server/pages/site/assets.ts';
+import { pageLanguages } from '../../../../web/words/languages.ts';
+import { serve, startClient } from '../../harness.ts';
+
+const client = await startClient();
+const { get, failures } = client;
+
+const addresses = [
+  'new-delhi',
+  'chennai',
+  'new-delhi?date=2026-08-28',
+  'pune-1259229',
+  'places',
+  'places?q=Pune',
+  'source',
+  'design',
+  'festival/raksha-bandhan/2026',
+  'festival/vrat-ekadashi-smarta/2026?place=chennai&date=2026-08-23',
+  'no-such-place',
+  'a/b',
+];
+const everywhere = pageLanguages.flatMap(({ code }) => addresses.map((address) => `/${code}/${address}`));
+
+describe('every page', () => {
+  test.each(everywhere)('%s is valid HTML in one language', async (path) => {
+    const { text, headers } = await get(path);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const errors: string[] = [];
+    parse(text, {
+      onParseError: ({ code, startLine, startCol }) => errors.push(`${code} ${startLine}:${startCol}`),
+    });
+    expect(errors).toEqual([]);
+    expect(text).toContain(`<html lang="${path.split('/')[1]}"`);
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    // Nothing inline, nothing from elsewhere.
+    expect(text).not.toMatch(/<style|<script(?! type="module" src="\/assets\/)| style="| on[a-z]+="/);
+    expect(text).not.toMatch(/(src|href)="(?!\/|#)/);
+  });
+
+  test('leads to its source, and to itself in every language', async () => {
+    const { text } = await get('/en/chennai');
+    expect(text).toContain('<a href="/source" rel="license">');
+    for (const { code } of pageLanguages)
+      expect(text).toContain(`<link rel="alternate" hreflang="${code}" href="/${code}/chennai"/>`);
+  });
+
+  test('ids are unique', async () => {
+    const { text } = await get('/en/new-delhi');
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('is cached by its ETag, in caches between too', async () => {
+    const { headers } = await get('/hi/new-delhi?date=2026-08-28');
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    const again = await get('/hi/new-delhi?date=2026-08-28', {
+      headers: { 'If-None-Match': headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    expect((await get('/hi/new-delhi')).headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  test('lets nothing be loaded that is not ours', async () => {
+    const policy = (await get('/en')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  });
+});
+
+describe('a page of what there is not', () => {
+  test.each([
+    ['/en/atlantis', 404, 'There is no place &quot;atlantis&quot;'],
+    ['/en/new-delhi?date=2026-02-30', 400, 'date: '],
+    ['/en/new-delhi?date=9999-01-01', 404, '3100'],
+    ['/en/new-delhi/festival', 404, 'There is no page at'],
+    ['/en/at?lat=91&lon=0', 400, 'must be degrees'],
+    ['/en/at?lat=-60.00&lon=-120.00', 404, 'No town lies within'],
+  ])('%s is a %i that says why', async (path, status, why) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(why);
+    expect(answer.text).toContain('name="robots" content="noindex"');
+  });
+
+  test('other methods than GET are refused', async () => {
+    expect((await get('/en/new-delhi', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('what is no address of the site is left to the service', async () => {
+    expect((await get('/xx/new-delhi')).json()).toMatchObject({ error: 'unknown_route' });
+  });
+});
+
+describe('a place', () => {
+  test.each([
+    ['/en/Poona-1259229?date=2026-08-28', '/en/pune-1259229?date=2026-08-28'],
+    ['/ta/1259229', '/ta/pune-1259229'],
+    ['/ur/at?lat=18.52&lon=73.86', '/ur/pune-1259229'],
+    ['/en/at?lat=28.61&lon=77.21', '/en/new-delhi'],
+  ])('%s has one address, %s', async (path, location) => {
+    const { status, headers } = await get(path, { redirect: 'manual' });
+    expect(`${status} ${headers.get('location')}`).toBe(`302 ${location}`);
+  });
+
+  test('is found by its name in any script', async () => {
+    for (const name of ['Pune', 'पुणे', 'Poona'])
+      expect((await get(`/en/places?q=${encodeURIComponent(name)}`)).text).toContain(
+        'href="/en/pune-1259229"',
+      );
+  });
+});
+
+describe('the page of a day', () => {
+  test('says what the API says', async () => {
+    const at = 'location_id=4&date=2026-08-28&lang=ta';
+    const { text } = await get('/ta/chennai?date=2026-08-28');
+    const panchang = (await get(`/v1/panchang?${at}`)).json<{
+      tithi: { full_name: string };
+      nakshatra: { name: string };
+      timings: { sunrise: string };
+    }>();
+    const festivals = (await get(`/v1/festivals?${at}`)).json<{
+      festivals: { name: string; reason: string; summary: string }[];
+    }>();
+    const timings = (await get(`/v1/timings?${at}`)).json<{ auspicious: { name: string }[] }>();
+    expect(text).toContain(panchang.tithi.full_name);
+    expect(text).toContain(panchang.nakshatra.name);
+    expect(festivals.festivals.length).toBeGreaterThan(1);
+    for (const { name, reason, summary } of festivals.festivals)
+      for (const said of [name, reason, summary]) expect(text).toContain(escaped(said));
+    for (const { name } of timings.auspicious) expect(text).toContain(name);
+  });
+
+  test('without a sunrise says so', async () => {
+    const tromso = (await get('/v1/locations/search?q=Tromso&country=NO')).json<{
+      locations: { id: number }[];
+    }>();
+    const { status, text } = await get(`/en/tromso-${tromso.locations[0]?.id}?date=2026-12-21`);
+    expect(status).toBe(200);
+    expect(text).toContain('The Sun does not rise and set here on this date');
+  });
+
+  test('marks the present in the ring, and of another day does not', async () => {
+    expect((await get('/en/new-delhi')).text).toContain('class="dial-now"');
+    expect((await get('/en/new-delhi?date=2026-08-28')).text).not.toContain('class="dial-now"');
+  });
+});
+
+describe('the page of an observance', () => {
+  const at = 'location_id=2&festival=FESTIVAL_RAKSHA_BANDHAN';
+  interface Explained {
+    readonly human_readable: string;
+    readonly about: string;
+    readonly observatory: {
+      readonly clauses: readonly { readonly clause: string; readonly decided: boolean }[];
+      readonly authorities: readonly { readonly work: string; readonly says: string | null }[];
+    };
+  }
+
+  test('says what the API says: the date, why, the clauses, the authorities, the times', async () => {
+    const { text } = await get('/en/festival/raksha-bandhan/2026');
+    const explained = (await get(`/v1/festivals/explain?${at}&year=2026`)).json<Explained>();
+    expect(text).toContain('<time datetime="2026-08-28">Friday, 28 August 2026</time>');
+    expect(text).toContain(escaped(explained.human_readable));
+    expect(text).toContain(escaped(explained.about));
+    const { clauses, authorities } = explained.observatory;
+    for (const { clause } of clauses) expect(text).toContain(escaped(clause));
+    for (const { work, says } of authorities)
+      for (const said of [work, says ?? '']) expect(text).toContain(escaped(said));
+    const decides = clauses.find(({ decided }) => decided)?.clause ?? '';
+    expect(text).toMatch(new RegExp(`class="clause clause-decides"><code[^>]*>${escaped(decides)}`));
+    const { festivals } = (await get('/v1/festivals?location_id=2&date=2026-08-28')).json<{
+      festivals: { code: string; windows: { label: string; start_at: string }[] }[];
+    }>();
+    const windows = festivals.find(({ code }) => code === 'FESTIVAL_RAKSHA_BANDHAN')?.windows ?? [];
+    expect(windows.length).toBeGreaterThan(1);
+    for (const { label } of windows) expect(text).toContain(escaped(label));
+  });
+
+  test('has the dates of ten years that the API has', async () => {
+    const { text } = await get('/en/festival/raksha-bandhan/2026');
+    for (const year of [2025, 2029, 2034]) {
+      const { date } = (await get(`/v1/festivals/explain?${at}&year=${year}`)).json<{ date: string }>();
+      const short = new Intl.DateTimeFormat('en-IN', {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'UTC',
+      });
+      expect(text).toContain(`>${year}</a><span>${short.format(new Date(date))}</span>`);
+    }
+  });
+
+  test('names the traditions where the date is another, with their dates', async () => {
+    const { text } = await get('/en/festival/vrat-ekadashi-smarta/2026?date=2026-08-23');
+    const other = (
+      await get(
+        '/v1/festivals/explain?location_id=2&festival=VRAT_EKADASHI_PARANA&date=2026-08-24&tradition=vaishnava',
+      )
+    ).json<{ matched: boolean }>();
+    expect(other.matched).toBe(false);
+    const parana = await get('/en/festival/vrat-ekadashi-parana/2026?date=2026-08-24');
+    expect(parana.text).toContain('tradition=vaishnava&amp;date=2026-08-25');
+    expect(text).toContain('23 August 2026');
+  });
+
+  test('where it is not observed says so, and no date', async () => {
+    const { text } = await get('/en/festival/vrat-ekadashi-smarta/2026?date=2026-08-23&tradition=vaishnava');
+    expect(text).toContain('<p class="festival-date"><span>not observed</span>');
+  });
+
+  test('shows the source of the rule, by file and line', async () => {
+    const { text } = await get('/en/festival/raksha-bandhan/2026');
+    const { source } = (await get('/v1/rules/FESTIVAL_RAKSHA_BANDHAN?pack=NORTH_INDIA')).json<{
+      source: { file: string; line: number; text: string }[];
+    }>();
+    for (const { file, line, text: written } of source) {
+      expect(text).toContain(`${file}, line ${line}`);
+      expect(text).toContain(escaped(written));
+    }
+  });
+
+  test('draws the decision for wide and for narrow pages, and as a picture of its own', async () => {
+    const { text } = await get('/ta/festival/raksha-bandhan/2026?place=chennai');
+    expect(text.match(/<svg class="timeline timeline-(wide|narrow)"/g)).toHaveLength(2);
+    const picture = await get('/ta/festival/raksha-bandhan/2026.svg?place=chennai');
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    expect(picture.text).toMatch(/^<svg xmlns=[\s\S]*<style>[\s\S]*தேர்வு/);
+    expect(text).toContain('content="/ta/festival/raksha-bandhan/2026.svg?place=chennai"');
+  });
+
+  test.each([
+    ['/en/festival/FESTIVAL_DIWALI/2026', '/en/festival/diwali/2026'],
+    ['/hi/festival/दीपावली/2026', '/hi/festival/diwali/2026'],
+    ['/en/festival/diwali/2027?date=2026-11-08', '/en/festival/diwali/2026?date=2026-11-08'],
+  ])('%s has one address, %s', async (path, location) => {
+    const { status, headers } = await get(encodeURI(path), { redirect: 'manual' });
+    expect(`${status} ${headers.get('location')}`).toBe(`302 ${location}`);
+  });
+
+  test.each([
+    ['/en/festival/qwertyuiop/2026', 404, 'nothing is called'],
+    ['/en/festival/diwali/3500', 404, '3100'],
+    ['/en/festival/diwali/2026?tradition=none', 422, 'There is no tradition'],
+    ['/en/festival/diwali', 404, 'There is no page'],
+  ])('%s is a %i that says why', async (path, status, why) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(why);
+  });
+});
+
+describe('the files of pages', () => {
+  test('are sent for ever, and every one that a page names is there', async () => {
+    const assets = readSiteAssets(siteDir());
+    const withFiles = await serve(createApp({ ...client.parts, assets }));
+    const { text } = await withFiles('/hi');
+    const named = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(named.length).toBeGreaterThan(4);
+    for (const path of named) {
+      const { status, headers } = await withFiles(path);
+      expect(`${status} ${path}`).toBe(`200 ${path}`);
+      expect(headers.get('cache-control')).toContain('immutable');
+    }
+    expect((await withFiles('/assets/none.css')).status).toBe(404);
+  });
+});
+
+test('an address that asks for too many pages is asked to wait; cached ones are free', async () => {
+  const limits = { ...client.parts.limits, pagesPerMinute: 2 };
+  const limited = await serve(createApp({ ...client.parts, limits }));
+  for (const date of ['2026-01-01', '2026-01-02', '2026-01-01', '2026-01-02'])
+    expect((await limited(`/en/new-delhi?date=${date}`)).status).toBe(200);
+  const { status, headers } = await limited('/en/new-delhi?date=2026-01-03');
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBe(30);
+});
+
+test('nothing failed', () => {
+  expect(failures).toEqual([]);
+});
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

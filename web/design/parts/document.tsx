@@ -1,0 +1,145 @@
+// A whole page: head, masthead, content, foot.
+
+import type { ComponentChildren } from 'preact';
+import { type PageLanguageCode, pageLanguages } from '../../words/index.ts';
+import type { PagePlace, Site } from './site.ts';
+
+/** What a page is called, where it is, and what it shows. */
+export interface DocumentProps {
+  readonly site: Site;
+  readonly title: string;
+  readonly description: string;
+  /** the address of this page in another language */
+  readonly addressIn: (language: PageLanguageCode) => string;
+  /** the place whose pages the masthead leads to */
+  readonly place?: PagePlace | undefined;
+  /** which link of the masthead is of this page */
+  readonly current?: 'today' | 'calendar' | 'places' | undefined;
+  /** address of a picture of the page, for those who pass its address on */
+  readonly preview?: string | undefined;
+  /** the address of the source of this page */
+  readonly source?: string | undefined;
+  /** a page that search engines are to leave out */
+  readonly unlisted?: boolean | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A page as HTML. */
+export function Document(props: DocumentProps) {
+  const { site, title, description, addressIn, preview, unlisted = false, children } = props;
+  const { words, files } = site;
+  return (
+    <html lang={words.code} dir={words.direction} data-script={words.script}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} · ${words.say('site.name')}`}</title>
+        <meta name="description" content={description} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fffdf8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#15171c" media="(prefers-color-scheme: dark)" />
+        {unlisted ? <meta name="robots" content="noindex" /> : null}
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        {preview === undefined ? null : <meta property="og:image" content={preview} />}
+        <link rel="icon" type="image/svg+xml" href={files.icon} />
+        {(files.fonts[words.script] ?? []).map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossorigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={files.style} />
+        <script type="module" src={files.script} />
+        {unlisted
+          ? null
+          : pageLanguages.map(({ code }) => (
+              <link key={code} rel="alternate" hreflang={code} href={addressIn(code)} />
+            ))}
+      </head>
+      <body>
+        <a class="skip" href="#content">
+          {words.say('site.skip')}
+        </a>
+        <Masthead {...props} />
+        <main id="content" tabindex={-1}>
+          {children}
+        </main>
+        <Foot {...props} />
+      </body>
+    </html>
+  );
+}
+
+function Masthead({ site: { words }, addressIn, place, current }: DocumentProps) {
+  const home = place === undefined ? `/${words.code}` : `/${words.code}/${place.slug}`;
+  const isCurrent = (name: DocumentProps['current']) => (current === name ? 'page' : undefined);
+  return (
+    <header class="masthead">
+      <div class="masthead-in">
+        <a class="brand" href={home}>
+          <Mark />
+          <span>{words.say('site.name')}</span>
+        </a>
+        <nav class="menu" aria-label={words.say('site.menu')}>
+          <a href={home} aria-current={isCurrent('today')}>
+            {words.say('today.back')}
+          </a>
+          <a href={`/${words.code}/places`} aria-current={isCurrent('places')}>
+            {words.say('place.title')}
+          </a>
+        </nav>
+        <nav class="languages" aria-label={words.say('site.language')}>
+          {pageLanguages.map(({ code, endonym, direction }) => (
+            <a
+              key={code}
+              href={addressIn(code)}
+              hreflang={code}
+              lang={code}
+              dir={direction}
+              aria-current={code === words.code ? 'true' : undefined}
+            >
+              {endonym}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+// The rising Sun over the line of the horizon.
+const Mark = () => (
+  <svg class="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+    <path class="mark-sun" d="M6 21a10 10 0 0 1 20 0z" />
+    <path
+      class="mark-line"
+      d="M2 25.5h28M16 3v4M5.4 8.4l2.8 2.8M26.6 8.4l-2.8 2.8"
+      fill="none"
+      stroke-width="2.2"
+      stroke-linecap="round"
+    />
+  </svg>
+);
+
+function Foot({ site: { words, version, rules }, source = '/source' }: DocumentProps) {
+  return (
+    <footer class="foot">
+      <div class="foot-in">
+        <p class="foot-tagline">{words.say('site.tagline')}</p>
+        <ul class="foot-links">
+          <li>
+            <a href={source} rel="license">
+              {words.say('site.source')}
+            </a>
+          </li>
+          <li>
+            <a href="/docs" hreflang="en">
+              {words.say('site.reference')}
+            </a>
+          </li>
+        </ul>
+        <p class="foot-version">
+          {words.say('site.licence')} · <bdi>{words.say('site.version', { version, rules })}</bdi>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,17 @@
+// What pages use of the parts.
+
+export { Document } from './document.tsx';
+export { Observances } from './observances.tsx';
+export {
+  Chip,
+  Disclosure,
+  type Fact,
+  Facts,
+  Foreign,
+  Note,
+  Pager,
+  Panel,
+  TableBox,
+} from './parts.tsx';
+export { PlaceForm } from './place-form.tsx';
+export type { PagePlace, Site, SiteFiles } from './site.ts';

@@ -1,0 +1,30 @@
+// What every page is set in: its language, its place, and where its files and its source are.
+
+import type { Words } from '../../words/index.ts';
+
+/** The files that pages load, by their addresses. */
+export interface SiteFiles {
+  readonly style: string;
+  /** the script that asks for the position of the reader, on a click */
+  readonly script: string;
+  readonly icon: string;
+  /** the fonts of each script that are needed at once */
+  readonly fonts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What every page is set in. */
+export interface Site {
+  readonly words: Words;
+  readonly files: SiteFiles;
+  /** version of the program, and of the rules that decided the page */
+  readonly version: string;
+  readonly rules: string;
+}
+
+/** A place as pages name it in addresses and in text. */
+export interface PagePlace {
+  /** `new-delhi`, `pune-1259229` */
+  readonly slug: string;
+  /** in the language of the page where it is known so */
+  readonly name: string;
+}

@@ -1,0 +1,3 @@
+// What pages use of `web/drawings`.
+
+export { Dial, type DialSpan, type DialWindow, isWithin } from './dial.tsx';

@@ -1,0 +1,11 @@
+// What the rest of the room uses of `web/format`.
+
+export { duration } from './durations.ts';
+export {
+  clockOf,
+  dateAfter,
+  dateText,
+  minutesBetween,
+  rangeOn,
+  timeOn,
+} from './instants.ts';

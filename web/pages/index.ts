@@ -1,0 +1,6 @@
+// What other rooms use of `web/pages`.
+
+export type { PagePlace, Site, SiteFiles } from '../design/parts/index.ts';
+export { dateText as dateWords } from '../format/instants.ts';
+export { renderPage } from './render.tsx';
+export { festivalHref, festivalSlug } from './slugs.ts';

@@ -1,0 +1,163 @@
+// A decision taken apart: the days that were compared, how the rule narrowed them, and on whose authority.
+
+import { Chip, Foreign, Panel, TableBox } from '../design/parts/index.ts';
+import { clockOf, dateText, duration } from '../format/index.ts';
+import type { Words } from '../words/index.ts';
+import type { AnswerOf } from './answers.ts';
+
+type Explanation = AnswerOf<'explainFestival'>;
+type Observatory = NonNullable<Explanation['observatory']>;
+type Authority = Observatory['authorities'][number];
+
+interface PartProps {
+  readonly words: Words;
+  readonly explanation: Explanation;
+}
+
+/** The days that were compared, each with what was measured on it. */
+export function ComparedDays({ words, explanation: { observatory } }: PartProps) {
+  if (observatory === null) return null;
+  const { candidates, overlaps, outcome } = observatory;
+  const windows = [...new Set(overlaps.map(({ window }) => window))].filter((window) =>
+    isOfDay(observatory, window),
+  );
+  const resultOf = (date: string) => {
+    if (outcome.date !== null && outcome.date <= date && date <= (outcome.last_date ?? outcome.date))
+      return <Chip tone="good">{words.say('festival.chosen')}</Chip>;
+    if (outcome.candidates.includes(date)) return <Chip tone="open">{words.say('festival.remains')}</Chip>;
+    return <Chip>{words.say('festival.dropped')}</Chip>;
+  };
+  return (
+    <Panel id="days" title={words.say('festival.days')}>
+      <TableBox
+        title={`${observatory.name}: ${words.say('festival.days')}`}
+        head={[
+          words.say('festival.day'),
+          words.say('festival.sunrise'),
+          words.say('festival.targetOnDay'),
+          ...windows.map((window) => (
+            <Foreign key={window} lang="en">
+              {window}
+            </Foreign>
+          )),
+          words.say('festival.result'),
+        ]}
+        rows={candidates.map(({ date, sunrise_at: sunrise, overlap_minutes: minutes }) => ({
+          strong: date === outcome.date,
+          cells: [
+            dateText(words, date, 'short'),
+            sunrise === null ? '–' : clockOf(sunrise),
+            duration(words, minutes),
+            ...windows.map((window) => overlapOn(words, overlaps, window, date)),
+            resultOf(date),
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}
+
+const dayMs = 86_400_000;
+
+// Whether a window is one of the day that it is listed for; what lasts for days, or comes again in the year, is measured whole.
+const isOfDay = ({ kala_windows: windows }: Observatory, name: string): boolean =>
+  windows
+    .filter(({ key }) => key === name)
+    .every(
+      ({ date, start_at: start }) =>
+        Math.abs(Date.parse(start) - Date.parse(`${date}T12:00:00Z`)) < 1.5 * dayMs,
+    );
+
+function overlapOn(words: Words, overlaps: Observatory['overlaps'], window: string, date: string): string {
+  const found = overlaps.find((one) => one.window === window && one.date === date);
+  if (found === undefined) return '–';
+  const share = `${Math.round(found.share * 100)} %`;
+  return found.overlap_minutes === null ? share : `${duration(words, found.overlap_minutes)} (${share})`;
+}
+
+/** How the rule narrows the days: its clauses from top to bottom, that which decided marked. */
+export function Clauses({ words, explanation: { observatory } }: PartProps) {
+  if (observatory === null || observatory.clauses.length === 0) return null;
+  return (
+    <Panel id="clauses" title={words.say('festival.clauses')}>
+      <p class="quiet">{words.say('festival.clausesText')}</p>
+      <ol class="clauses">
+        {observatory.clauses.map(({ clause, results, narrowed, decided }, i) => {
+          const left = results
+            .filter(({ survives }) => survives)
+            .map(({ date }) => dateText(words, date, 'day'));
+          return (
+            <li
+              key={i}
+              class={decided ? 'clause clause-decides' : narrowed ? 'clause' : 'clause clause-idle'}
+            >
+              <code lang="en" dir="ltr">
+                {clause}
+              </code>
+              <span class="clause-result">
+                {decided ? <Chip tone="strong">{words.say('festival.decides')}</Chip> : null}
+                {narrowed
+                  ? words.say('festival.leaves', { dates: left.join(', ') })
+                  : words.say('festival.keepsAll')}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+/** On whose authority, with what was read of it. */
+export function Authorities({ words, explanation: { observatory } }: PartProps) {
+  const authorities = observatory?.authorities ?? [];
+  if (authorities.length === 0) return null;
+  return (
+    <Panel id="authority" title={words.say('festival.authority')}>
+      <ul class="authorities">
+        {authorities.map((authority) => (
+          <Cited
+            key={`${authority.work} ${authority.place} ${authority.says}`}
+            words={words}
+            authority={authority}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const levels = {
+  VERIFIED: 'level.VERIFIED',
+  DERIVED: 'level.DERIVED',
+  INFERRED: 'level.INFERRED',
+  PROVISIONAL: 'level.PROVISIONAL',
+  DIAGRAM_VERIFIED_SECONDARY: 'level.PROVISIONAL',
+} as const;
+
+function Cited({ words, authority }: { readonly words: Words; readonly authority: Authority }) {
+  const { work, place, says, level, fits, note } = authority;
+  return (
+    <li class="authority">
+      <h3>
+        <Foreign lang="en">{place === null ? work : `${work}, ${place}`}</Foreign>
+      </h3>
+      {says === null ? null : (
+        <p>
+          <Foreign lang="en">{says}</Foreign>
+        </p>
+      )}
+      <p class="quiet">
+        {words.say(levels[level])}
+        {fits === undefined
+          ? null
+          : `; ${words.say('festival.fits', { matched: fits.matched, of: fits.of, span: (fits.span ?? '').replace('..', '–') })}`}
+      </p>
+      {note === null ? null : (
+        <p class="quiet">
+          <Foreign lang="en">{note}</Foreign>
+        </p>
+      )}
+    </li>
+  );
+}

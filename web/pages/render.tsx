@@ -1,0 +1,30 @@
+// The pages of the service as HTML: functions from the answers of the API, which need nothing else.
+
+import type { Site } from '../design/parts/index.ts';
+
+import { DesignPage } from './design.tsx';
+import { type FestivalData, FestivalPage } from './festival.tsx';
+import { htmlOf } from './html.ts';
+import { type PlacesData, PlacesPage } from './places.tsx';
+import { type ErrorData, ErrorPage, type SourceData, SourcePage } from './plain.tsx';
+import { type TodayData, TodayPage } from './today.tsx';
+
+/** The data of every page, by its name. */
+export interface PageData {
+  readonly today: TodayData;
+  readonly festival: FestivalData;
+  readonly places: PlacesData;
+  readonly source: SourceData;
+  readonly design: Readonly<Record<string, never>>;
+  readonly error: ErrorData;
+}
+
+/** Every page by its name, as HTML. */
+export const renderPage: { readonly [N in keyof PageData]: (site: Site, data: PageData[N]) => string } = {
+  today: (site, data) => htmlOf(<TodayPage site={site} data={data} />),
+  festival: (site, data) => htmlOf(<FestivalPage site={site} data={data} />),
+  places: (site, data) => htmlOf(<PlacesPage site={site} data={data} />),
+  source: (site, data) => htmlOf(<SourcePage site={site} data={data} />),
+  design: (site) => htmlOf(<DesignPage site={site} />),
+  error: (site, data) => htmlOf(<ErrorPage site={site} data={data} />),
+};

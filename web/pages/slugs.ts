@@ -1,0 +1,38 @@
+// Addresses of pages.
+
+import type { PageLanguageCode } from '../words/index.ts';
+
+/** The address of an observance in a year, at a place, by a tradition. */
+export interface FestivalAddress {
+  readonly language: PageLanguageCode;
+  /** the code of its rule, `FESTIVAL_DIWALI` */
+  readonly code: string;
+  readonly year: number;
+  /** slug of the place; undefined for the one that pages are about where none is named */
+  readonly place?: string | undefined;
+  /** name of the pack of a tradition */
+  readonly tradition?: string | undefined;
+  /** ISO date, where an observance has several in a year */
+  readonly date?: string | undefined;
+}
+
+/** The part of an address that names an observance: `diwali`, `vrat-sankashti-chaturthi`. The API reads it as a name. */
+export const festivalSlug = (code: string): string =>
+  code
+    .replace(/^FESTIVAL_/, '')
+    .toLowerCase()
+    .replaceAll('_', '-');
+
+/** The address of the page of an observance. */
+export function festivalHref({ language, code, year, place, tradition, date }: FestivalAddress): string {
+  const query = new URLSearchParams();
+  if (place !== undefined) query.set('place', place);
+  if (tradition !== undefined) query.set('tradition', tradition);
+  if (date !== undefined) query.set('date', date);
+  const text = query.toString();
+  return `/${language}/festival/${festivalSlug(code)}/${year}${text === '' ? '' : `?${text}`}`;
+}
+
+/** The address of a day of a place; without a date, of its present one. */
+export const dayHref = (language: PageLanguageCode, place: string, date?: string): string =>
+  `/${language}/${place}${date === undefined ? '' : `?date=${date}`}`;

@@ -1,0 +1,36 @@
+// The languages that pages are written in: those that have a pack of words beside this file.
+
+/** The script that a page is set in; each has a font of its own. */
+export type PageScript = 'latn' | 'deva' | 'taml' | 'arab';
+
+/** A language of pages. */
+export interface PageLanguage {
+  /** as addresses and the API name it */
+  readonly code: string;
+  /** what its speakers call it */
+  readonly endonym: string;
+  readonly script: PageScript;
+  readonly direction: 'ltr' | 'rtl';
+  /** the locale by which dates are written, BCP 47 */
+  readonly locale: string;
+}
+
+/** The languages, in the order in which menus list them; the first is that of a reader of whom nothing is known. */
+export const pageLanguages = [
+  { code: 'en', endonym: 'English', script: 'latn', direction: 'ltr', locale: 'en-IN' },
+  { code: 'hi', endonym: 'हिन्दी', script: 'deva', direction: 'ltr', locale: 'hi-IN' },
+  { code: 'ta', endonym: 'தமிழ்', script: 'taml', direction: 'ltr', locale: 'ta-IN' },
+  { code: 'ur', endonym: 'اردو', script: 'arab', direction: 'rtl', locale: 'ur-IN' },
+] as const satisfies readonly PageLanguage[];
+
+/** The code of a language of pages. */
+export type PageLanguageCode = (typeof pageLanguages)[number]['code'];
+
+const byCode: ReadonlyMap<string, PageLanguage & { readonly code: PageLanguageCode }> = new Map(
+  pageLanguages.map((language) => [language.code, language]),
+);
+
+/** The language of a code; undefined for one that no pages are written in. */
+export const pageLanguage = (
+  code: string,
+): (PageLanguage & { readonly code: PageLanguageCode }) | undefined => byCode.get(code);
