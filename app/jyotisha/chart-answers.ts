@@ -16,7 +16,7 @@ import { avasthasOf } from './avasthas.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { conventionsEcho } from './conventions.ts';
-import { dashasOf, instantText, mostLevels } from './dashas.ts';
+import { dashasOf, instantText } from './dashas.ts';
 import { chartDisclaimer, engineOfChart } from './envelope.ts';
 import { grahasOf, housesOf, placeIn } from './grahas.ts';
 import { missingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
@@ -66,7 +66,7 @@ function wholeChart(
   wishes: ChartOptions,
   vargas: readonly number[],
 ): z.output<typeof kundliChartAnswer> {
-  const { yogas, shadbala, traced, dashaLevels = mostLevels, year = 'julian', language } = wishes;
+  const { yogas, shadbala, traced, dashaLevels: levels, year = 'julian', language } = wishes;
   const { birth, chart } = cast;
   const at = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
   const parts = {
@@ -76,7 +76,7 @@ function wholeChart(
     houses: housesOf(chart),
     vargas: vargasOf(chart, vargas),
     running_at: instantText(at),
-    dashas: dashasOf(chart, { year, levels: dashaLevels, at }),
+    dashas: dashasOf(chart, { year, levels, at }),
   };
   const found = yogas ? yogaResults(context, cast, traced, language) : undefined;
   const tajaka = tajakaParts(context, cast, wishes);

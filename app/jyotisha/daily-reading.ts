@@ -22,7 +22,7 @@ import { unavailable, unsupported } from '../requests/refusal.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { envelopeOf } from './chart-answers.ts';
-import { instantText, ofGrahas } from './dashas.ts';
+import { instantText, vimshottariOf } from './dashas.ts';
 import { grahaNamed, placeIn } from './grahas.ts';
 import { type ReadingLanguage, type ReadingOptions, statementOf } from './match.ts';
 import { filled, type JyotishaRules, noRules, type Reading, reading, readingPack, rulesIn } from './rules.ts';
@@ -74,7 +74,7 @@ export function dailyReadingOf(context: CastContext, cast: Cast, question: DayQu
   }
   const sky = chartAt(context.workspace.sky.ephemeris, jd, observer, chart.options);
   const options: ReadingOptions = { language, traced };
-  const { running } = ofGrahas(chart, 'vimshottari', { year: 'julian', levels: 1, at: jd });
+  const { running } = vimshottariOf(chart, { year: 'julian', levels: 1, at: jd });
   const lords = running.slice(0, depth);
   const factors = [
     ...lords.flatMap(({ lord, level }) => dashaFactor(chart, rules, { lord, level }, options)),

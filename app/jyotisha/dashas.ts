@@ -2,15 +2,21 @@
 
 import type { DashaPeriod, DashaYear, dashaShape } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
 import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
 import {
   balanceAtBirth,
   type Chart,
   DASHAS,
+  type DashaChoices,
+  type DashaName,
   DEEPEST_LEVEL,
-  G,
+  dashaLongitude,
+  LAGNA,
+  LIFE_YEARS,
+  lifelong,
+  NAKSHATRA_SYSTEMS,
   type NakshatraDasha,
-  nakshatraDasha,
   type Period,
   periodsAt,
   YEAR_DAYS,
@@ -20,103 +26,143 @@ import { grahaNamed, rashiNamed } from './grahas.ts';
 /** How dashas are written. */
 export interface DashaOptions {
   readonly year: DashaYear;
-  /** levels of Vimshottari, 1 to 3 */
-  readonly levels: number;
+  /** levels of periods, 1 to 5; without it three of Vimshottari and one of the others */
+  readonly levels?: number | undefined;
   /** JD UT at which the running periods are given */
   readonly at: number;
 }
 
-/** Levels of Vimshottari that are written in full: four would be 6,561 periods. */
-export const mostLevels = 3;
+const usualLevels = { vimshottari: 3, other: 1 } as const;
 
-/** Dashas besides Vimshottari, of which the first level is written. */
+/** How many periods of a dasha are written, besides those within the one that runs. */
+const mostWhole = 1000;
+
+/** Dashas besides Vimshottari that a chart has. */
 const others = ['ashtottari', 'yogini', 'kalachakra', 'chara', 'narayana', 'sudasa'] as const;
 
 /** The dashas of a chart. */
 export function dashasOf(chart: Chart, options: DashaOptions): z.output<typeof dashaShape>[] {
   return [
-    ofGrahas(chart, 'vimshottari', options),
-    ...others.flatMap((name) => otherDasha(chart, name, { ...options, levels: 1 })),
+    vimshottariOf(chart, options),
+    ...others.flatMap((name) => {
+      const written = dashaWritten(chart, name, options);
+      return written === undefined ? [] : [written];
+    }),
   ];
 }
 
-/** Years of a life, for which a dasha whose lords have fewer begins again. */
-const lifeYears = 120;
-
-/** How often the lords of a dasha are gone through so that no life outlasts it. */
-const roundsOf: Partial<Record<NakshatraDasha | (typeof others)[number], number>> = {
-  // 36 years a round, of which up to 8 lie before the birth.
-  yogini: 4,
-  // 108 years, up to 21 before the birth.
-  ashtottari: 2,
-  // From 12 years a round to 144.
-  chara: 10,
+/** Vimshottari of a chart. */
+export const vimshottariOf = (chart: Chart, options: DashaOptions): z.output<typeof dashaShape> => {
+  const levels = options.levels ?? usualLevels.vimshottari;
+  const written = dashaWritten(chart, 'vimshottari', { ...options, levels });
+  if (written === undefined) throw new Error('a chart without Vimshottari');
+  return written;
 };
 
-/** The periods that begin within a life. */
-const withinLife = (periods: readonly Period[], jd: number, year: DashaYear): readonly Period[] =>
-  periods.filter(({ start }) => start < jd + lifeYears * YEAR_DAYS[year]);
-
-function otherDasha(chart: Chart, name: (typeof others)[number], options: DashaOptions) {
-  if (name === 'ashtottari' || name === 'yogini') return [ofGrahas(chart, name, options)];
-  const { lords, periods } = DASHAS[name];
-  const all = periods(chart, { year: options.year, rounds: roundsOf[name] });
-  if (all === undefined) return [];
-  const found = withinLife(all, chart.jd, options.year);
-  return [
-    {
-      dasha: name,
-      lords,
-      year: { name: options.year, days: YEAR_DAYS[options.year] },
-      levels: 1,
-      balance_at_birth: null,
-      periods: periodsWritten(found, 1, rashiNamed),
-      running: running(found, options.at, rashiNamed),
-    },
-  ];
+/** The periods of a dasha for a life; undefined where the chart lacks what it needs. */
+export function periodsOfLife(
+  chart: Chart,
+  name: DashaName,
+  choices: Omit<DashaChoices, 'year'> & { readonly year: DashaYear },
+): readonly Period[] | undefined {
+  const periods = DASHAS[name].periods(chart, choices);
+  return periods && lifelong(periods, chart.jd, LIFE_YEARS * YEAR_DAYS[choices.year]);
 }
 
-/** A dasha of grahas, from the Moon. */
-export function ofGrahas(
-  { jd, longitude }: Pick<Chart, 'jd' | 'longitude'>,
-  dasha: NakshatraDasha,
-  { year, levels, at }: DashaOptions,
-): z.output<typeof dashaShape> {
-  const moon = longitude[G.moon];
-  const rounds = roundsOf[dasha] ?? 1;
-  const periods = withinLife(nakshatraDasha(dasha, moon, jd, { year, rounds }), jd, year);
-  const balance = balanceAtBirth(dasha, moon);
-  const shown = Math.min(levels, mostLevels);
+/** How the lords of a dasha are named. */
+export const lordNamed = (name: DashaName): ((lord: number) => string) =>
+  ({
+    grahas: (lord: number) => (lord === LAGNA ? 'Lagna' : grahaNamed(lord)),
+    rashis: rashiNamed,
+    nakshatras: (lord: number) => nameOf('nakshatra', lord),
+  })[DASHAS[name].lords];
+
+/** Whether a dasha is one of nakshatras. */
+export const isOfNakshatras = (name: DashaName): name is NakshatraDasha => name in NAKSHATRA_SYSTEMS;
+
+/** What is left at birth of the first period of a dasha of nakshatras; null of the others. */
+export function balanceOf(
+  chart: Chart,
+  name: DashaName,
+  choices: Pick<DashaChoices, 'varga' | 'seed' | 'tribhagi'> = {},
+): z.output<typeof dashaShape>['balance_at_birth'] {
+  if (!isOfNakshatras(name)) return null;
+  const { lord, years } = balanceAtBirth(name, dashaLongitude(name, chart, choices));
+  const scaled = choices.tribhagi === true ? years / 3 : years;
+  return { lord: grahaNamed(lord), years: Math.round(scaled * 1e6) / 1e6 };
+}
+
+/** The length of a year, written. */
+export const yearWritten = (year: DashaYear) => ({ name: year, days: YEAR_DAYS[year] });
+
+function dashaWritten(
+  chart: Chart,
+  dasha: (typeof others)[number] | 'vimshottari',
+  { year, levels = usualLevels.other, at }: DashaOptions,
+): z.output<typeof dashaShape> | undefined {
+  const periods = periodsOfLife(chart, dasha, { year });
+  if (periods === undefined) return undefined;
+  const whole = wholeLevels(periods, levels);
+  const name = lordNamed(dasha);
   return {
     dasha,
-    lords: 'grahas',
-    year: { name: year, days: YEAR_DAYS[year] },
-    levels: shown,
-    balance_at_birth: { lord: grahaNamed(balance.lord), years: Math.round(balance.years * 1e6) / 1e6 },
-    periods: periodsWritten(periods, shown, grahaNamed),
-    running: running(periods, at, grahaNamed),
+    lords: DASHAS[dasha].lords,
+    year: yearWritten(year),
+    levels,
+    whole_levels: whole,
+    balance_at_birth: balanceOf(chart, dasha),
+    periods: periodsWritten(periods, { levels, whole, at }, name),
+    running: running(periods, at, name),
   };
 }
 
+/** To how many levels every period is written, so that they are not too many. */
+function wholeLevels(periods: readonly Period[], levels: number): number {
+  let count = periods.length;
+  let of = periods;
+  for (let level = 1; level < levels; level++) {
+    of = of.flatMap(({ children }) => children);
+    count += of.length;
+    if (count > mostWhole) return level;
+  }
+  return levels;
+}
+
+/** How deep periods are written: every one to `whole` levels, from there to `levels` those within the one that runs at `at` (JD UT). */
+interface Depth {
+  readonly levels: number;
+  readonly whole: number;
+  readonly at: number;
+}
+
+/** Periods of one level. */
+export const periodsOfLevel = (periods: readonly Period[], name: (lord: number) => string): DashaPeriod[] =>
+  periodsWritten(periods, { levels: 1, whole: 1, at: Number.NaN }, name);
+
 /** Periods down to a level. */
-export const periodsWritten = (
+function periodsWritten(
   periods: readonly Period[],
-  levels: number,
+  depth: Depth,
   name: (lord: number) => string,
-): DashaPeriod[] => {
+): DashaPeriod[] {
+  const { levels, whole, at } = depth;
   // A period begins where the one before it ends.
   let edge = '';
   return periods.map((period, i) => {
     const start = i === 0 ? instantText(period.start) : edge;
     edge = instantText(period.end);
+    const { level } = period;
+    const isDivided = level < whole || (level < levels && period.start <= at && at < period.end);
     return {
       lord: name(period.lord),
       start_at: start,
       end_at: edge,
-      ...(levels > 1 ? { periods: periodsWritten(period.children, levels - 1, name) } : {}),
+      ...(isDivided && period.children.length > 0
+        ? { periods: periodsWritten(period.children, depth, name) }
+        : {}),
     };
   });
-};
+}
 
 /** The periods that run at an instant (JD UT), down to the fifth level. */
 const running = (periods: readonly Period[], at: number, name: (lord: number) => string) =>

@@ -14,6 +14,7 @@ export {
 export type { ClockChange } from './clock.ts';
 export type { ConventionsInput } from './conventions.ts';
 export { dailyReadingOf } from './daily-reading.ts';
+export { dashasAnswerOf } from './dasha-span.ts';
 export { type Diagram, diagramOf } from './diagram/diagram.ts';
 export { type DiagramStyle, diagramStyles } from './diagram/styles.ts';
 export { svgDiagram } from './diagram/svg.ts';

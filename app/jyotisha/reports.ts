@@ -9,7 +9,7 @@ import { avasthasOf } from './avasthas.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { birthChartOf, type ChartOptions, envelopeOf } from './chart-answers.ts';
-import { dashasOf, instantText } from './dashas.ts';
+import { instantText, vimshottariOf } from './dashas.ts';
 import { placeIn } from './grahas.ts';
 import { missingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
@@ -23,13 +23,13 @@ export function teaserOf(context: CastContext, cast: Cast): z.output<typeof teas
   const at = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
   const rules = rulesIn(context.workspace, birthPack);
   const found = rules === undefined ? undefined : yogasOf(chart, rules, false);
-  const [vimshottari] = dashasOf(chart, { year: 'julian', levels: 1, at });
+  const vimshottari = vimshottariOf(chart, { year: 'julian', levels: 1, at });
   return {
     birth: echoOfBirth(birth),
     lagna: placeIn(chart.lagna),
     sun: placeIn(chart.longitude[G.sun]),
     moon: placeIn(chart.longitude[G.moon]),
-    running: { at: instantText(at), vimshottari: vimshottari?.running ?? [] },
+    running: { at: instantText(at), vimshottari: vimshottari.running },
     counts:
       found === undefined
         ? null

@@ -27,7 +27,7 @@ import { GRAHAS } from '@nirnaya/engine/sky';
 import { degrees } from '../day/numbers.ts';
 import { requireServedDay } from '../requests/dates.ts';
 import type { Cast, CastContext } from './cast.ts';
-import { instantText, periodsWritten } from './dashas.ts';
+import { instantText, periodsOfLevel } from './dashas.ts';
 import { grahaNamed, placeIn } from './grahas.ts';
 
 /** The sahams of a chart; null where the Sun neither rises nor sets around it. */
@@ -154,5 +154,5 @@ function dashasWritten(birth: Chart, { jd, longitude, lagna }: Chart, years: num
   return [
     { dasha: 'mudda' as const, of: muddaDasha(birth.longitude[G.moon], years, jd, days) },
     { dasha: 'patyayini' as const, of: patyayiniDasha(longitude, lagna, jd, days) },
-  ].map(({ dasha, of }) => ({ dasha, year_days: degrees(days), periods: periodsWritten(of, 1, lord) }));
+  ].map(({ dasha, of }) => ({ dasha, year_days: degrees(days), periods: periodsOfLevel(of, lord) }));
 }

@@ -85,9 +85,8 @@ export const dashaLevels = z
   .max(5, 'must be a whole number from 1 to 5')
   .optional()
   .describe(
-    'Levels of Vimshottari: default 3. Of the fourth and fifth only the periods within the one that runs at as_of are written.',
-  )
-  .openapi({ default: 3 });
+    'Levels of every dasha; default 3 of Vimshottari and 1 of the others. As many levels are written whole as come to at most 1,000 periods, and below them only the periods within the one that runs at running_at.',
+  );
 
 /** What an object within a body says where it has fields that it should not. */
 const strictly = {

@@ -2,6 +2,8 @@
 
 import { named, namesExtension } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
+import { aroundChart } from './around.ts';
+import { birthShape } from './birth.ts';
 
 /** The lengths of the year of dashas that can be asked for. */
 export const dashaYears = ['julian', 'sidereal', 'tropical', 'gregorian', 'savana', 'tithi'] as const;
@@ -12,7 +14,10 @@ export type DashaYear = (typeof dashaYears)[number];
 const instant = () => z.string().openapi({ format: 'date-time' });
 
 const period = {
-  lord: named('known', z.string().describe('a graha, or a rashi of the dashas of rashis')),
+  lord: named(
+    'known',
+    z.string().describe('a graha or Lagna, or a rashi or nakshatra of the dashas of those'),
+  ),
   start_at: instant(),
   end_at: instant(),
 };
@@ -30,7 +35,7 @@ const dashaPeriod: z.ZodType<DashaPeriod> = z
   .lazy(() =>
     z.object({
       ...period,
-      periods: z.array(dashaPeriod).readonly().optional().describe('none at the last level that is written'),
+      periods: z.array(dashaPeriod).readonly().optional().describe('none where no deeper level is written'),
     }),
   )
   .openapi('DashaPeriod', {
@@ -59,11 +64,128 @@ export const dashaShape = z
     lords: z.enum(['grahas', 'rashis']),
     year: z.object({ name: z.string(), days: z.number() }).describe('how long a year was taken to be'),
     levels: z.int().describe('of the periods written'),
+    whole_levels: z
+      .int()
+      .describe(
+        'levels of which every period is written; of those below only the periods within the one that runs at running_at, and /v1/dashas has the others',
+      ),
     balance_at_birth: z
       .object({ lord: named('graha', z.string()), years: z.number() })
       .nullable()
-      .describe('what was left of the first period; null of dashas of rashis, which begin at birth'),
+      .describe(
+        'what was left of the first period; null of dashas that begin at birth, and of those of rashis',
+      ),
     periods: dashaPeriods,
     running: runningPeriods.describe('at as_of, down to the fifth level'),
   })
   .openapi('Dasha');
+
+/** Every dasha by name. */
+export const dashaNames = [
+  'vimshottari',
+  'yoga_vimshottari',
+  'ashtottari',
+  'ashtottari_abhijit',
+  'tithi_ashtottari',
+  'tithi_yogini',
+  'yogini',
+  'shodashottari',
+  'dwadashottari',
+  'panchottari',
+  'shatabdika',
+  'chaturashiti_sama',
+  'dwisaptati_sama',
+  'shashtihayani',
+  'shattrimshat_sama',
+  'naisargika',
+  'karana_chaturashiti_sama',
+  'saptarishi',
+  'tara',
+  'buddhi_gati',
+  'kala',
+  'karaka',
+  'kalachakra',
+  'chara',
+  'narayana',
+  'sudasa',
+  'kendradi',
+  'trikona',
+  'sandhya',
+  'sandhya_panchaka',
+  'chakra',
+  'brahma',
+  'sthira',
+  'manduka',
+  'navamsha',
+  'tara_lagna',
+  'paryaya',
+] as const;
+
+/** Where a dasha of nakshatras may begin. */
+export const dashaSeeds = [
+  'moon',
+  'kshema',
+  'utpanna',
+  'adhana',
+  'lagna',
+  'sun',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
+] as const;
+
+/** Schools of Chara dasha. */
+export const charaMethods = ['kn_rao', 'narasimha_rao', 'rangacharya', 'rangacharya_female'] as const;
+
+/** How many periods an answer of `/v1/dashas` has at most. */
+export const mostPeriods = 1000;
+
+/** The periods of one dasha and level within a span. */
+const dashaSpan = z
+  .object({
+    dasha: z.enum(dashaNames),
+    lords: z.enum(['grahas', 'rashis', 'nakshatras']),
+    year: dashaShape.shape.year,
+    seed: z
+      .enum(dashaSeeds)
+      .nullable()
+      .describe('the star or point that it begins with; null of dashas that have no choice of it'),
+    varga: z.string().nullable().describe('the varga that it is of; null of dashas of the chart alone'),
+    tribhagi: z.boolean(),
+    chara_method: z.enum(charaMethods).nullable().describe('null of other dashas'),
+    authority: z.object({ source: z.string(), note: z.string().nullable() }).describe('what it is made by'),
+    balance_at_birth: dashaShape.shape.balance_at_birth,
+    level: z.int().min(1).max(5),
+    from: instant(),
+    to: instant(),
+    count: z.int().describe(`at most ${mostPeriods}`),
+    periods: z
+      .array(
+        z
+          .object({
+            ...period,
+            level: z.int().describe('less than the level where a period has no parts'),
+            lords: named('known', z.array(z.string()).readonly()).describe(
+              'from the outermost period to its own',
+            ),
+          })
+          .openapi('DashaPathPeriod'),
+      )
+      .readonly()
+      .describe(
+        'in order; those that touch the span, or that hold the instant where from and to are the same',
+      ),
+    next_from: instant()
+      .nullable()
+      .describe('where there are more periods than one answer has: from of the next request; else null'),
+  })
+  .openapi('DashaSpan');
+
+/** Answer of `/v1/dashas`. */
+export const dashasAnswer = z
+  .object({ birth: birthShape, dasha: dashaSpan, ...aroundChart })
+  .openapi('Dashas');

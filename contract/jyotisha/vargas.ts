@@ -4,6 +4,33 @@ import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
 import { grahaName, houseNumber, rashiName } from './grahas.ts';
 
+/** The vargas that there are, by their parts. */
+export const vargaNames = [
+  'D1',
+  'D2',
+  'D3',
+  'D4',
+  'D5',
+  'D6',
+  'D7',
+  'D8',
+  'D9',
+  'D10',
+  'D11',
+  'D12',
+  'D16',
+  'D20',
+  'D24',
+  'D27',
+  'D30',
+  'D40',
+  'D45',
+  'D60',
+  'D81',
+  'D108',
+  'D144',
+] as const;
+
 const place = {
   rashi: rashiName,
   rashi_number: houseNumber.describe('Mesha is 1'),

@@ -10,6 +10,8 @@ import {
   storedChartAnswer,
   upagrahasAnswer,
 } from '../jyotisha/chart.ts';
+import { dashasAnswer } from '../jyotisha/dashas.ts';
+import { dashasBody, dashasShape } from '../jyotisha/dashas-query.ts';
 import {
   avasthasBody,
   birthChartBody,
@@ -20,14 +22,37 @@ import {
   observatoryShape,
   profileIdShape,
 } from '../jyotisha/jyotisha-body.ts';
-import { from, post } from './operation.ts';
+import { from, get, post } from './operation.ts';
 import { deleteStored, readStored } from './stored-record.ts';
 
 const birthTimeNote =
   'The time is that of the clock at the place; of one that the clocks showed twice or passed over the answer says which instant was taken and offers the other.';
 
+const dashasSaid = `The periods of one dasha and level within a span. A tree of five levels is walked by asking for the next level within a period's begin and end. ${birthSaid}`;
+
 /** The operations on charts. */
 export const chartOperations = {
+  dashas: get({
+    path: '/v1/dashas',
+    group: 'Astrology',
+    access: from('pro'),
+    summary: 'The periods of a dasha of a birth, of one level within a span',
+    description: dashasSaid,
+    query: dashasShape,
+    answer: dashasAnswer,
+    refusals: [404, 422],
+  }),
+  dashasOfBody: post({
+    path: '/v1/dashas',
+    group: 'Astrology',
+    access: from('pro'),
+    summary: 'The periods of a dasha of a birth that the body gives, of one level within a span',
+    description: dashasSaid,
+    query: languageShape,
+    body: dashasBody,
+    answer: dashasAnswer,
+    refusals: [404, 422],
+  }),
   kundliChart: post({
     path: '/v1/kundli/chart',
     group: 'Astrology',

@@ -65,6 +65,26 @@ export const dateText = () =>
     })
     .openapi({ type: 'string', format: 'date', example: '2026-09-14' });
 
+const noInstant = 'must be a date, as 2026-11-21, or an instant with its offset, as 2026-11-21T12:00:00Z';
+
+/** An instant as answers write it, or a date, whose midnight in UTC is meant; milliseconds since 1970. */
+export const instantText = () =>
+  z
+    .string(noInstant)
+    .transform((text, issues) => {
+      const [, date = '', time] =
+        /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2})?(?:Z|[ +-]\d{2}:\d{2}))?$/.exec(text) ?? [];
+      // A + that was not encoded arrives as a blank.
+      const value =
+        parseIsoDate(date) === undefined
+          ? Number.NaN
+          : Date.parse(`${date}${(time ?? 'T00:00:00Z').replace(' ', '+')}`);
+      if (Number.isFinite(value)) return value;
+      issues.addIssue({ code: 'custom', message: noInstant });
+      return z.NEVER;
+    })
+    .openapi({ type: 'string', example: '2026-11-21T12:00:00Z' });
+
 /** One of some words, in any case. */
 export const wordText = <const W extends string>(words: readonly W[]) =>
   z

@@ -8,6 +8,7 @@ import {
   type ChartOptions,
   type ConventionsInput,
   castOf,
+  dashasAnswerOf,
   kundliChartOf,
   storedZoneOf,
   type TimeStandard,
@@ -22,6 +23,8 @@ import { type NewRecord, removeStored, storedAnswer, storeRecord, whyUnstored } 
 
 /** The operations on charts. */
 export const chartHandlers = quick({
+  dashas: ({ service, query }) => dashasAnswerOf(service, castOf(service, query, query), query),
+  dashasOfBody: ({ service, body }) => dashasAnswerOf(service, castOf(service, body, body), body),
   kundliChart: ({ service, query, body }) =>
     kundliChartOf(service, castIn(service, body), chartOptionsOf(query, body)),
   kundliAshtakavarga: ({ service, body }) => ashtakavargaAnswerOf(service, castIn(service, body)),

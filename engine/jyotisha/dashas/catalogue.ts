@@ -15,12 +15,13 @@ import { karanaDasha } from './karana-dasha.ts';
 import { kendradiDasha, trikonaDasha } from './kendradi.ts';
 import { mandukaDasha } from './manduka.ts';
 import { nakshatraDasha, type SubOrder } from './nakshatra-dasha.ts';
-import { NAKSHATRA_SYSTEMS, type NakshatraDasha, OF_TITHIS } from './nakshatra-systems.ts';
+import { NAKSHATRA_SYSTEMS, type NakshatraDasha, OF_TITHIS, OF_YOGAS } from './nakshatra-systems.ts';
 import { narayanaDasha, vargaSeed } from './narayana.ts';
 import { navamshaDasha, taraLagnaDasha } from './nine-years.ts';
 import { paryayaDasha } from './paryaya.ts';
 import type { Period } from './period.ts';
 import { saptarishiDasha } from './saptarishi.ts';
+import { type DashaSeed, seedLongitude } from './seeds.ts';
 import { sudasa } from './sudasa.ts';
 import { taraDasha } from './tara.ts';
 import type { YearLength } from './year-length.ts';
@@ -30,12 +31,14 @@ export interface DashaChoices {
   readonly year: YearLength;
   /** of dashas of nakshatras */
   readonly order?: SubOrder;
-  /** of dashas of nakshatras and of Chara dasha: rounds of all lords, default 1 */
-  readonly rounds?: number | undefined;
   /** of Chara dasha */
-  readonly chara?: CharaMethod;
-  /** of Narayana and Paryaya dasha: the varga, by its parts */
-  readonly varga?: number;
+  readonly chara?: CharaMethod | undefined;
+  /** of dashas of nakshatras, Narayana and Paryaya dasha: the varga, by its parts */
+  readonly varga?: number | undefined;
+  /** of dashas of nakshatras: where they begin; default the Moon */
+  readonly seed?: DashaSeed | undefined;
+  /** of dashas of nakshatras: Tribhagi, every period a third as long */
+  readonly tribhagi?: boolean | undefined;
 }
 
 /** A dasha: `lords` says whether lords are grahas (9 is the lagna), rashis or nakshatras. */
@@ -45,12 +48,28 @@ export interface DashaOfBirth {
   readonly periods: (chart: Chart, choices: DashaChoices) => readonly Period[] | undefined;
 }
 
+/** The longitude that a dasha of nakshatras begins with: of its seed in the chart or in a varga, of tithis and yogas the Moon's with the Sun's. */
+export function dashaLongitude(
+  name: NakshatraDasha,
+  chart: Pick<Chart, 'longitude' | 'lagna'>,
+  { varga, seed }: Pick<DashaChoices, 'varga' | 'seed'>,
+): number {
+  const places = varga === undefined || varga === 1 ? chart : vargaChart(chart, varga);
+  const [sun, moon] = places.longitude;
+  if (OF_TITHIS.includes(name)) return moon - sun;
+  if (OF_YOGAS.includes(name)) return moon + sun;
+  return seedLongitude(places, seed);
+}
+
 const ofNakshatras = (name: NakshatraDasha): DashaOfBirth & { readonly lords: 'grahas' } => ({
   lords: 'grahas',
-  periods: ({ jd, longitude }, { year, order, rounds = 1 }) => {
-    const moon = longitude[G.moon];
-    const from = OF_TITHIS.includes(name) ? moon - longitude[G.sun] : moon;
-    return nakshatraDasha(name, from, jd, { year, rounds, ...(order === undefined ? {} : { order }) });
+  periods: (chart, choices) => {
+    const { year, order, tribhagi = false } = choices;
+    return nakshatraDasha(name, dashaLongitude(name, chart, choices), chart.jd, {
+      year,
+      ...(order === undefined ? {} : { order }),
+      ...(tribhagi ? { scale: 1 / 3 } : {}),
+    });
   },
 });
 
@@ -94,8 +113,8 @@ export const DASHAS = {
   },
   karaka: { lords: 'grahas', periods: (chart, { year }) => karakaDasha(chart, chart.jd, year) },
   kalachakra: ofRashis(({ jd, longitude }, _, { year }) => kalachakraDasha(longitude[G.moon], jd, year)),
-  chara: ofRashis((chart, _, { year, chara, rounds }) =>
-    charaDasha(chart, chart.lagna, chart.jd, { method: chara, year, rounds }),
+  chara: ofRashis((chart, _, { year, chara }) =>
+    charaDasha(chart, chart.lagna, chart.jd, { method: chara, year }),
   ),
   narayana: ofRashis((chart, lagna, { year, varga = 1 }) => {
     if (varga === 1) return narayanaDasha(chart, lagna, chart.jd, year);

@@ -26,8 +26,6 @@ interface CharaOptions {
   readonly method?: CharaMethod | undefined;
   /** length of a year; default sidereal */
   readonly year?: YearLength | undefined;
-  /** how often the rashis are gone through; default 1. `narasimha_rao` goes through them twice, the second time otherwise */
-  readonly rounds?: number | undefined;
 }
 
 /** Periods of Chara dasha from a birth (JD UT), of a chart whose lagna is at a sidereal longitude. */
@@ -35,12 +33,12 @@ export function charaDasha(
   stand: Stand,
   lagna: number,
   jd: number,
-  { method = 'kn_rao', year = 'sidereal', rounds = 1 }: CharaOptions = {},
+  { method = 'kn_rao', year = 'sidereal' }: CharaOptions = {},
 ): readonly Period[] {
   const ascendant = signOf(lagna);
   if (method === 'rangacharya' || method === 'rangacharya_female') {
     const first = rangacharyaRound(stand, ascendant, method === 'rangacharya_female');
-    return rashiPeriods(jd, repeated(first, rounds), year, (sign) => padakrama(sign, sign));
+    return rashiPeriods(jd, first, year, (sign) => padakrama(sign, sign));
   }
   const twice = method === 'narasimha_rao';
   const from = twice ? strongestOf(stand, ascendant) : ascendant;
@@ -49,13 +47,10 @@ export function charaDasha(
     (sign): SignYears => ({ lord: sign, years: charaYears(stand, sign) }),
   );
   const whole = first.map(({ years }) => years);
-  return rashiPeriods(jd, twice ? twoRounds(first, whole) : repeated(first, rounds), year, (sign) =>
+  return rashiPeriods(jd, twice ? twoRounds(first, whole) : first, year, (sign) =>
     nextFirst(round(sign, direction)),
   );
 }
-
-const repeated = (first: readonly SignYears[], rounds: number): readonly SignYears[] =>
-  Array.from({ length: rounds }, () => first).flat();
 
 /** Of the rashis of lagna, Moon and Sun the one whose lord is the strongest. */
 const strongestOf = (stand: Stand, lagna: number): number =>

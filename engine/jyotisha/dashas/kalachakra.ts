@@ -5,6 +5,7 @@
 
 import { normalizeDegrees } from '../angle.ts';
 import { NAKSHATRA_DEGREES, nakshatraOf, padaOf } from '../star.ts';
+import { LIFE_YEARS } from './lifelong.ts';
 import { type Period, periodsFrom } from './period.ts';
 import { type YearLength, yearDays } from './year-length.ts';
 
@@ -73,9 +74,13 @@ export const paramayus = (longitude: number): number => {
   return sequenceAt(pair, position).reduce((sum, sign) => sum + KALACHAKRA_YEARS[sign], 0);
 };
 
+/** Padas that are gone through: of the shortest, 83 years, the rest of one and two more fill a life; a part goes on by up to 32 rashis. */
+const PADAS = 8;
+
 /**
- * The rest of the nine rashis of the pada of birth and the nine of the next pada. Within a period the nine rashis that follow
- * from its own on in the cycle have parts by their years.
+ * The rest of the nine rashis of the pada of birth and the nine of each pada after it, two in all or as many as fill 120 years.
+ * Within a period the nine rashis that follow from its own on in the cycle have parts by their years. No text that was read
+ * divides the parts; they are divided in the same way.
  */
 export function kalachakraDasha(
   longitude: number,
@@ -83,21 +88,25 @@ export function kalachakraDasha(
   year: YearLength = 'sidereal',
 ): readonly Period[] {
   const { pair, position, behind } = placeOf(longitude);
-  const cycle = [0, 1, 2, 3].flatMap((n) => sequenceAt(pair, position + n));
+  const cycle = Array.from({ length: PADAS }, (_, n) => sequenceAt(pair, position + n)).flat();
   let passed = behind * paramayus(longitude);
   let first = 0;
   while (first < 8 && passed >= KALACHAKRA_YEARS[cycle[first]]) passed -= KALACHAKRA_YEARS[cycle[first++]];
   const days = yearDays(year);
-  const mahadashas = cycle
-    .slice(first, 18)
-    .map((sign, i) => ({ lord: sign, years: KALACHAKRA_YEARS[sign], at: first + i }));
-  // A rashi may come twice, so that each mahadasha is divided by its own place in the cycle.
+  const mahadashas: { readonly lord: number; readonly years: number; readonly at: number }[] = [];
+  let sum = -passed;
+  for (let at = first; at < 18 || sum < LIFE_YEARS; at++) {
+    mahadashas.push({ lord: cycle[at], years: KALACHAKRA_YEARS[cycle[at]], at });
+    sum += KALACHAKRA_YEARS[cycle[at]];
+  }
+  // A rashi may come twice, so that each period is divided by its own place in the cycle.
   return mahadashas.flatMap(({ lord, years, at }, i) => {
     const before = mahadashas.slice(0, i).reduce((sum, one) => sum + one.years, 0);
     const start = jd + (before - passed) * days;
-    return periodsFrom(start, [{ lord, years }], days, (path) =>
-      path.length === 1 ? sharesOf(cycle.slice(at, at + 9)) : [],
-    );
+    return periodsFrom(start, [{ lord, years }], days, (_, places) => {
+      const own = at + places.reduce((ahead, place) => ahead + place, 0);
+      return sharesOf(cycle.slice(own, own + 9));
+    });
   });
 }
 

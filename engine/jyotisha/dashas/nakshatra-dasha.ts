@@ -18,8 +18,8 @@ export interface NakshatraDashaOptions {
   readonly year?: YearLength;
   /** default the lord's own, forwards (BPHS 51.1-5) */
   readonly order?: SubOrder;
-  /** rounds of all lords; default 1 */
-  readonly rounds?: number;
+  /** by what every period is multiplied; default 1. A third is Tribhagi */
+  readonly scale?: number;
 }
 
 const OWN: SubOrder = { from: 'own', direction: 1 };
@@ -30,12 +30,12 @@ export function nakshatraDasha(
   name: NakshatraDasha,
   longitude: number,
   jd: number,
-  { year = 'julian', order = OWN, rounds = 1 }: NakshatraDashaOptions = {},
+  { year = 'julian', order = OWN, scale = 1 }: NakshatraDashaOptions = {},
 ): readonly Period[] {
   const { lords, begun } = NAKSHATRA_SYSTEMS[name];
   const { index, elapsed } = begun(longitude);
-  const days = yearDays(year);
-  const inOrder = Array.from({ length: lords.length * rounds }, (_, i) => lords[(index + i) % lords.length]);
+  const days = yearDays(year) * scale;
+  const inOrder = lords.map((_, i) => lords[(index + i) % lords.length]);
   return periodsFrom(jd - elapsed * lords[index].years * days, inOrder, days, divisionOf(lords, order));
 }
 

@@ -139,23 +139,27 @@ const ofTithi =
 /** Last stars of the eight groups; Abhijit falls to the seventh with Shravana and Dhanishtha. */
 const SHASHTIHAYANI_GROUPS: readonly number[] = [2, 6, 9, 13, 16, 20, 22, 26];
 
+const VIMSHOTTARI = years(
+  [G.ketu, 7],
+  [G.venus, 20],
+  [G.sun, 6],
+  [G.moon, 10],
+  [G.mars, 7],
+  [G.rahu, 18],
+  [G.jupiter, 16],
+  [G.saturn, 19],
+  [G.mercury, 17],
+);
+
 /** The dashas by name. */
 export const NAKSHATRA_SYSTEMS = {
   /** 120 years (BPHS 46.12-16) */
-  vimshottari: {
-    lords: years(
-      [G.ketu, 7],
-      [G.venus, 20],
-      [G.sun, 6],
-      [G.moon, 10],
-      [G.mars, 7],
-      [G.rahu, 18],
-      [G.jupiter, 16],
-      [G.saturn, 19],
-      [G.mercury, 17],
-    ),
-    begun: inTurn(9, 0),
-  },
+  vimshottari: { lords: VIMSHOTTARI, begun: inTurn(9, 0) },
+  /**
+   * the same by the yoga of the birth: what `begun` takes is the Sun's longitude and the Moon's together. The first yoga is Saturn's,
+   * lord of Pushya, from which the yogi of a birth is counted (as PyJHora's table has it; no text was read)
+   */
+  yoga_vimshottari: { lords: VIMSHOTTARI, begun: inTurn(9, 20) },
   /** 108 years, four and three stars in turn from Ardra, of 27 */
   ashtottari: { lords: ASHTOTTARI, begun: inGroups([4, 3, 4, 3, 3, 3, 4, 3], 5) },
   /** the same of 28 stars, Abhijit being Saturn's (BPHS 46.17-23) */
@@ -270,6 +274,9 @@ export const NAKSHATRA_SYSTEMS = {
 
 /** Dashas whose longitude is the Moon's less the Sun's. */
 export const OF_TITHIS: readonly string[] = ['tithi_ashtottari', 'tithi_yogini'];
+
+/** Dashas whose longitude is the Moon's and the Sun's together. */
+export const OF_YOGAS: readonly string[] = ['yoga_vimshottari'];
 
 /** A dasha of nakshatras by name. */
 export type NakshatraDasha = keyof typeof NAKSHATRA_SYSTEMS;

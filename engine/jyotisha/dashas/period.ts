@@ -19,8 +19,11 @@ export interface Share {
   readonly share: number;
 }
 
-/** How a period is divided; `path` holds its lords from the outermost one to its own. */
-export type Division = (path: readonly number[]) => readonly Share[];
+/**
+ * How a period is divided; `path` holds its lords from the outermost one to its own, `places` which part each of them below the
+ * outermost is of the one around it, from 0.
+ */
+export type Division = (path: readonly number[], places: readonly number[]) => readonly Share[];
 
 /** Levels of periods there are at most. */
 export const DEEPEST_LEVEL = 5;
@@ -31,15 +34,21 @@ class LazyPeriod implements Period {
   readonly start: number;
   readonly end: number;
   readonly #path: readonly number[];
+  readonly #places: readonly number[];
   readonly #division: Division;
   #children: readonly Period[] | undefined;
 
-  constructor(path: readonly number[], start: number, end: number, division: Division) {
+  constructor(
+    { path, places }: { readonly path: readonly number[]; readonly places: readonly number[] },
+    [start, end]: readonly [start: number, end: number],
+    division: Division,
+  ) {
     this.lord = path[path.length - 1];
     this.level = path.length;
     this.start = start;
     this.end = end;
     this.#path = path;
+    this.#places = places;
     this.#division = division;
   }
 
@@ -49,7 +58,7 @@ class LazyPeriod implements Period {
   }
 
   #divided(): readonly Period[] {
-    const shares = this.#division(this.#path);
+    const shares = this.#division(this.#path, this.#places);
     const length = this.end - this.start;
     const children: Period[] = [];
     let start = this.start;
@@ -58,7 +67,8 @@ class LazyPeriod implements Period {
       passed += share;
       // The last one ends where its parent does, to the bit.
       const end = i === shares.length - 1 ? this.end : this.start + length * passed;
-      children.push(new LazyPeriod([...this.#path, lord], start, end, this.#division));
+      const at = { path: [...this.#path, lord], places: [...this.#places, i] };
+      children.push(new LazyPeriod(at, [start, end], this.#division));
       start = end;
     }
     return children;
@@ -76,7 +86,7 @@ export function periodsFrom(
   return mahadashas.map(({ lord, years }) => {
     const begun = start + passed * yearDays;
     passed += years;
-    return new LazyPeriod([lord], begun, start + passed * yearDays, division);
+    return new LazyPeriod({ path: [lord], places: [] }, [begun, start + passed * yearDays], division);
   });
 }
 
@@ -93,19 +103,35 @@ export function periodsAt(periods: readonly Period[], jd: number, level = DEEPES
   return found;
 }
 
-/** All periods of a level that touch from..to (JD UT), in order, each with its lords from the outermost one on. */
-export function periodsWithin(
+/** A period with its lords from the outermost one on. */
+export interface PeriodPath {
+  readonly lords: readonly number[];
+  readonly period: Period;
+}
+
+/** Which periods are looked for. */
+export interface PeriodSpan {
+  readonly level: number;
+  /** JD UT; where both are the same, the period that holds that instant */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The periods of a level that touch a span, in order; where a period has no parts, the period itself. They are divided as they
+ * are read, so that whoever stops reading pays for no more.
+ */
+export function* periodsWithin(
   periods: readonly Period[],
-  level: number,
-  from: number,
-  to: number,
-): readonly { readonly lords: readonly number[]; readonly period: Period }[] {
-  return periods.flatMap((period) => {
-    if (period.end <= from || period.start >= to) return [];
-    if (period.level === level) return [{ lords: [period.lord], period }];
-    return periodsWithin(period.children, level, from, to).map(({ lords, period: within }) => ({
-      lords: [period.lord, ...lords],
-      period: within,
-    }));
-  });
+  span: PeriodSpan,
+  around: readonly number[] = [],
+): Generator<PeriodPath> {
+  const { level, from, to } = span;
+  for (const period of periods) {
+    if (period.end <= from || (period.start >= to && period.start !== from)) continue;
+    const lords = [...around, period.lord];
+    const parts = period.level < level ? period.children : [];
+    if (parts.length === 0) yield { lords, period };
+    else yield* periodsWithin(parts, span, lords);
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * The vargas D1 to D60 and the ways in which schools make them. `parashara` is BPHS 6 for the sixteen vargas of that
+ * The vargas D1 to D144 and the ways in which schools make them. `parashara` is BPHS 6 for the sixteen vargas of that
  * chapter, and what is commonly taught for the others; `parivritti`, `even_reversed` and `somanatha` can be made of any.
  */
 import { DIVISIONS, labelOf } from '../../sky/zodiac.ts';
@@ -13,6 +13,7 @@ import {
   evenReversed,
   fromItself,
   type Method,
+  signOfPart,
   somanatha,
 } from './methods.ts';
 
@@ -80,6 +81,22 @@ const kalachakraNavamsa = (sign: number, degrees: number): number => {
 /** Jagannatha's drekkana: the movable rashi of the same element, the fifth and the ninth of it. */
 const jagannathaDrekkana: Method = byElement([0, 9, 6, 3], [4, 4, 4, 4]);
 
+/**
+ * A varga of a varga, each by Parashara's counting: the first is counted from a rashi's element (D9) or from itself (D12), the second
+ * from itself (P. V. R. Narasimha Rao's Ashtottaramsha and Dvadasha-dvadashamsha, as Jagannatha Hora and PyJHora have them).
+ */
+function composed(first: 9 | 12, second: 12): VargaMethod {
+  const outer = first === 9 ? byElement([0, 9, 6, 3]) : fromItself();
+  const parts = first * second;
+  return {
+    of: (sign, degrees) => {
+      const part = Math.floor((degrees * parts) / 30);
+      const within = signOfPart(outer, sign, Math.floor(part / second));
+      return signOfPart(fromItself(), within, part % second);
+    },
+  };
+}
+
 /** By parts of a rashi. */
 export const VARGAS: Readonly<Record<number, VargaTable>> = {
   1: { parts: 1, methods: { parashara: fromItself() } },
@@ -129,6 +146,10 @@ export const VARGAS: Readonly<Record<number, VargaTable>> = {
   45: table(45, { parashara: byModality(0, 4, 8) }),
   60: table(60, { parashara: fromItself(), even_backward: byParityFromItself(1, 1, -1) }),
   81: table(81, { parashara: cyclic(81) }),
+  /** the dvadashamsha of the navamsha */
+  108: table(108, { parashara: composed(9, 12) }),
+  /** the dvadashamsha of the dvadashamsha */
+  144: table(144, { parashara: composed(12, 12) }),
 };
 
 /** The sixteen vargas of BPHS 6. */

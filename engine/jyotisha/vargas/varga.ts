@@ -64,10 +64,6 @@ export function vargaChart(
   };
 }
 
-/** The place in a varga of a varga: D108 is the D12 of the D9, D144 the D12 of the D12. Throws `UnknownVarga`. */
-export const vargaOfVarga = (longitude: number, first: number, second: number): number =>
-  vargaLongitude(vargaLongitude(longitude, first), second);
-
 function methodOf(parts: number, method: string): VargaMethod {
   const methods = VARGAS[parts]?.methods;
   if (methods === undefined || !Object.hasOwn(methods, method)) throw new UnknownVarga(parts, method);

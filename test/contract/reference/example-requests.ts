@@ -82,6 +82,8 @@ const chosen: Readonly<
       location: { lat: 23.1793, lon: 75.7849 },
     },
   },
+  dashas: { query: 'level=3&from=2026-01-01&to=2026-12-31' },
+  dashasOfBody: { body: { ...birth, dasha: 'yogini', level: 2, from: '2026-01-01', to: '2026-12-31' } },
   kundliTeaser: { body: kundli },
   kundliChart: { body: kundli },
   kundliAshtakavarga: { body: kundli },

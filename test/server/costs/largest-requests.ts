@@ -99,6 +99,10 @@ const chosen: Readonly<Record<string, (one: Subject) => Largest>> = {
   mahalaya: ({ year, at }) => ({ query: `year=${year}&${at}` }),
   birthChart: (one) => ({ query: `store=false&${everyPart}`, body: { ...person(one), ...deepest } }),
   kundliChart: (one) => ({ query: everyPart, body: { ...kundli(one), ...deepest } }),
+  dashas: ({ at, year }) => ({
+    query: `date=${year - 96}-05-15&time=14:30&${at}&dasha=yogini&level=5&to=${year}-01-01`,
+  }),
+  dashasOfBody: (one) => ({ body: { ...person(one), dasha: 'yogini', level: 5, to: `${one.year}-01-01` } }),
   compatibility: (one) => ({
     query: 'store=false&include_dynamics=true&observatory=true',
     body: { person1: person(one), person2: person(one, 25) },

@@ -3,6 +3,7 @@
 import type { Chart } from '../../../engine/jyotisha/chart.ts';
 import { DASHAS, type DashaChoices, type DashaName } from '../../../engine/jyotisha/dashas/catalogue.ts';
 import { kalachakraDasha } from '../../../engine/jyotisha/dashas/kalachakra.ts';
+import { lifelong } from '../../../engine/jyotisha/dashas/lifelong.ts';
 import { nakshatraDasha } from '../../../engine/jyotisha/dashas/nakshatra-dasha.ts';
 import type { Period } from '../../../engine/jyotisha/dashas/period.ts';
 import { YEAR_DAYS } from '../../../engine/jyotisha/dashas/year-length.ts';
@@ -53,18 +54,29 @@ const named =
   (chart) =>
     DASHAS[name].periods(chart, { year: YEAR, ...choices });
 
+// The programs go through the lords so often that the first period of the last round is still one of a life.
+const repeated =
+  (name: DashaName): Dasha =>
+  (chart, birth) => {
+    const once = named(name)(chart, birth);
+    return once && lifelong(once, chart.jd, LONGEST_YEARS * YEAR_DAYS[YEAR]);
+  };
+
+/** Years that rows of repeated dashas cover at most. */
+const LONGEST_YEARS = 144;
+
 /** By the function of the rows. */
 const BY_FUNCTION: Readonly<Record<string, Dasha>> = {
   dwadasottari_test: named('dwadashottari'),
-  dwisatpathi_test: named('dwisaptati_sama', { rounds: 2 }),
+  dwisatpathi_test: repeated('dwisaptati_sama'),
   panchottari_test: named('panchottari'),
   sataatbika_test: named('shatabdika'),
   shastihayani_test: named('shashtihayani'),
-  shattrimsa_sama_test: named('shattrimshat_sama', { rounds: 3 }),
+  shattrimsa_sama_test: repeated('shattrimshat_sama'),
   // Of the Moon of the navamsa.
   chathuraseethi_sama_tests: (chart, { jd }) =>
     nakshatraDasha('chaturashiti_sama', vargaChart(chart, 9).longitude[1], jd, { year: YEAR }),
-  tithi_yogini_test: named('tithi_yogini', { rounds: 3 }),
+  tithi_yogini_test: repeated('tithi_yogini'),
   tithi_ashtottari_tests: named('tithi_ashtottari', { order: { from: 'next', direction: 1 } }),
   karana_chathuraseethi_sama_test: named('karana_chaturashiti_sama'),
   saptharishi_nakshathra_test: named('saptarishi'),

@@ -1,6 +1,6 @@
 // Vargas of one birth as another program places the lagna and the grahas, by the methods that it takes unless asked.
 
-import { vargaLongitude, vargaOfVarga } from '../../../engine/jyotisha/vargas/varga.ts';
+import { vargaLongitude } from '../../../engine/jyotisha/vargas/varga.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
@@ -13,9 +13,7 @@ const ROUNDED = 0.0051;
 const METHODS: Readonly<Record<number, string>> = { 2: 'even_reversed' };
 
 const placeIn = (parts: number, longitude: number): number =>
-  parts === 144
-    ? vargaOfVarga(longitude, 12, 12)
-    : vargaLongitude(longitude, parts, METHODS[parts] ?? 'parashara');
+  vargaLongitude(longitude, parts, METHODS[parts] ?? 'parashara');
 
 /** Judges a row of varga, birth and the place of each. */
 export function checkVarga(calculator: Calculator, row: Row): Verdict {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { chartAt } from '../../../../engine/jyotisha/chart.ts';
 import { DASHAS, type DashaName } from '../../../../engine/jyotisha/dashas/catalogue.ts';
+import type { Period } from '../../../../engine/jyotisha/dashas/period.ts';
 import { openBundledSource } from '../../../../ephemeris/bundled.ts';
 import { seeded } from '../../random.ts';
 
@@ -51,6 +52,20 @@ describe('every dasha of births', () => {
       expect(found).toBeGreaterThan(6);
     },
   );
+
+  it('Kalachakra is divided five levels deep, the parts of a part going on in the cycle from its own place', () => {
+    for (const chart of charts) {
+      const [period] = DASHAS.kalachakra.periods(chart, { year: 'sidereal' }).slice(1);
+      let level: readonly Period[] = [period];
+      for (let depth = 1; depth <= 5; depth++) {
+        for (const one of level) {
+          expect(one.children).toHaveLength(depth < 5 ? 9 : 0);
+          if (depth < 5) expect(one.children[0].lord).toBe(one.lord);
+        }
+        level = level.flatMap(({ children }) => children.slice(-1));
+      }
+    }
+  });
 
   it('Chakra has no answer without a sunrise', () => {
     const polar = chartAt(ephemeris, 2451545, { lat: 69.65, lon: 18.96, zone: 'Europe/Oslo' });

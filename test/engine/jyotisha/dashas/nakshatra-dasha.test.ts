@@ -153,7 +153,7 @@ describe('looking periods up', () => {
   });
 
   it('within a stretch', () => {
-    const year = periodsWithin(periods, 3, BIRTH, BIRTH + 365);
+    const year = [...periodsWithin(periods, { level: 3, from: BIRTH, to: BIRTH + 365 })];
     expect(year[0].period.start).toBeLessThanOrEqual(BIRTH);
     expect(year[year.length - 1].period.end).toBeGreaterThanOrEqual(BIRTH + 365);
     for (const { lords, period } of year) {

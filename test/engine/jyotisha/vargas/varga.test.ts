@@ -4,7 +4,6 @@ import {
   UnknownVarga,
   vargaChart,
   vargaLongitude,
-  vargaOfVarga,
   vargaSign,
 } from '../../../../engine/jyotisha/vargas/varga.ts';
 import { DIVISIONS, labelOf } from '../../../../engine/sky/zodiac.ts';
@@ -121,6 +120,13 @@ it('a chart in a varga has the rashi of each graha and of the lagna', () => {
   }
 });
 
-it('a varga of a varga', () => {
-  expect(vargaOfVarga(100, 9, 12)).toBeCloseTo(vargaLongitude(vargaLongitude(100, 9), 12), 9);
+it.each([
+  [108, 9],
+  [144, 12],
+])('D%s is the dvadashamsha of the D%s', (parts, first) => {
+  for (const longitude of longitudes)
+    expect(vargaLongitude(longitude, parts)).toBeCloseTo(
+      vargaLongitude(vargaLongitude(longitude, first), 12),
+      6,
+    );
 });

@@ -1,0 +1,102 @@
+// What is asked of the periods of one dasha: a birth, a dasha, a span and a level, as parameters and as a body.
+
+import { integerIn } from '../common/place-body.ts';
+import { languageShape } from '../common/place-query.ts';
+import {
+  booleanText,
+  dateText,
+  instantText,
+  integerText,
+  latitudeText,
+  longitudeText,
+  wordText,
+} from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
+import { birthZone } from '../schema/zone-text.ts';
+import { birthFields, birthTime, conventionsBody } from './birth-body.ts';
+import { ayanamsas, conventionProfiles } from './conventions.ts';
+import { charaMethods, dashaNames, dashaSeeds, dashaYears, mostPeriods } from './dashas.ts';
+import { vargaNames } from './vargas.ts';
+
+const about = {
+  dasha: 'Which dasha; default vimshottari.',
+  level:
+    'Of which level the periods are: 1 of the longest, 5 of the shortest; default 1. A period without parts stands for them.',
+  from: 'Begin of the span: an instant with its offset, or a date (midnight UTC); default the birth.',
+  to: `End of the span, not before from; default the end of the dasha. The same as from asks for the period of that instant. An answer has at most ${mostPeriods} periods, and says where the next begins.`,
+  year_length: 'How long a year of the dasha is; default julian, 365.25 days.',
+  seed: 'Of a dasha of nakshatras: where it begins. Kshema, utpanna and adhana are the 4th, 5th and 8th star from that of the Moon; default moon.',
+  varga:
+    'The varga whose places are taken: of dashas of nakshatras, narayana and paryaya; default the chart itself, of paryaya D6.',
+  tribhagi: 'Of a dasha of nakshatras: whether every period is a third as long, three rounds; default false.',
+  chara_method: 'Of chara: the school; default kn_rao.',
+} as const;
+
+/** `GET /v1/dashas`. */
+export const dashasShape = {
+  date: dateText().describe('Civil date of the birth at its place.').openapi({ example: '1990-05-15' }),
+  time: birthTime().describe('Time of the clock at the birth, 24 hours.'),
+  lat: latitudeText().describe('Latitude of the birth, degrees north.').openapi({ example: 23.1793 }),
+  lon: longitudeText().describe('Longitude of the birth, degrees east.').openapi({ example: 75.7849 }),
+  tz: birthZone()
+    .optional()
+    .describe('IANA zone of the clock at the birth, its offset, or LMT; default as in Person.'),
+  time_standard: wordText(['zone', 'lmt', 'offset'])
+    .optional()
+    .describe(
+      'By which time the clock went, where that of the zone at that date is not meant; default as in Person.',
+    ),
+  clock_change: wordText(['before', 'after'])
+    .optional()
+    .describe(
+      'By which offset a time of birth is taken that the clocks showed twice or passed over; default before.',
+    )
+    .openapi({ default: 'before' }),
+  profile: wordText(conventionProfiles)
+    .optional()
+    .describe('The conventions of a school; default parashara.')
+    .openapi({ default: 'parashara' }),
+  ayanamsa: wordText(ayanamsas)
+    .optional()
+    .describe('Where the zodiac begins; default that of profile, lahiri.')
+    .openapi({ default: 'lahiri' }),
+  node_type: wordText(['mean', 'true'])
+    .optional()
+    .describe('Which ascending node of the Moon is Rahu; default that of profile, mean.')
+    .openapi({ default: 'mean' }),
+  dasha: wordText(dashaNames).optional().describe(about.dasha).openapi({ default: 'vimshottari' }),
+  level: integerText({ min: 1, max: 5 }).optional().describe(about.level).openapi({ default: 1 }),
+  from: instantText().optional().describe(about.from),
+  to: instantText().optional().describe(about.to),
+  year_length: wordText(dashaYears).optional().describe(about.year_length).openapi({ default: 'julian' }),
+  seed: wordText(dashaSeeds).optional().describe(about.seed).openapi({ default: 'moon' }),
+  varga: wordText(vargaNames).optional().describe(about.varga),
+  tribhagi: booleanText().optional().describe(about.tribhagi).openapi({ default: false }),
+  chara_method: wordText(charaMethods).optional().describe(about.chara_method).openapi({ default: 'kn_rao' }),
+  ...languageShape,
+};
+
+const oneOf = <const W extends readonly string[]>(words: W) =>
+  z.enum(words, `must be one of ${words.join(', ')}`).optional();
+
+/** `POST /v1/dashas`. */
+export const dashasBody = z
+  .object({
+    ...birthFields,
+    name: birthFields.name.optional().describe('Whose birth; without it the answer has none.'),
+    ...conventionsBody,
+    dasha: oneOf(dashaNames).describe(about.dasha).openapi({ default: 'vimshottari' }),
+    level: integerIn({ min: 1, max: 5 }).optional().describe(about.level).openapi({ default: 1 }),
+    from: instantText().optional().describe(about.from),
+    to: instantText().optional().describe(about.to),
+    year_length: oneOf(dashaYears).describe(about.year_length).openapi({ default: 'julian' }),
+    seed: oneOf(dashaSeeds).describe(about.seed).openapi({ default: 'moon' }),
+    varga: oneOf(vargaNames).describe(about.varga),
+    tribhagi: z
+      .boolean('must be true or false')
+      .optional()
+      .describe(about.tribhagi)
+      .openapi({ default: false }),
+    chara_method: oneOf(charaMethods).describe(about.chara_method).openapi({ default: 'kn_rao' }),
+  })
+  .openapi('DashasRequest');
