@@ -1,6 +1,6 @@
 // A birth as it is said, made an instant at a place.
 
-import type { birthShape } from '@nirnaya/contract/jyotisha';
+import { type birthShape, usualUncertainty } from '@nirnaya/contract/jyotisha';
 import { fixedOffset, meanTimeName, type z } from '@nirnaya/contract/schema';
 import { isoDate, JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
 import type { Place } from '@nirnaya/engine/place';
@@ -33,6 +33,8 @@ export interface BirthInput {
   /** by which time the clock went; default that of the zone, or local mean time before the zone's first legal time */
   readonly time_standard?: TimeStandard | undefined;
   readonly clock_change?: ClockChange | undefined;
+  /** seconds by which the time may be earlier or later */
+  readonly time_uncertainty?: number | undefined;
 }
 
 /** A birth, resolved. */
@@ -51,6 +53,8 @@ export interface Birth {
   readonly standard: TimeStandard;
   readonly standardIsStated: boolean;
   readonly clock: ResolvedReading;
+  /** seconds by which the time may be earlier or later, and whether the request says so */
+  readonly uncertainty: { readonly seconds: number; readonly isStated: boolean };
 }
 
 /**
@@ -86,7 +90,14 @@ export function birthOf({ zones }: Pick<AppContext, 'zones'>, said: BirthInput, 
     standard,
     standardIsStated: stated !== undefined,
     clock,
+    uncertainty: uncertaintyOf(said),
   };
+}
+
+/** A time of whole minutes is taken for one without seconds: records of births have none. */
+function uncertaintyOf({ time, time_uncertainty }: BirthInput): Birth['uncertainty'] {
+  const usual = time % 60 === 0 ? usualUncertainty.withoutSeconds : usualUncertainty.withSeconds;
+  return { seconds: time_uncertainty ?? usual, isStated: time_uncertainty !== undefined };
 }
 
 /** The time standard that a request states, by itself or by its zone; undefined where it states none. */

@@ -21,6 +21,7 @@ import { chartDisclaimer, engineOfChart } from './envelope.ts';
 import { grahasOf, housesOf, placeIn } from './grahas.ts';
 import { missingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
+import { missingRising, sensitivityOf } from './sensitivity.ts';
 import { shadbalaOf, vimshopakaOf } from './strength.ts';
 import { allVargas, fewVargas, vargasOf } from './vargas.ts';
 import { sahamsOfChart, varshaphalaOf } from './varsha.ts';
@@ -77,6 +78,7 @@ function wholeChart(
     vargas: vargasOf(chart, vargas),
     running_at: instantText(at),
     dashas: dashasOf(chart, { year, levels, at }),
+    sensitivity: sensitivityOf(context, cast, vargas),
   };
   const found = yogas ? yogaResults(context, cast, traced, language) : undefined;
   const tajaka = tajakaParts(context, cast, wishes);
@@ -92,6 +94,7 @@ function wholeChart(
       cast,
       {
         ...(chart.cusps === undefined ? { 'houses.cusp': noPlacidus } : {}),
+        ...missingRising(cast.chart),
         ...(found?.why === undefined ? {} : { yogas: found.why }),
         ...tajaka.unavailable,
       },

@@ -19,6 +19,7 @@ import type { Cast, CastContext } from './cast.ts';
 import { envelopeOf } from './chart-answers.ts';
 import { dashaAuthority } from './dasha-authorities.ts';
 import { balanceOf, instantText, isOfNakshatras, lordNamed, periodsOfLife, yearWritten } from './dashas.ts';
+import { missingRising, sensitivityOf } from './sensitivity.ts';
 
 /** Which periods of which dasha are asked for. */
 export interface DashaQuestion {
@@ -84,7 +85,8 @@ export function dashasAnswerOf(context: CastContext, cast: Cast, question: Dasha
       })),
       next_from: next === undefined ? null : instantText(next),
     },
-    ...envelopeOf(context, cast),
+    sensitivity: sensitivityOf(context, cast, []),
+    ...envelopeOf(context, cast, missingRising(chart)),
   };
 }
 

@@ -6,6 +6,7 @@ import { dateText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 import { birthZone, zoneText } from '../schema/zone-text.ts';
 import { ayanamsas, conventionProfiles } from './conventions.ts';
+import { mostUncertain, usualUncertainty } from './sensitivity.ts';
 
 /** What an astrology operation says where the time of birth is missing. */
 export const withoutTime =
@@ -54,6 +55,13 @@ const clockChange = z
     'By which offset a time is taken that the clocks showed twice or passed over: that before the change or that after it. Default before; the answer offers the other.',
   )
   .openapi('ClockChange', { default: 'before' })
+  .optional();
+
+const timeUncertainty = numberIn({ min: 0, max: mostUncertain })
+  .describe(
+    `Seconds by which the time may be earlier or later; default ${usualUncertainty.withoutSeconds} where it has no seconds, else ${usualUncertainty.withSeconds}.`,
+  )
+  .openapi('TimeUncertainty')
   .optional();
 
 /** Which conventions a chart is computed by. */
@@ -115,6 +123,7 @@ export const birthFields = {
   tz: clockZone,
   time_standard: timeStandard,
   clock_change: clockChange,
+  time_uncertainty: timeUncertainty,
 };
 
 /** One of two people. */
@@ -135,6 +144,7 @@ export const kundliFields = {
   time_standard: timeStandard,
   name: name.optional().describe('Whose birth; without it the answer has none.'),
   clock_change: clockChange,
+  time_uncertainty: timeUncertainty,
 };
 
 /** The same where it may be left out for a profile that is kept. */

@@ -6,6 +6,7 @@ import { chartEnvelope } from './chart-envelope.ts';
 import { dashaShape } from './dashas.ts';
 import { chartGraha, chartHouse, chartLagna } from './grahas.ts';
 import { chartPoints, upagrahaParts } from './points.ts';
+import { sensitivityShape } from './sensitivity.ts';
 import {
   ashtakavargaShape,
   avasthaOptions,
@@ -28,6 +29,7 @@ const chartParts = {
   vargas: z.array(chartVarga),
   running_at: instant().describe('the instant at which the running periods of the dashas are given'),
   dashas: z.array(dashaShape),
+  sensitivity: sensitivityShape,
 };
 
 /** What is added where it was asked for. */

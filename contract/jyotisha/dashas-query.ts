@@ -16,6 +16,7 @@ import { birthZone } from '../schema/zone-text.ts';
 import { birthFields, birthTime, conventionsBody } from './birth-body.ts';
 import { ayanamsas, conventionProfiles } from './conventions.ts';
 import { charaMethods, dashaNames, dashaSeeds, dashaYears, mostPeriods } from './dashas.ts';
+import { mostUncertain } from './sensitivity.ts';
 import { vargaNames } from './vargas.ts';
 
 const about = {
@@ -45,13 +46,17 @@ export const dashasShape = {
     .optional()
     .describe(
       'By which time the clock went, where that of the zone at that date is not meant; default as in Person.',
-    ),
+    )
+    .openapi({ example: 'zone' }),
   clock_change: wordText(['before', 'after'])
     .optional()
     .describe(
       'By which offset a time of birth is taken that the clocks showed twice or passed over; default before.',
     )
     .openapi({ default: 'before' }),
+  time_uncertainty: integerText({ min: 0, max: mostUncertain })
+    .optional()
+    .describe('Seconds by which the time of birth may be earlier or later; default as in Person.'),
   profile: wordText(conventionProfiles)
     .optional()
     .describe('The conventions of a school; default parashara.')
@@ -64,7 +69,10 @@ export const dashasShape = {
     .optional()
     .describe('Which ascending node of the Moon is Rahu; default that of profile, mean.')
     .openapi({ default: 'mean' }),
-  dasha: wordText(dashaNames).optional().describe(about.dasha).openapi({ default: 'vimshottari' }),
+  dasha: wordText(dashaNames)
+    .optional()
+    .describe(about.dasha)
+    .openapi({ default: 'vimshottari', example: 'vimshottari' }),
   level: integerText({ min: 1, max: 5 }).optional().describe(about.level).openapi({ default: 1 }),
   from: instantText().optional().describe(about.from),
   to: instantText().optional().describe(about.to),

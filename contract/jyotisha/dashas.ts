@@ -2,8 +2,9 @@
 
 import { named, namesExtension } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
-import { aroundChart } from './around.ts';
 import { birthShape } from './birth.ts';
+import { chartEnvelope } from './chart-envelope.ts';
+import { sensitivityShape } from './sensitivity.ts';
 
 /** The lengths of the year of dashas that can be asked for. */
 export const dashaYears = ['julian', 'sidereal', 'tropical', 'gregorian', 'savana', 'tithi'] as const;
@@ -57,6 +58,13 @@ export const runningPeriods = z
   .array(z.object({ level: z.int().min(1).max(5), ...period }).openapi('RunningPeriod'))
   .describe('the longest first; empty where the dasha has not begun or is over');
 
+/** What is left at birth of the first period. */
+const balance = z
+  .object({ lord: named('graha', z.string()), years: z.number() })
+  .openapi('DashaBalance')
+  .nullable()
+  .describe('what was left of the first period; null of dashas that begin at birth, and of those of rashis');
+
 /** A dasha. */
 export const dashaShape = z
   .object({
@@ -69,12 +77,7 @@ export const dashaShape = z
       .describe(
         'levels of which every period is written; of those below only the periods within the one that runs at running_at, and /v1/dashas has the others',
       ),
-    balance_at_birth: z
-      .object({ lord: named('graha', z.string()), years: z.number() })
-      .nullable()
-      .describe(
-        'what was left of the first period; null of dashas that begin at birth, and of those of rashis',
-      ),
+    balance_at_birth: balance,
     periods: dashaPeriods,
     running: runningPeriods.describe('at as_of, down to the fifth level'),
   })
@@ -158,7 +161,7 @@ const dashaSpan = z
     tribhagi: z.boolean(),
     chara_method: z.enum(charaMethods).nullable().describe('null of other dashas'),
     authority: z.object({ source: z.string(), note: z.string().nullable() }).describe('what it is made by'),
-    balance_at_birth: dashaShape.shape.balance_at_birth,
+    balance_at_birth: balance,
     level: z.int().min(1).max(5),
     from: instant(),
     to: instant(),
@@ -169,9 +172,10 @@ const dashaSpan = z
           .object({
             ...period,
             level: z.int().describe('less than the level where a period has no parts'),
-            lords: named('known', z.array(z.string()).readonly()).describe(
-              'from the outermost period to its own',
-            ),
+            lords: named(
+              'known',
+              z.array(z.string()).describe('from the outermost period to its own'),
+            ).readonly(),
           })
           .openapi('DashaPathPeriod'),
       )
@@ -187,5 +191,5 @@ const dashaSpan = z
 
 /** Answer of `/v1/dashas`. */
 export const dashasAnswer = z
-  .object({ birth: birthShape, dasha: dashaSpan, ...aroundChart })
+  .object({ birth: birthShape, dasha: dashaSpan, sensitivity: sensitivityShape, ...chartEnvelope })
   .openapi('Dashas');

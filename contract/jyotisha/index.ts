@@ -37,6 +37,7 @@ export {
 } from './more.ts';
 export { chartPoint, chartPoints, namedRashi, upagrahaParts } from './points.ts';
 export { readingLanguageOf, statement } from './readings.ts';
+export { sensitivityShape, usualUncertainty } from './sensitivity.ts';
 export {
   ashtakavargaShape,
   avasthaOptions,

@@ -28,7 +28,7 @@ import { deleteStored, readStored } from './stored-record.ts';
 const birthTimeNote =
   'The time is that of the clock at the place; of one that the clocks showed twice or passed over the answer says which instant was taken and offers the other.';
 
-const dashasSaid = `The periods of one dasha and level within a span. A tree of five levels is walked by asking for the next level within a period's begin and end. ${birthSaid}`;
+const dashasNote = `The periods of one dasha and level within a span. A tree of five levels is walked by asking for the next level within a period's begin and end. ${birthTimeNote}`;
 
 /** The operations on charts. */
 export const chartOperations = {
@@ -37,7 +37,7 @@ export const chartOperations = {
     group: 'Astrology',
     access: from('pro'),
     summary: 'The periods of a dasha of a birth, of one level within a span',
-    description: dashasSaid,
+    description: dashasNote,
     query: dashasShape,
     answer: dashasAnswer,
     refusals: [404, 422],
@@ -47,7 +47,7 @@ export const chartOperations = {
     group: 'Astrology',
     access: from('pro'),
     summary: 'The periods of a dasha of a birth that the body gives, of one level within a span',
-    description: dashasSaid,
+    description: dashasNote,
     query: languageShape,
     body: dashasBody,
     answer: dashasAnswer,

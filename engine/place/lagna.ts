@@ -113,13 +113,20 @@ function risingOf(sky: SkyYear, place: Place, longitude: number, { jd, before }:
 }
 
 /** Local sidereal time, degrees, at which a sidereal longitude stands on the eastern horizon. */
-function risingSiderealTime(sky: SkyYear, place: Place, longitude: number, jd: number): number {
-  const obliquity = valueAt(sky.fit.obliquity, jd) * DEG;
-  const tropical = (longitude + valueAt(sky.fit.ayanamsa, jd)) * DEG;
+const risingSiderealTime = (sky: SkyYear, place: Place, longitude: number, jd: number): number =>
+  siderealTimeOfRising(longitude + valueAt(sky.fit.ayanamsa, jd), place.lat, valueAt(sky.fit.obliquity, jd));
+
+/**
+ * Local apparent sidereal time at which a tropical longitude stands on the eastern horizon; everything in degrees, NaN where it does
+ * not rise.
+ */
+export function siderealTimeOfRising(longitude: number, latitude: number, trueObliquity: number): number {
+  const obliquity = trueObliquity * DEG;
+  const tropical = longitude * DEG;
   const rightAscension = Math.atan2(Math.sin(tropical) * Math.cos(obliquity), Math.cos(tropical));
   const sinDec = Math.sin(tropical) * Math.sin(obliquity);
   const tanDec = sinDec / Math.sqrt(1 - sinDec * sinDec);
-  const semiArc = Math.acos(-Math.tan(place.lat * DEG) * tanDec);
+  const semiArc = Math.acos(-Math.tan(latitude * DEG) * tanDec);
   return (rightAscension - semiArc) / DEG;
 }
 

@@ -124,6 +124,7 @@ interface KundliBody extends ConventionsInput {
   readonly time_standard?: TimeStandard | undefined;
   readonly name?: string | undefined;
   readonly clock_change?: 'before' | 'after' | undefined;
+  readonly time_uncertainty?: number | undefined;
 }
 
 /** A birth as kundlis say it, as it is said elsewhere. */
@@ -136,6 +137,7 @@ export const birthInputOf = (body: Omit<KundliBody, keyof ConventionsInput>) => 
   tz: body.timezone,
   time_standard: body.time_standard,
   clock_change: body.clock_change,
+  time_uncertainty: body.time_uncertainty,
 });
 
 /** The chart of the birth that a body says as kundlis do. */

@@ -31,12 +31,14 @@ const companionsOf: Readonly<Record<string, Readonly<Record<string, Sent>>>> = {
   accountUsage: { end_date: { start_date: '2026-09-01' } },
   worldFestivals: { observatory: { year: '2026' } },
   explainFestival: { variant: { festival: 'VRAT_EKADASHI_VAISHNAVA' } },
+  dashas: { chara_method: { dasha: 'chara' } },
 };
 
 /** Of parameters that exclude each other the first is not sent with the second. */
 const exclusive: readonly (readonly [string, string])[] = [
   ['eclipse_id', 'year'],
   ['date', 'year'],
+  ['chara_method', 'seed'],
 ];
 
 /** Inputs of the events that are not the example's: what no rule of an event weighs is refused by name. */

@@ -25,7 +25,13 @@ export interface VargaTable {
 }
 
 /** A method, or the rashi of degrees within a rashi where it is not counted part by part. */
-export type VargaMethod = Method | { readonly of: (sign: number, degrees: number) => number };
+export type VargaMethod =
+  | Method
+  | {
+      readonly of: (sign: number, degrees: number) => number;
+      /** upper ends of the parts of a rashi, degrees, where they are not equal */
+      readonly ends?: (sign: number) => readonly number[];
+    };
 
 const general = (parts: number): Record<string, Method> => ({
   parivritti: cyclic(parts),
@@ -44,8 +50,10 @@ const TRIMSHAMSHA = {
   even: { ends: [5, 12, 20, 25, 30], signs: [1, 5, 11, 9, 7] },
 } as const;
 
+const trimshamshasOf = (sign: number) => (sign % 2 === 0 ? TRIMSHAMSHA.odd : TRIMSHAMSHA.even);
+
 const trimshamsha = (sign: number, degrees: number): number => {
-  const { ends, signs } = sign % 2 === 0 ? TRIMSHAMSHA.odd : TRIMSHAMSHA.even;
+  const { ends, signs } = trimshamshasOf(sign);
   return signs[ends.findIndex((end) => degrees < end)];
 };
 
@@ -141,7 +149,10 @@ export const VARGAS: Readonly<Record<number, VargaTable>> = {
     from_simha: byParity(4, 4),
   }),
   27: table(27, { parashara: byElement([0, 3, 6, 9]) }),
-  30: table(30, { parashara: { of: trimshamsha }, from_itself: fromItself() }),
+  30: table(30, {
+    parashara: { of: trimshamsha, ends: (sign) => trimshamshasOf(sign).ends },
+    from_itself: fromItself(),
+  }),
   40: table(40, { parashara: byParity(0, 6) }),
   45: table(45, { parashara: byModality(0, 4, 8) }),
   60: table(60, { parashara: fromItself(), even_backward: byParityFromItself(1, 1, -1) }),

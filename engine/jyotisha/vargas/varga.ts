@@ -64,6 +64,27 @@ export function vargaChart(
   };
 }
 
+/**
+ * The arc of the part of a varga that a longitude stands in: from where, inclusive, to where, exclusive, in the zodiac of the chart,
+ * the first in 0..360. Throws `UnknownVarga`.
+ */
+export function vargaPart(
+  longitude: number,
+  parts: number,
+  method = 'parashara',
+): { readonly from: number; readonly to: number } {
+  const how = methodOf(parts, method);
+  const whole = normalizeDegrees(longitude);
+  const [sign, degrees] = [signOf(whole), degreesIn(whole)];
+  if (typeof how !== 'function' && how.ends !== undefined) {
+    const ends = how.ends(sign);
+    const n = ends.findIndex((end) => degrees < end);
+    return { from: sign * 30 + (ends[n - 1] ?? 0), to: sign * 30 + ends[n] };
+  }
+  const n = Math.floor((degrees * parts) / 30);
+  return { from: sign * 30 + (n * 30) / parts, to: sign * 30 + ((n + 1) * 30) / parts };
+}
+
 function methodOf(parts: number, method: string): VargaMethod {
   const methods = VARGAS[parts]?.methods;
   if (methods === undefined || !Object.hasOwn(methods, method)) throw new UnknownVarga(parts, method);
