@@ -23,7 +23,7 @@ export interface FairQueue<T> {
 
 /** What a caller has waiting, and has used. */
 interface Share<T> {
-  readonly waiting: T[];
+  readonly items: T[];
   /** items that were taken and have not ended */
   running: number;
   /** processor time, milliseconds; of one who comes it is not behind that of the caller who computed last */
@@ -60,16 +60,16 @@ export function fairQueue<T>(): FairQueue<T> {
   let size = 0;
 
   const forget = (): void => {
-    for (const [caller, { waiting, running }] of callers) {
+    for (const [caller, { items, running }] of callers) {
       if (callers.size < mostRemembered) return;
-      if (waiting.length + running === 0) callers.delete(caller);
+      if (items.length + running === 0) callers.delete(caller);
     }
   };
   const shareOf = (caller: string): Share<T> => {
     let share = callers.get(caller);
     if (share === undefined) {
       forget();
-      share = { waiting: [], running: 0, usedMs: clock, lastMs: 0, passedOver: 0 };
+      share = { items: [], running: 0, usedMs: clock, lastMs: 0, passedOver: 0 };
       callers.set(caller, share);
     }
     return share;
@@ -87,18 +87,18 @@ export function fairQueue<T>(): FairQueue<T> {
     const others = [...active].sort(([, a], [, b]) => expectedMs(a) - expectedMs(b));
     let left = first[1].passedOver < mostPassedOver ? lookAhead : 0;
     for (const entry of others) {
-      const next = entry[1].waiting.slice(0, left);
+      const next = entry[1].items.slice(0, left);
       const index = next.findIndex(prefers);
       if (index >= 0) return { entry, index };
       left -= next.length;
     }
     return { entry: first, index: 0 };
   };
-  const add = (caller: string, put: (waiting: T[]) => void): void => {
+  const add = (caller: string, put: (items: T[]) => void): void => {
     const share = shareOf(caller);
     // One that has computed nothing for a while has no time in hand for it.
-    if (share.waiting.length + share.running === 0) share.usedMs = Math.max(share.usedMs, clock);
-    put(share.waiting);
+    if (share.items.length + share.running === 0) share.usedMs = Math.max(share.usedMs, clock);
+    put(share.items);
     active.set(caller, share);
     size += 1;
   };
@@ -106,35 +106,35 @@ export function fairQueue<T>(): FairQueue<T> {
     get size() {
       return size;
     },
-    waiting: (caller) => active.get(caller)?.waiting.length ?? 0,
-    push: (caller, item) => add(caller, (waiting) => waiting.push(item)),
-    putBack: (caller, item) => add(caller, (waiting) => waiting.unshift(item)),
+    waiting: (caller) => active.get(caller)?.items.length ?? 0,
+    push: (caller, item) => add(caller, (items) => items.push(item)),
+    putBack: (caller, item) => add(caller, (items) => items.unshift(item)),
     putBackUnused: (caller, item) => {
       shareOf(caller).running -= 1;
-      add(caller, (waiting) => waiting.unshift(item));
+      add(caller, (items) => items.unshift(item));
     },
     remove: (caller, item) => {
-      const waiting = active.get(caller)?.waiting ?? [];
-      const index = waiting.indexOf(item);
+      const items = active.get(caller)?.items ?? [];
+      const index = items.indexOf(item);
       if (index < 0) return;
-      waiting.splice(index, 1);
+      items.splice(index, 1);
       size -= 1;
-      if (waiting.length === 0) active.delete(caller);
+      if (items.length === 0) active.delete(caller);
     },
-    peek: () => nextCaller()?.[1].waiting[0],
+    peek: () => nextCaller()?.[1].items[0],
     next: (prefers) => {
       const first = nextCaller();
       if (first === undefined) return undefined;
       const { entry, index } = choose(first, prefers);
       const [caller, share] = entry;
-      const [item] = share.waiting.splice(index, 1);
+      const [item] = share.items.splice(index, 1);
       first[1].passedOver += 1;
       if (index === 0) share.passedOver = 0;
       clock = Math.max(clock, first[1].usedMs);
       share.running += 1;
       size -= 1;
       active.delete(caller);
-      if (share.waiting.length > 0) active.set(caller, share);
+      if (share.items.length > 0) active.set(caller, share);
       // The order in which callers are forgotten: who computed longest ago is first.
       callers.delete(caller);
       callers.set(caller, share);

@@ -23,7 +23,7 @@ export function openInProcess(
   state: unknown,
   onEvent: EventListener = () => undefined,
 ): Host {
-  let waiting: QueuedTask[] = [];
+  let queue: QueuedTask[] = [];
   let computations = opened(open, state, onEvent);
   let isRunning = false;
   let isClosed = false;
@@ -41,7 +41,7 @@ export function openInProcess(
     tasksDone += 1;
   };
   const runNext = (): void => {
-    const next = waiting.shift();
+    const next = queue.shift();
     isRunning = next !== undefined;
     next?.task.signal?.removeEventListener('abort', next.drop);
     if (next !== undefined) void compute(next).then(() => setImmediate(runNext));
@@ -58,20 +58,20 @@ export function openInProcess(
         task.signal?.throwIfAborted();
         if (isClosed) throw closed();
         const drop = (): void => {
-          waiting = waiting.filter((each) => each !== entry);
+          queue = queue.filter((each) => each !== entry);
           reject(task.signal?.reason);
         };
         const entry: QueuedTask = { task, since: performance.now(), drop, resolve, reject };
         task.signal?.addEventListener('abort', drop);
-        waiting.push(entry);
+        queue.push(entry);
         start();
       }),
     load: () => ({
       mostThreads: 1,
       startedThreads: 1,
       busyThreads: isRunning ? 1 : 0,
-      waiting: waiting.length,
-      oldestWaitMs: waiting[0] === undefined ? 0 : performance.now() - waiting[0].since,
+      waiting: queue.length,
+      oldestWaitMs: queue[0] === undefined ? 0 : performance.now() - queue[0].since,
       tasksDone,
       tasksRepeated: 0,
       deaths: { deadline: 0, memory: 0, start: 0, unexpected: 0 },
@@ -81,11 +81,11 @@ export function openInProcess(
     },
     close: async () => {
       isClosed = true;
-      for (const { task, drop, reject } of waiting) {
+      for (const { task, drop, reject } of queue) {
         task.signal?.removeEventListener('abort', drop);
         reject(closed());
       }
-      waiting = [];
+      queue = [];
     },
   };
 }

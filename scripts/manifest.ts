@@ -27,10 +27,10 @@ export const dataFolder = (name: string): string =>
 export function writeData(folder: string, manifest: DataManifest, bytes: Uint8Array): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}${manifest.file}`, bytes);
-  const said = {
+  const entry = {
     ...manifest,
     bytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
-  writeFileSync(`${folder}manifest.json`, `${JSON.stringify(said, null, 2)}\n`);
+  writeFileSync(`${folder}manifest.json`, `${JSON.stringify(entry, null, 2)}\n`);
 }

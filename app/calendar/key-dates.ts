@@ -27,9 +27,9 @@ const tagsOf: Readonly<Record<keyof KeyDates, readonly [string, ...string[]]>> =
 export const isKey = (kind: keyof KeyDates, { rule, within }: ListedObservance): boolean =>
   [rule, ...within.map((one) => one.rule)].some((one) => has(one, tagsOf[kind]));
 
-function has({ linked }: PackRule, wanted: readonly string[]): boolean {
+function has({ linked }: PackRule, required: readonly string[]): boolean {
   const tags = linked.fields.tags ?? [];
-  return wanted.every((tag) => tags.includes(tag));
+  return required.every((tag) => tags.includes(tag));
 }
 
 /** The key dates among what is observed on several days: each observance once, where its first day is one of them. */

@@ -88,10 +88,10 @@ export function ownChakraAnswerOf(
   name: string,
   given: GivenTexts,
 ): z.output<typeof ownChakraAnswer> {
-  const found = chakraNamed(chainsIn(service), name);
-  const { pack, rule } = found;
+  const match = chakraNamed(chainsIn(service), name);
+  const { pack, rule } = match;
   return {
-    ...chakraByCode(rulesOf(service, pack), rule.code, chakraInputs(found, given)),
+    ...chakraByCode(rulesOf(service, pack), rule.code, chakraInputs(match, given)),
     engine: engineWith(service, pack.fingerprint),
   };
 }

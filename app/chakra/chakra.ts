@@ -73,10 +73,10 @@ function transitsOf(
   sky: readonly SkyGraha[],
   compute: (inputs: Inputs) => Result,
 ) {
-  return sky.flatMap((found) => {
-    const inputs = figures[name].transit(found);
+  return sky.flatMap((placed) => {
+    const inputs = figures[name].transit(placed);
     if (inputs === undefined) return [];
-    const { graha, star, longitude, speed, retrograde } = found;
+    const { graha, star, longitude, speed, retrograde } = placed;
     const result = compute({ ...own, ...inputs });
     return [
       {

@@ -44,8 +44,8 @@ export function chakraAmong(chains: Chains, name: string): ChakraMatch | undefin
 
 /** The chakra of a code, or of what follows `CHAKRA_` in it, in any case. An unknown one is a 404 that lists those there are. */
 export function chakraNamed(chains: Chains, name: string): ChakraMatch {
-  const found = chakraAmong(chains, name);
-  if (found !== undefined) return found;
+  const match = chakraAmong(chains, name);
+  if (match !== undefined) return match;
   const plain = plainCode(name);
   const codes = chakrasAmong(chains).map(({ rule }) => rule.code);
   const near = suggest(plain, codes);

@@ -99,7 +99,7 @@ function inFile(file: Uint8Array): WorldDates {
 }
 
 function sectionOf(sections: DataSections, name: string): DataSection {
-  const found = sections[name];
-  if (found === undefined) throw new DataFileError(`data/world lacks ${name}: run npm run world`);
-  return found;
+  const section = sections[name];
+  if (section === undefined) throw new DataFileError(`data/world lacks ${name}: run npm run world`);
+  return section;
 }

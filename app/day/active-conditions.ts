@@ -15,12 +15,12 @@ const known = new WeakMap<PanchangDay, readonly ConditionSpans[]>();
 
 /** The conditions that hold at some time of a day. */
 export function conditionsOn(day: PanchangDay): readonly ConditionSpans[] {
-  let held = known.get(day);
-  if (held === undefined) {
-    held = day.context.pack.conditions.on(day.py, day.day);
-    known.set(day, held);
+  let conditions = known.get(day);
+  if (conditions === undefined) {
+    conditions = day.context.pack.conditions.on(day.py, day.day);
+    known.set(day, conditions);
   }
-  return held;
+  return conditions;
 }
 
 /** A condition, if it holds at some time of a day. */
@@ -28,19 +28,19 @@ export const conditionOf = (day: PanchangDay, code: string): ConditionSpans | un
   conditionsOn(day).find(({ rule }) => rule.code === code);
 
 /** Whether a condition holds at sunrise; null where the Sun does not rise. */
-export function atSunrise({ py, index }: PanchangDay, held: ConditionSpans | undefined): boolean | null {
+export function atSunrise({ py, index }: PanchangDay, condition: ConditionSpans | undefined): boolean | null {
   const sunrise = py.sunrise[index];
   if (Number.isNaN(sunrise)) return null;
-  return held?.spans.some(({ start, end }) => start <= sunrise && sunrise < end) ?? false;
+  return condition?.spans.some(({ start, end }) => start <= sunrise && sunrise < end) ?? false;
 }
 
 /** The spans of a condition, written; `more` adds fields to each. */
 export function spansInDay<T extends object>(
   { clock, from, to }: PanchangDay,
-  held: ConditionSpans | undefined,
+  condition: ConditionSpans | undefined,
   more: (span: ConditionSpan) => T,
 ): (SpanInDay & T)[] {
-  return (held?.spans ?? []).flatMap((span) => {
+  return (condition?.spans ?? []).flatMap((span) => {
     const whole = timeSpan(clock, span.start, span.end);
     const within = timeSpan(clock, Math.max(span.start, from), Math.min(span.end, to));
     return whole === null || within === null ? [] : [{ ...whole, within_day: within, ...more(span) }];
@@ -48,19 +48,19 @@ export function spansInDay<T extends object>(
 }
 
 /** The windows of a condition, written, those of one name after those of the other. */
-export const windowsInDay = ({ clock }: PanchangDay, held: ConditionSpans | undefined) =>
-  (held?.windows ?? []).flatMap(({ name, spans }) =>
+export const windowsInDay = ({ clock }: PanchangDay, condition: ConditionSpans | undefined) =>
+  (condition?.windows ?? []).flatMap(({ name, spans }) =>
     timeSpans(clock, spans).map((span) => ({ key: name, ...span })),
   );
 
 /** The windows of a name that lie in one span of a condition, written. */
 export function windowsWithin(
   { clock }: PanchangDay,
-  held: ConditionSpans | undefined,
+  condition: ConditionSpans | undefined,
   name: string,
   { start, end }: ConditionSpan,
 ): TimeSpan[] {
-  const spans = held?.windows.find((window) => window.name === name)?.spans ?? [];
+  const spans = condition?.windows.find((window) => window.name === name)?.spans ?? [];
   // Windows are cut to their spans, so the start of a window determines its span.
   const from = spans.findIndex((jd, i) => i % 2 === 0 && jd >= start && jd < end);
   const to = spans.findLastIndex((jd, i) => i % 2 === 1 && jd > start && jd <= end);

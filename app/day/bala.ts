@@ -48,14 +48,14 @@ function stretches(day: PanchangDay, { code, input, kind }: BirthCondition): rea
   for (const birth of fixedNames[kind].keys()) {
     births.push(context.pack.conditions.ofRule(py, code, day.day, { [input]: birth })?.spans ?? noSpans);
   }
-  const turns = new Set([from, to]);
+  const changes = new Set([from, to]);
   for (const spans of births) {
     for (const { start, end } of spans) {
-      if (start > from && start < to) turns.add(start);
-      if (end > from && end < to) turns.add(end);
+      if (start > from && start < to) changes.add(start);
+      if (end > from && end < to) changes.add(end);
     }
   }
-  const edges = [...turns].sort((a, b) => a - b);
+  const edges = [...changes].sort((a, b) => a - b);
   return edges.slice(1).flatMap((end, i) => {
     const span = timeSpan(clock, edges[i], end);
     if (span === null) return [];

@@ -10,15 +10,15 @@ export const bhadraCode = 'CONDITION_BHADRA';
 
 /** Whether and when a day has Bhadra. */
 export function bhadraSection(day: PanchangDay): z.output<typeof bhadra> {
-  const held = conditionOf(day, bhadraCode);
+  const condition = conditionOf(day, bhadraCode);
   return {
-    is_bhadra: held !== undefined,
-    at_sunrise: atSunrise(day, held),
-    spans: spansInDay(day, held, (span) => ({
+    is_bhadra: condition !== undefined,
+    at_sunrise: atSunrise(day, condition),
+    spans: spansInDay(day, condition, (span) => ({
       loka: span.kind ?? null,
-      on_earth: windowsWithin(day, held, 'on_earth', span),
-      mukha: windowsWithin(day, held, 'mukha', span)[0] ?? null,
-      puchha: windowsWithin(day, held, 'puchha', span)[0] ?? null,
+      on_earth: windowsWithin(day, condition, 'on_earth', span),
+      mukha: windowsWithin(day, condition, 'mukha', span)[0] ?? null,
+      puchha: windowsWithin(day, condition, 'puchha', span)[0] ?? null,
     })),
   };
 }

@@ -13,18 +13,18 @@ export const gandaMoolCode = 'CONDITION_GANDA_MOOL';
 /** Whether and when a day has Ganda Mool, and in which star. */
 export function gandaMoolSection(day: PanchangDay): z.output<typeof gandaMool> {
   const { nakshatra } = day.py.sky;
-  const held = conditionOf(day, gandaMoolCode);
+  const condition = conditionOf(day, gandaMoolCode);
   const starAt = (jd: number): number => spanAt(nakshatra, jd)?.label ?? -1;
   const starOf = ({ start, end }: { start: number; end: number }) => starAt((start + end) / 2);
-  const first = held?.spans[0];
+  const first = condition?.spans[0];
   const star = first === undefined ? starAt(day.from) : starOf(first);
   const gana = day.context.pack.attributes.ofKind('nakshatra_gana', 'nakshatra')[star];
   return {
-    is_ganda_mool: held !== undefined,
-    at_sunrise: atSunrise(day, held),
+    is_ganda_mool: condition !== undefined,
+    at_sunrise: atSunrise(day, condition),
     nakshatra_num: star < 0 ? null : star + 1,
     nakshatra_name: star < 0 ? null : nameOf('nakshatra', star),
     gana: gana ?? null,
-    spans: spansInDay(day, held, (span) => ({ nakshatra_name: nameOf('nakshatra', starOf(span)) })),
+    spans: spansInDay(day, condition, (span) => ({ nakshatra_name: nameOf('nakshatra', starOf(span)) })),
   };
 }

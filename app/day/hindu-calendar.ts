@@ -104,21 +104,21 @@ function primaryOf(pack: CompiledPack, { used }: Tradition): Primary {
     primaries.set(pack, known);
   }
   const key = `${used?.region} ${used?.subdivision}`;
-  let found = known.get(key);
-  if (found === undefined) {
+  let reckoning = known.get(key);
+  if (reckoning === undefined) {
     // The state's own word stands before its region's.
     const lands = [used?.subdivision, used?.region, 'OTHERWISE'].flatMap((land) => land ?? []);
     const of = (table: string): string | undefined =>
       lands.map((land) => pack.attributes.table(table).get(land)?.[0]).find((value) => value !== undefined);
-    found = {
+    reckoning = {
       month: oneOf(monthKeys, 'primary_month', of),
       era: oneOf(eraKeys, 'primary_era', of),
       samvatsara: oneOf(samvatsaraKeys, 'primary_samvatsara', of),
       solar: of('primary_solar') ?? null,
     };
-    known.set(key, found);
+    known.set(key, reckoning);
   }
-  return found;
+  return reckoning;
 }
 
 /** The value of a table, which must be one of some names; throws where the packs have another or none. */

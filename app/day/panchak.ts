@@ -14,15 +14,15 @@ const anyType = 'all';
 
 /** Whether and when a day has Panchak. */
 export function panchakBrief(day: PanchangDay): z.output<typeof panchakStatus> {
-  const held = conditionOf(day, panchakCode);
-  const type = held?.spans[0]?.kind ?? null;
+  const condition = conditionOf(day, panchakCode);
+  const type = condition?.spans[0]?.kind ?? null;
   const severities = day.context.pack.attributes.table('panchak_severity');
   return {
-    is_panchak: held !== undefined,
-    at_sunrise: atSunrise(day, held),
+    is_panchak: condition !== undefined,
+    at_sunrise: atSunrise(day, condition),
     type,
-    severity: held === undefined ? null : (severities.get(type ?? typeless)?.[0] ?? null),
-    spans: spansInDay(day, held, ({ kind }) => ({ type: kind ?? null })),
+    severity: condition === undefined ? null : (severities.get(type ?? typeless)?.[0] ?? null),
+    spans: spansInDay(day, condition, ({ kind }) => ({ type: kind ?? null })),
   };
 }
 

@@ -20,7 +20,7 @@ export interface Sections {
   /** a section, or null with its reason; an internal error is reported and returns null too. Refusals are thrown. */
   part<T>(path: string, make: (day: PanchangDay) => T, why?: Why): T | null;
   /** a value that stands or is null, which then is noted with its reason */
-  noted<T>(path: string, value: T, why?: Why): T;
+  withReason<T>(path: string, value: T, why?: Why): T;
   /** notes why something within a section is null */
   note(path: string, reason: string): void;
   /** the reasons, where there are any */
@@ -33,7 +33,7 @@ const failure = 'It could not be computed; the failure was reported.';
 /** Sections of a day, none collected yet. */
 export function sectionsOf({ failed }: Pick<AppContext, 'failed'>, day: PanchangDay): Sections {
   const reasons = new Map<string, string>();
-  const noted = <T>(path: string, value: T, why?: Why): T => {
+  const withReason = <T>(path: string, value: T, why?: Why): T => {
     if (value === null) reasons.set(path, why?.(day) ?? unknown);
     return value;
   };
@@ -45,10 +45,10 @@ export function sectionsOf({ failed }: Pick<AppContext, 'failed'>, day: Panchang
   };
   return {
     day,
-    noted,
+    withReason,
     part: (path, make, why) => {
       try {
-        return noted(path, make(day), why);
+        return withReason(path, make(day), why);
       } catch (error) {
         return unmade(path, error);
       }

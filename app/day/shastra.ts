@@ -21,12 +21,12 @@ export function shastraSection(day: PanchangDay, options: ConditionOptions = {})
   const bala = balaSection(day);
   const shool = conditionOf(day, dishaShoolCode);
   return {
-    conditions: conditionsOn(day).map((held) => ({
-      ...describeCondition(held.rule),
-      kind: held.spans[0]?.kind ?? null,
-      spans: spansInDay(day, held, ({ kind }) => ({ kind: kind ?? null })),
-      windows: windowsInDay(day, held),
-      ...authorityPart(day, held.rule, options),
+    conditions: conditionsOn(day).map((condition) => ({
+      ...describeCondition(condition.rule),
+      kind: condition.spans[0]?.kind ?? null,
+      spans: spansInDay(day, condition, ({ kind }) => ({ kind: kind ?? null })),
+      windows: windowsInDay(day, condition),
+      ...authorityPart(day, condition.rule, options),
     })),
     disha_shool: {
       direction: shool?.spans[0]?.kind ?? null,

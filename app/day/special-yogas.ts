@@ -33,12 +33,12 @@ export function specialYogasSection(
     .map(({ rule }) => rule)
     .filter(({ code }) => code.startsWith('YOGA_'));
   const yogaOf = (rule: PackRule) => {
-    const held = conditionOf(day, rule.code);
+    const condition = conditionOf(day, rule.code);
     return {
       ...describeCondition(rule),
-      active: held !== undefined,
-      spans: spansInDay(day, held, ({ kind }) => ({ kind: kind ?? null })),
-      windows: windowsInDay(day, held),
+      active: condition !== undefined,
+      spans: spansInDay(day, condition, ({ kind }) => ({ kind: kind ?? null })),
+      windows: windowsInDay(day, condition),
       ...authorityPart(day, rule, options),
     };
   };

@@ -55,8 +55,8 @@ export function windowsSection(day: PanchangDay, options: WindowOptions = {}): z
 
 /** The windows of one kala on a day; none where it does not occur, has no quality or is not known. */
 export function windowNamed(day: PanchangDay, key: string): NamedWindow[] {
-  const found = listedOf(day.context.pack).find(({ kala }) => kala.name === key);
-  return found === undefined ? [] : occurrences(day, found, {}).map(({ window }) => window);
+  const match = listedOf(day.context.pack).find(({ kala }) => kala.name === key);
+  return match === undefined ? [] : occurrences(day, match, {}).map(({ window }) => window);
 }
 
 function occurrences(day: PanchangDay, { kala, quality }: Listed, options: WindowOptions): PlacedWindow[] {

@@ -12,12 +12,12 @@ const cacheOf = new WeakMap<Pick<PackSet, 'packs'>, CountedCache<string, YearDis
 /** The disputes of a year, as found before where they were. */
 export function disputesOf(setting: DisputeSetting): YearDisputes {
   const { set, pack, mode, placeYear } = setting;
-  let kept = cacheOf.get(set);
-  if (kept === undefined) {
-    kept = openCache<string, YearDisputes>({ name: 'disputes', limit: CACHED_YEARS });
-    cacheOf.set(set, kept);
+  let cache = cacheOf.get(set);
+  if (cache === undefined) {
+    cache = openCache<string, YearDisputes>({ name: 'disputes', limit: CACHED_YEARS });
+    cacheOf.set(set, cache);
   }
   const { lat, lon, zone } = placeYear.place;
   const key = JSON.stringify([placeYear.year, pack.name, mode, lat, lon, zone]);
-  return kept.getOrCompute(key, () => disputesIn(setting));
+  return cache.getOrCompute(key, () => disputesIn(setting));
 }

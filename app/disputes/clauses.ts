@@ -40,7 +40,7 @@ export function clauseAgainst(
     const deciding = decidedBy === undefined ? undefined : traced[decidedBy];
     if (deciding === undefined || isFirst(traced, decidedBy ?? 0)) return [];
     return deciding.results
-      .filter(({ kept, day }) => !kept && day !== one.day)
+      .filter(({ survives, day }) => !survives && day !== one.day)
       .map(({ day }) => ({ one, day, clause: deciding.text, authority: deciding.authority }));
   });
 }

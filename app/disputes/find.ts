@@ -45,28 +45,28 @@ export type YearDisputes = Pick<z.output<typeof disputesAnswer>, 'compared'> & {
 export function disputesIn(setting: DisputeSetting): YearDisputes {
   const { set, pack, mode, placeYear: py } = setting;
   const observed = pack.observances.inYear(py, { mode });
-  const found = new DisputeSearch(setting, observed);
+  const search = new DisputeSearch(setting, observed);
   const { traditions, lands, places } = comparedWith(pack.name, py.place, set.packs);
-  found.ways();
+  search.addVariants();
   for (const [by, chains] of [
     ['tradition', traditions],
     ['region', lands],
   ] as const) {
-    for (const chain of chains) found.chain(by, chain);
+    for (const chain of chains) search.chain(by, chain);
   }
-  found.mode();
+  search.mode();
   for (const { name_en, latitude: lat, longitude: lon, timezone: zone } of places) {
     const there = setting.almanac.placeYear({ lat, lon, zone }, py.year);
-    found.place(name_en, there);
+    search.place(name_en, there);
   }
-  found.clauses();
+  search.clauses();
   return {
     compared: {
       traditions: traditions.map(({ who }) => who),
       regions: lands.map(({ who }) => who),
       places: places.map(({ name_en }) => name_en),
     },
-    disputes: found.disputes(),
+    disputes: search.disputes(),
   };
 }
 
@@ -87,17 +87,17 @@ class DisputeSearch {
 
   constructor(setting: DisputeSetting, observed: readonly Observance[]) {
     this.setting = setting;
-    const ways = traditionVariantsIn(setting.pack);
+    const variants = traditionVariantsIn(setting.pack);
     for (const observance of observed) {
       const { rule } = observance;
-      const group = ways.get(rule.code);
+      const group = variants.get(rule.code);
       if (group !== undefined && group[0] !== rule) continue;
       this.own.set(rule, [...(this.own.get(rule) ?? []), observance]);
     }
   }
 
   /** The other ways of keeping an observance that are in force in the chain itself. */
-  ways(): void {
+  addVariants(): void {
     const { pack, mode, placeYear } = this.setting;
     for (const [rule, observances] of this.own) {
       for (const way of (traditionVariantsIn(pack).get(rule.code) ?? []).slice(1)) {

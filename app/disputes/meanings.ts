@@ -32,12 +32,12 @@ export function mayDifferByMode({ rules }: CompiledPack): MayDiffer {
 function decidedOnce(decide: (code: string, differs: MayDiffer) => boolean): MayDiffer {
   const known = new Map<string, boolean>();
   const differs = (code: string): boolean => {
-    let found = known.get(code);
-    if (found === undefined) {
-      found = decide(code, differs);
-      known.set(code, found);
+    let isDifferent = known.get(code);
+    if (isDifferent === undefined) {
+      isDifferent = decide(code, differs);
+      known.set(code, isDifferent);
     }
-    return found;
+    return isDifferent;
   };
   return differs;
 }

@@ -64,9 +64,9 @@ export function sutakOf(here: EclipseHere, source: SutakSource, clock: LocalCloc
   if (seen.length === 0) return none('What cannot be seen from the place has no sutak.');
 
   const days = daysAbout(seen, source);
-  const held = days.flatMap(({ py, day }) => source.rules?.pack.conditions.ofRule(py, code, day) ?? []);
+  const conditions = days.flatMap(({ py, day }) => source.rules?.pack.conditions.ofRule(py, code, day) ?? []);
   const spans = touching(
-    held.flatMap((on) => on.spans.flatMap(({ start, end }) => [start, end])),
+    conditions.flatMap((on) => on.spans.flatMap(({ start, end }) => [start, end])),
     seen,
   );
   if (spans === undefined) {
@@ -75,7 +75,7 @@ export function sutakOf(here: EclipseHere, source: SutakSource, clock: LocalCloc
       ? none('By the rule there is none: of this eclipse nothing is seen at the time of day that counts.')
       : { sutak: null, why: `Sutak is counted in parts of day and night. ${why}` };
   }
-  const weak = touching(windowsOf(held, weakWindow), seen);
+  const weak = touching(windowsOf(conditions, weakWindow), seen);
   const weaker = weak && timeSpan(clock, weak.start, weak.end);
   return {
     span: spans,
@@ -110,19 +110,21 @@ function daysAbout(seen: Spans, { dayZone, year }: SutakSource): readonly DayOfY
   return [day - 1, day, day + 1].map((at) => ({ py, day: at }));
 }
 
-const windowsOf = (held: readonly ConditionSpans[], name: string): Spans =>
-  held.flatMap(({ windows }) => windows.flatMap((window) => (window.name === name ? window.spans : [])));
+const windowsOf = (conditions: readonly ConditionSpans[], name: string): Spans =>
+  conditions.flatMap(({ windows }) =>
+    windows.flatMap((window) => (window.name === name ? window.spans : [])),
+  );
 
 // Those that touch what is seen, as one stretch: they end with it.
 function touching(spans: Spans, seen: Spans): Span | undefined {
   const [from, to] = [seen[0], seen[seen.length - 1]];
-  let found: Span | undefined;
+  let joined: Span | undefined;
   for (let i = 0; i < spans.length; i += 2) {
     const [start, end] = [spans[i], spans[i + 1]];
     if (start > to || end < from) continue;
-    found = { start: Math.min(start, found?.start ?? start), end: Math.max(end, found?.end ?? end) };
+    joined = { start: Math.min(start, joined?.start ?? start), end: Math.max(end, joined?.end ?? end) };
   }
-  return found;
+  return joined;
 }
 
 /** An eclipse as it is seen. */

@@ -39,10 +39,10 @@ export interface ObservedDay {
 
 /** The observances of a civil day number. */
 export function observedOn(context: RequestContext, day: number, filter: FestivalFilter): ObservedDay {
-  const found = context.pack.observances
+  const matches = context.pack.observances
     .on(context.year(yearOf(day)), day, { mode: context.mode })
     .filter(({ rule }) => passesFilter(rule.linked.fields, filter));
-  const observances = principalFirst(onceEach(context.pack, found));
+  const observances = principalFirst(onceEach(context.pack, matches));
   return { day, count: observances.length, observances };
 }
 
@@ -61,8 +61,8 @@ export function observedIn(
       context.pack.observances.inYear(py, { mode: context.mode });
     }
     if (!dayOccurred(context.year(yearOf(day)), day)) continue;
-    const found = observedOn(context, day, filter);
-    if (found.count > 0) out.push(found);
+    const observed = observedOn(context, day, filter);
+    if (observed.count > 0) out.push(observed);
   }
   return out;
 }

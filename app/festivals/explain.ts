@@ -39,14 +39,14 @@ export function explainFestival(
     (variant === undefined
       ? calledAs(rule.code, rule.linked.fields)
       : calledOn({ rule, name: variant.name, variant }));
-  const said = wordsOf(
+  const wording = wordsOf(
     { called, fields: rule.linked.fields },
     { words: context.words, chain: context.pack.chain },
     'full',
   );
-  const worded = { ...explaining, ...nativeNameIn(said, context.words.language) };
+  const worded = { ...explaining, ...nativeNameIn(wording, context.words.language) };
   return {
-    ...said,
+    ...wording,
     variant: called.variant?.key ?? null,
     matched,
     conditions: nearest === undefined ? [] : [...conditionsOf(rule, nearest, explaining)],
@@ -80,7 +80,7 @@ function calledOnDay(
 function alternativesOf(trace: Trace): z.output<typeof alternative>[] {
   return trace.candidates.map(({ day, overlap }) => {
     const chosen = fallsOn(trace, day);
-    const dropped = trace.clauses.find(({ results }) => results.some((r) => r.day === day && !r.kept));
+    const dropped = trace.clauses.find(({ results }) => results.some((r) => r.day === day && !r.survives));
     return {
       date: isoDate(day),
       chosen,

@@ -39,19 +39,19 @@ export function itemOf(
   const nearest = fields?.cite[0];
   const trace = context.trace(yearOf(on), rule.code, observance.occurrence);
   const called = calledOn(observance);
-  const said = wordsOf({ called, fields }, { words: context.words, chain: context.pack.chain }, words);
+  const wording = wordsOf({ called, fields }, { words: context.words, chain: context.pack.chain }, words);
   const explaining = {
     ...context.explaining(yearOf(on)),
     date: day,
     name: observance.name,
-    ...nativeNameIn(said, context.words.language),
+    ...nativeNameIn(wording, context.words.language),
   };
   return {
     code: rule.code,
     name: observance.name,
     variant: called.variant?.key ?? null,
     name_sa: called.name_sa ?? null,
-    ...said,
+    ...wording,
     lunar_month: lunarMonthOf(observance.occurrence, context.year(yearOf(on)).sky),
     also: observance.also.map(alsoOut),
     within: observance.within.map(withinOut),

@@ -7,13 +7,13 @@ const offered = 5;
 
 /** Keys near to one that is not known: misspelled ones first, then those that share a word with it. */
 export function nearKeys(key: string, known: readonly string[]): string[] {
-  const wanted = key.toUpperCase();
+  const upper = key.toUpperCase();
   const near = new Set<string>();
-  for (const name of [wanted, `FESTIVAL_${wanted}`, `VRAT_${wanted}`]) {
+  for (const name of [upper, `FESTIVAL_${upper}`, `VRAT_${upper}`]) {
     const best = known.includes(name) ? name : suggest(name, known);
     if (best !== undefined) near.add(best);
   }
-  const stems = wordsOf(wanted).map((word) => word.slice(0, stem));
+  const stems = wordsOf(upper).map((word) => word.slice(0, stem));
   for (const code of known) {
     if (wordsOf(code).some((word) => stems.includes(word.slice(0, stem)))) near.add(code);
   }

@@ -56,7 +56,7 @@ export function resolveName(
   const { packs } = set;
   const resolution = resolveFestival(name, { set, book, chain: own.pack.chain });
   if (resolution.kind === 'none') throw unknownFestival(name, resolution.near, packs);
-  const matches = resolution.kind === 'one' ? resolution.ways : resolution.matches;
+  const matches = resolution.kind === 'one' ? resolution.variants : resolution.matches;
   const ambiguous =
     resolution.kind === 'one' ? undefined : ambiguousFestival(name, resolution.matches, packs);
   const [match] = matches;

@@ -38,11 +38,11 @@ export function wordsOf(
   extent: WordsExtent,
 ): ObservanceWordsOut {
   const { code } = called;
-  const wanted = book.texts(language, code);
+  const inLanguage = book.texts(language, code);
   const [from, texts] =
-    wanted?.summary === undefined
+    inLanguage?.summary === undefined
       ? [referenceLanguage, book.texts(referenceLanguage, code)]
-      : [language, wanted];
+      : [language, inLanguage];
   return {
     names: namesOf(called, book, [language, book.languageOf(chain)]),
     summary: texts?.summary ?? fields.summary ?? null,
@@ -74,9 +74,9 @@ function namesOf(
   const hindi = establishedName(called, book, 'hi')?.name;
   const native = languages.flatMap((language) => {
     if (language === undefined || language === referenceLanguage) return [];
-    const found = establishedName(called, book, language);
+    const established = establishedName(called, book, language);
     const suffix = qualifier === '' ? '' : qualifierIn(language, qualifier);
-    return found === undefined ? [] : [{ language, ...found, name: found.name + suffix }];
+    return established === undefined ? [] : [{ language, ...established, name: established.name + suffix }];
   });
   const deva = devanagariOf(called.written);
   return {

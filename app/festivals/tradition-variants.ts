@@ -18,27 +18,27 @@ const variantsOfPacks = new WeakMap<CompiledPack, ReadonlyMap<string, readonly P
 
 /** The rules in force that keep one observance, by the code of each of them; those alone that are several. */
 export function traditionVariantsIn(pack: CompiledPack): ReadonlyMap<string, readonly PackRule[]> {
-  let found = variantsOfPacks.get(pack);
-  if (found === undefined) {
+  let groupOfCode = variantsOfPacks.get(pack);
+  if (groupOfCode === undefined) {
     const groups = new Map<string, PackRule[]>();
     for (const rule of pack.rules.values()) {
       const { fields, disabled } = rule.linked;
       if (disabled || fields.kind !== 'observance') continue;
-      const kept = fields.of?.text ?? rule.code;
-      const group = groups.get(kept);
-      if (group === undefined) groups.set(kept, [rule]);
+      const main = fields.of?.text ?? rule.code;
+      const group = groups.get(main);
+      if (group === undefined) groups.set(main, [rule]);
       // The rule of the observance itself stands first.
-      else if (kept === rule.code) group.unshift(rule);
+      else if (main === rule.code) group.unshift(rule);
       else group.push(rule);
     }
-    found = new Map(
+    groupOfCode = new Map(
       [...groups.values()].flatMap((group) =>
         group.length === 1 ? [] : group.map((rule) => [rule.code, group] as const),
       ),
     );
-    variantsOfPacks.set(pack, found);
+    variantsOfPacks.set(pack, groupOfCode);
   }
-  return found;
+  return groupOfCode;
 }
 
 /** An observance as a date lists it: by itself, or with those that it is one of and that fall on the same date. */
@@ -67,10 +67,10 @@ export function onceEach(
     general(special.rule).has(observedBy(other.rule)) &&
     special.day === other.day &&
     special.lastDay >= other.lastDay;
-  const standing = principalFirst(once.filter((one) => !specials.some((special) => isOneOf(special, one))));
+  const principals = principalFirst(once.filter((one) => !specials.some((special) => isOneOf(special, one))));
   return once.flatMap((one) => {
-    if (!standing.includes(one)) return [];
-    const within = once.filter((other) => standing.find((first) => isOneOf(first, other)) === one);
+    if (!principals.includes(one)) return [];
+    const within = once.filter((other) => principals.find((first) => isOneOf(first, other)) === one);
     return [{ ...one, within: principalFirst(within) }];
   });
 }
@@ -89,8 +89,8 @@ function genericsIn(pack: CompiledPack): (rule: PackRule) => ReadonlySet<string>
   const known = genericsOfPacks.get(pack) ?? new Map<PackRule, ReadonlySet<string>>();
   genericsOfPacks.set(pack, known);
   const of = (rule: PackRule): ReadonlySet<string> => {
-    const found = known.get(rule);
-    if (found !== undefined) return found;
+    const codesBefore = known.get(rule);
+    if (codesBefore !== undefined) return codesBefore;
     const codes = new Set<string>();
     known.set(rule, codes);
     for (const { text } of instancesOf(rule)) {
@@ -105,8 +105,8 @@ function genericsIn(pack: CompiledPack): (rule: PackRule) => ReadonlySet<string>
 }
 
 function firstOfVariants(pack: CompiledPack, observances: readonly Observance[]): readonly Observance[] {
-  const ways = traditionVariantsIn(pack);
-  const groupOf = ({ rule }: Observance) => ways.get(rule.code);
+  const variants = traditionVariantsIn(pack);
+  const groupOf = ({ rule }: Observance) => variants.get(rule.code);
   if (!observances.some(groupOf)) return observances;
   return observances.flatMap((observance) => {
     const group = groupOf(observance);
@@ -130,9 +130,9 @@ export function traditionVariantsOf(
 ): Way[] | undefined {
   const { pack, mode, year } = context;
   const py = year(yearOf(day));
-  const ways = traditionVariantsIn(pack);
-  const rule = [own, ...within.map((one) => one.rule)].find(({ code }) => ways.has(code));
-  const group = rule && ways.get(rule.code);
+  const variants = traditionVariantsIn(pack);
+  const rule = [own, ...within.map((one) => one.rule)].find(({ code }) => variants.has(code));
+  const group = rule && variants.get(rule.code);
   if (rule === undefined || group === undefined) return undefined;
   const days = pack.decisions.daysOf(py, rule.code, { mode });
   return group.map((way) => {

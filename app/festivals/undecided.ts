@@ -33,12 +33,12 @@ function undecidedObservancesIn(
   const packs = memoized.of(py, () => new WeakMap());
   const modes = packs.get(pack) ?? new Map<FestivalMode, readonly UndecidedObservance[]>();
   packs.set(pack, modes);
-  let undated = modes.get(mode);
-  if (undated === undefined) {
-    undated = pack.undated.inYear(py, { mode });
-    modes.set(mode, undated);
+  let undecided = modes.get(mode);
+  if (undecided === undefined) {
+    undecided = pack.undecided.inYear(py, { mode });
+    modes.set(mode, undecided);
   }
-  return undated;
+  return undecided;
 }
 
 const undecidedObservancesOn = (
@@ -46,7 +46,7 @@ const undecidedObservancesOn = (
   py: PlaceYear,
   day: number,
 ): readonly UndecidedObservance[] =>
-  memoized.known(py)?.get(pack)?.get(mode) ?? pack.undated.on(py, day, { mode });
+  memoized.known(py)?.get(pack)?.get(mode) ?? pack.undecided.on(py, day, { mode });
 
 /** Occurrences without a date that have a candidate on the days from..to (civil day numbers, inclusive). */
 function undecidedIn(
@@ -63,12 +63,15 @@ function undecidedIn(
       from === to
         ? undecidedObservancesOn(context, py, from)
         : undecidedObservancesIn(context.pack, py, context.mode);
-    for (const undated of all) {
-      const { occurrence } = undated.decision;
-      if (!passesFilter(undated.rule.linked.fields, filter)) continue;
-      const days = candidateDays(undated.decision).map((index) => py.firstDay + index);
+    for (const undecided of all) {
+      const { occurrence } = undecided.decision;
+      if (!passesFilter(undecided.rule.linked.fields, filter)) continue;
+      const days = candidateDays(undecided.decision).map((index) => py.firstDay + index);
       if (!days.some((day) => from <= day && day <= to)) continue;
-      out.set(`${undated.rule.code} ${Math.round(occurrence.start)}`, undecidedOf(context, undated, year));
+      out.set(
+        `${undecided.rule.code} ${Math.round(occurrence.start)}`,
+        undecidedOf(context, undecided, year),
+      );
     }
   }
   return [...out.values()];

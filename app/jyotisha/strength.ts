@@ -67,7 +67,7 @@ export function shadbalaOf(chart: Chart, set: ShadbalaSet, traced: boolean): z.o
           }
         : {}),
     })),
-    lacking: [...found.lacking],
+    lacking: [...found.missing],
   };
 }
 

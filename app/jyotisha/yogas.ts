@@ -85,10 +85,17 @@ export function writtenYoga(
 }
 
 /** A condition: what is asked for, what the chart has, and the conditions that it is made of. */
-export const writtenCondition = ({ text, joins, holds, found, parts }: BirthCondition): ChartCondition => ({
-  field: found.length === 0 ? text : found.map((of) => of.text).join(', '),
+export const writtenCondition = ({
+  text,
+  joins,
+  holds,
+  readings,
+  parts,
+}: BirthCondition): ChartCondition => ({
+  field: readings.length === 0 ? text : readings.map((of) => of.text).join(', '),
   expected: text,
-  actual: found.length === 0 ? (holds ? 'holds' : 'does not hold') : found.map((of) => of.value).join('; '),
+  actual:
+    readings.length === 0 ? (holds ? 'holds' : 'does not hold') : readings.map((of) => of.value).join('; '),
   matched: holds,
   joins: joins ?? null,
   parts: parts.map(writtenCondition),

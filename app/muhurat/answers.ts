@@ -49,15 +49,15 @@ export function muhuratSearchAnswer(
 /** The best dates of a year, or of a month of it, for an event. */
 export function bestDates(
   service: AppContext,
-  { place, event: name, given, ...asked }: EventQuery<BestDatesQuestion>,
+  { place, event: name, given, ...range }: EventQuery<BestDatesQuestion>,
 ): z.output<typeof bestDatesAnswer> {
-  requireServedYear(asked.year);
+  requireServedYear(range.year);
   const { pack, event } = eventNamed(chainsIn(service), name);
   const context = contextOf(service, place, pack.name);
   const inputs = inputsForAll([event], given);
   return {
-    ...bestDatesIn(context, { event, inputs, ...asked }),
-    ...envelopeOf(service, context, civilDay(asked.year, asked.month ?? 1, 1)),
+    ...bestDatesIn(context, { event, inputs, ...range }),
+    ...envelopeOf(service, context, civilDay(range.year, range.month ?? 1, 1)),
   };
 }
 
@@ -74,20 +74,20 @@ export function suitabilityOn(
 ): z.output<typeof suitabilityAnswer> {
   requireServedDay(date);
   const chains = chainsIn(service);
-  const found: readonly EventMatch[] =
+  const events: readonly EventMatch[] =
     event === undefined ? eventsAmong(chains) : [eventNamed(chains, event)];
   const inputs = inputsForAll(
-    found.map((one) => one.event),
+    events.map((one) => one.event),
     given,
   );
-  const context = contextOf(service, place, event === undefined ? muhuratPack : found[0]?.pack.name);
+  const context = contextOf(service, place, event === undefined ? muhuratPack : events[0]?.pack.name);
   const sections = sectionsOf(service, panchangDay(context, date));
   const rated = ratingsOf(
     sections,
-    { found, context, packs: service.workspace.packs().packs, inputs, observatory },
+    { matches: events, context, packs: service.workspace.packs().packs, inputs, observatory },
     event === undefined ? 'events' : 'rating',
   );
-  const [only] = found;
+  const [only] = events;
   const ofDay = {
     date: isoDate(date),
     vara: nameOf('weekday', weekdayOf(date)),

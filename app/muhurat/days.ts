@@ -69,7 +69,7 @@ function daysAtOnceOf(
   py: PlaceYear,
   { event: { event, times, days }, from: first, to: last, inputs }: RatedStretch,
 ): readonly RatedDay[] {
-  const found = pack.scores.muhurats(py, times.code, {
+  const windowsOfRule = pack.scores.muhurats(py, times.code, {
     from: first,
     to: last,
     inputs: inputsTaken(inputs, times.checked.inputs),
@@ -85,9 +85,12 @@ function daysAtOnceOf(
       continue;
     }
     const worth = pack.scores.suitabilityBy(py, days.code, day, ofDay);
-    if (found === undefined || worth === undefined) throw new Error(`no rules for ${event} are in force`);
+    if (windowsOfRule === undefined || worth === undefined)
+      throw new Error(`no rules for ${event} are in force`);
     const bounds = [py.dayStart[index], py.dayStart[index + 1]] as const;
-    const windows = cut(found, bounds, times.lasting).map((window) => boundWindow(times, window, worth));
+    const windows = cut(windowsOfRule, bounds, times.lasting).map((window) =>
+      boundWindow(times, window, worth),
+    );
     out.push({ day, worth, windows });
   }
   return out;

@@ -32,13 +32,13 @@ export function eventsAmong(chains: readonly CompiledPack[]): readonly EventMatc
   for (const pack of chains)
     for (const event of eventsOf(pack))
       names.set(event.event, [...(names.get(event.event) ?? []), { pack, event }]);
-  return [...names.values()].flatMap((found) => {
+  return [...names.values()].flatMap((matches) => {
     // The last word on either of its rules; where two packs change one each, on that which rates days.
-    const deciding = found
+    const deciding = matches
       .flatMap(({ event }) => [event.days.code, event.times.code])
       .flatMap((code) => chainDeciding(all, code) ?? []);
     const own = deciding.find((pack) => pack !== first) ?? first;
-    return found.filter(({ pack }) => pack === own);
+    return matches.filter(({ pack }) => pack === own);
   });
 }
 
@@ -71,8 +71,8 @@ function eventsOf(pack: CompiledPack): readonly MuhuratEvent[] {
 export function eventNamed(chains: readonly CompiledPack[], name: string): EventMatch {
   const plain = name.trim().toLowerCase().replaceAll('-', '_');
   const events = eventsAmong(chains);
-  const found = events.find(({ event }) => event.event === plain);
-  if (found !== undefined) return found;
+  const match = events.find(({ event }) => event.event === plain);
+  if (match !== undefined) return match;
   const names = events.map(({ event }) => event.event);
   const near = suggest(plain, names);
   const hint = near === undefined ? '' : ` Did you mean ${near}?`;

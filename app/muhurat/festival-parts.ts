@@ -52,9 +52,9 @@ export function muhuratOf(
 }
 
 /** What is said of an occurrence that got no date, on a day that may be its own. */
-export function undecidedMuhuratOf(day: PanchangDay, undated: UndecidedObservance): Parts {
-  const { rule } = undated;
-  const { reason, name } = undecidedOf(day.context, undated, yearOf(day.day));
+export function undecidedMuhuratOf(day: PanchangDay, undecided: UndecidedObservance): Parts {
+  const { rule } = undecided;
+  const { reason, name } = undecidedOf(day.context, undecided, yearOf(day.day));
   const { conditions, reasons } = conditionsOf(day);
   const why = whyNotWhole(day) ?? reason;
   return {

@@ -23,10 +23,10 @@ export function festivalWindows(
 ): readonly FestivalWindow[] {
   const { pack, mode, zone } = context;
   const entries = observance.rule.linked.fields.windows;
-  const found = pack.observances.windowsOf(py, observance, { mode });
+  const windows = pack.observances.windowsOf(py, observance, { mode });
   const clock = clockIn(zone);
   return entries.flatMap((entry): FestivalWindow[] => {
-    const spans = found.find(({ name }) => name === entry.name)?.spans ?? [];
+    const spans = windows.find(({ name }) => name === entry.name)?.spans ?? [];
     return timeSpans(clock, [...spans]).map((span) => ({
       key: entry.name,
       label: entry.title ?? titleOf(entry.name),
@@ -51,8 +51,8 @@ export function kalaOf({ rule }: Observance, window: string): string | undefined
 function firstKala(term: TypedExpression): string | undefined {
   if (term.op === 'named' && term.role === 'kala') return term.name;
   for (const child of children(term)) {
-    const found = firstKala(child);
-    if (found !== undefined) return found;
+    const inner = firstKala(child);
+    if (inner !== undefined) return inner;
   }
   return undefined;
 }

@@ -38,20 +38,20 @@ export function festivalMuhuratOf(service: AppContext, query: FestivalMuhuratQue
   const day = panchangDay(context, query.date);
   const { pack, mode } = context;
   const [observance] = meantOn(named, pack.observances.on(day.py, query.date, { mode }));
-  const around = placed(service, context, query.date);
-  if (observance !== undefined) return { ...muhuratOf(day, observance, query), ...around };
-  const undated = pack.undated
+  const placeAndEngine = placed(service, context, query.date);
+  if (observance !== undefined) return { ...muhuratOf(day, observance, query), ...placeAndEngine };
+  const undecided = pack.undecided
     .on(day.py, query.date, { mode })
     .find(({ rule }) => named.rules.some(({ code }) => code === rule.code));
-  if (undated === undefined) throw named.ambiguous ?? notObserved(named, query.date);
-  return { ...undecidedMuhuratOf(day, undated), ...around };
+  if (undecided === undefined) throw named.ambiguous ?? notObserved(named, query.date);
+  return { ...undecidedMuhuratOf(day, undecided), ...placeAndEngine };
 }
 
 /** The context, in the tradition of `region`, `pack` or `location_id`, else that of the nearest town. */
 function contextOf(service: AppContext, query: FestivalMuhuratQuery): RequestContext {
   const refuse = { unsupportedRegion: 'refuse' } as const;
-  const { region: asked, location_id, pack, lat, lon } = query;
-  if (asked !== undefined || location_id !== undefined || pack !== undefined) {
+  const { region: requested, location_id, pack, lat, lon } = query;
+  if (requested !== undefined || location_id !== undefined || pack !== undefined) {
     return requestContext(service, query, newDelhi, refuse);
   }
   const near = placeNear(service.catalogue(), lat, lon);

@@ -57,7 +57,7 @@ export function muhuratsIn(
   for (const on of ratedDays(context, { event, from: start, to: end, inputs })) {
     const good = goodOf(on, minScore);
     days.push(dayJson(on, good.length));
-    if (on.worth !== undefined) for (const found of good) windows.push(windowJson(writing, on, found));
+    if (on.worth !== undefined) for (const window of good) windows.push(windowJson(writing, on, window));
   }
   return {
     ...eventJson(writing),

@@ -11,7 +11,7 @@ import { suitabilityJson } from './written.ts';
 
 /** What days are rated by. */
 interface Rules {
-  readonly found: readonly EventMatch[];
+  readonly matches: readonly EventMatch[];
   /** the place and the mode */
   readonly context: Pick<RuleContext, 'mode' | 'zone' | 'dayZone' | 'year'>;
   /** the packs in force */
@@ -26,7 +26,7 @@ interface Rules {
  */
 export const ratingsOf = (
   sections: Pick<Sections, 'part'>,
-  { found, context, packs, inputs, observatory }: Rules,
+  { matches, context, packs, inputs, observatory }: Rules,
   path: string,
 ) =>
   sections.part(
@@ -35,7 +35,7 @@ export const ratingsOf = (
       if (whyNotWhole({ py, index }) !== undefined) return null;
       const rated: ReturnType<typeof suitabilityJson>[] = [];
       const { mode, zone, dayZone, year } = context;
-      for (const { pack, event } of found) {
+      for (const { pack, event } of matches) {
         const rules = ruleContext({ pack, mode, zone, dayZone, year }, packs);
         const own = inputsTaken(inputs, event.days.checked.inputs);
         const worth = rules.pack.scores.suitabilityBy(py, event.days.code, day, { inputs: own });
@@ -60,6 +60,6 @@ export function suitabilitySection(
     return null;
   }
   const { context } = sections.day;
-  const found = eventsAmong(chains);
-  return ratingsOf(sections, { found, context, packs, inputs: noInputs, observatory: false }, path);
+  const matches = eventsAmong(chains);
+  return ratingsOf(sections, { matches, context, packs, inputs: noInputs, observatory: false }, path);
 }

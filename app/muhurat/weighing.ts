@@ -16,7 +16,7 @@ import type { RuleContext } from '../context/request-context.ts';
 type Holds = (line: WeighedLine) => boolean | null;
 
 /** The weighing of a rule. */
-function weighingOf(rules: RuleContext, rule: ScoredRule, score: number, held: Holds) {
+function weighingOf(rules: RuleContext, rule: ScoredRule, score: number, holds: Holds) {
   return {
     rule: rule.code,
     base: rule.base,
@@ -30,7 +30,7 @@ function weighingOf(rules: RuleContext, rule: ScoredRule, score: number, held: H
       points: line.points,
       reason: line.because,
       label: line.as ?? null,
-      held: held(line),
+      held: holds(line),
     })),
     score,
     ratings: rule.ratings.map(({ name, least }) => ({ rating: name, least })),
@@ -40,41 +40,41 @@ function weighingOf(rules: RuleContext, rule: ScoredRule, score: number, held: H
 
 /** The weighing of a time. Where something blocks, the other lines are not shown. */
 export function weighingOfTime(rules: RuleContext, rule: ScoredRule, window: MuhuratWindow, inputs: Inputs) {
-  const isHeld = holdsAmong(window.reasons);
+  const isAmongReasons = holdsAmong(window.reasons);
   return weighingOf(rules, rule, window.score, (line) => {
     if (!isGiven(line, inputs)) return null;
-    return isHeld(line) || (window.blocked && line.how !== 'block' ? null : false);
+    return isAmongReasons(line) || (window.blocked && line.how !== 'block' ? null : false);
   });
 }
 
 /** The weighing of a day. Where a line blocks, those that rank below it were not asked for. */
 export function weighingOfDay(rules: RuleContext, rule: ScoredRule, worth: Suitability, inputs: Inputs) {
-  const isHeld = holdsAmong([...worth.blocking, ...worth.supporting]);
+  const isAmongReasons = holdsAmong([...worth.blocking, ...worth.supporting]);
   const blockedAt = Math.max(
     ...worth.blocking.filter(({ how }) => how === 'block').map(({ label }) => rankOf(rule, label)),
   );
   return weighingOf(rules, rule, worth.score, (line) => {
     if (!isGiven(line, inputs)) return null;
-    return isHeld(line) || (rankOf(rule, line.as) < blockedAt ? null : false);
+    return isAmongReasons(line) || (rankOf(rule, line.as) < blockedAt ? null : false);
   });
 }
 
 /** A rule, and the rules that it weighs as well. */
 export function withOthers({ pack }: RuleContext, rule: ScoredRule): readonly ScoredRule[] {
-  const found = new Set([rule]);
-  for (const { checked } of found) {
+  const rules = new Set([rule]);
+  for (const { checked } of rules) {
     for (const { text } of checked.with) {
       const other = pack.scored.get(text);
-      if (other !== undefined) found.add(other);
+      if (other !== undefined) rules.add(other);
     }
   }
-  return [...found];
+  return [...rules];
 }
 
 const isGiven = ({ needs }: WeighedLine, inputs: Inputs): boolean =>
   needs.every((name) => inputs[name] !== undefined);
 
 function holdsAmong(reasons: readonly Reason[]): (line: WeighedLine) => boolean {
-  const held = new Set(reasons.map(({ code, text }) => `${code} ${text}`));
-  return ({ code, text }) => held.has(`${code} ${text}`);
+  const keys = new Set(reasons.map(({ code, text }) => `${code} ${text}`));
+  return ({ code, text }) => keys.has(`${code} ${text}`);
 }

@@ -24,9 +24,9 @@ export interface Writing {
 export type WholeDay = Extract<RatedDay, { worth: object }>;
 
 /** A time of a day. */
-export function windowJson(writing: Writing, on: WholeDay, found: BoundWindow) {
+export function windowJson(writing: Writing, on: WholeDay, bounded: BoundWindow) {
   const { rules, observatory } = writing;
-  const { window, score, rating, bound } = found;
+  const { window, score, rating, bound } = bounded;
   const clock = clockIn(rules.zone);
   // What blocks the day stands with what is against the time.
   const reasons = [...(bound === 'none' ? [] : against(on)), ...window.reasons];
@@ -40,7 +40,7 @@ export function windowJson(writing: Writing, on: WholeDay, found: BoundWindow) {
     rating,
     score,
     factors: { for: supporting.map(factorJson), against: opposing.map(factorJson) },
-    ...(observatory ? { observatory: traceJson(writing, on, found) } : {}),
+    ...(observatory ? { observatory: traceJson(writing, on, bounded) } : {}),
   };
 }
 

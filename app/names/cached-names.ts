@@ -37,10 +37,10 @@ export function cachedNames(): CachedNames {
   };
   return {
     find: (kind, english, code) => {
-      const kept = kinds.get(kind)?.get(english);
-      if (kept === undefined || kept.code !== code) return undefined;
+      const cached = kinds.get(kind)?.get(english);
+      if (cached === undefined || cached.code !== code) return undefined;
       measured.hits += 1;
-      return kept.name;
+      return cached.name;
     },
     keep: (kind, english, code, name) => {
       measured.misses += 1;

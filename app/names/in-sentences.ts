@@ -19,13 +19,13 @@ let table: ReadonlyMap<string, readonly NameMatch[]> | undefined;
 // By the first word of a name, longer names first: a name that is another's beginning comes after it.
 function byFirstWord(): ReadonlyMap<string, readonly NameMatch[]> {
   if (table !== undefined) return table;
-  const found = kinds.flatMap((kind) =>
+  const names = kinds.flatMap((kind) =>
     namesOfKind(kind).map(({ english: name }): NameMatch => ({ kind, name })),
   );
-  const tithis = found.filter(({ kind }) => kind === 'tithi');
-  const months = found.filter(({ kind }) => kind === 'lunar month');
+  const tithis = names.filter(({ kind }) => kind === 'tithi');
+  const months = names.filter(({ kind }) => kind === 'lunar month');
   const of = [
-    ...found,
+    ...names,
     ...['Shukla', 'Krishna'].flatMap((paksha) => [
       ...tithis.map(({ kind, name }): NameMatch => ({ kind, name: `${paksha} ${name}` })),
       { kind: 'paksha' as const, name: paksha },
@@ -77,9 +77,9 @@ function runWith(
       ({ name }) => rest === name || (rest.startsWith(name) && /[ -]/.test(rest.charAt(name.length))),
     );
     const longest = fits.filter(({ name }) => name.length === fits[0]?.name.length);
-    const found = longest.find(({ kind }) => (kind === 'nakshatra') === isStar) ?? longest[0];
-    const taken = found?.name ?? first;
-    out.push(found === undefined ? first : write(found.kind, found.name));
+    const match = longest.find(({ kind }) => (kind === 'nakshatra') === isStar) ?? longest[0];
+    const taken = match?.name ?? first;
+    out.push(match === undefined ? first : write(match.kind, match.name));
     at += taken.length;
     if (at < run.length) out.push(run.charAt(at));
     at += 1;

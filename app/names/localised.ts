@@ -181,11 +181,11 @@ function keysOfField(
   schema: Schema,
   beside: { has(name: string): boolean },
 ): KeyFields | undefined {
-  const found = nameIn(schema);
-  const kind = found && keysBeside(found.name);
+  const named = nameIn(schema);
+  const kind = named && keysBeside(named.name);
   return kind === undefined
     ? undefined
-    : keyFieldsOf(field, kind, { isList: found?.isList === true, beside });
+    : keyFieldsOf(field, kind, { isList: named?.isList === true, beside });
 }
 
 // The name that a field is, or that each entry of its list is.
@@ -217,8 +217,8 @@ const valuesStep = (step: Step | undefined, kind: KeyKind | undefined): Step | u
       : value);
 
 const keyKindIn = (schema: Schema): KeyKind | undefined => {
-  const found = nameIn(schema);
-  return found && keysBeside(found.name);
+  const named = nameIn(schema);
+  return named && keysBeside(named.name);
 };
 
 // Of shapes to choose from the first whose fields an object has, so that no name is written twice.

@@ -48,7 +48,7 @@ export function namesIn(language: string, sources: NameSources): Names {
 }
 
 function makeNames(language: string, sources: NameSources): Names {
-  const kept = cachedNames();
+  const cache = cachedNames();
   const script = scriptOf(language);
   const isLatin = scriptsByCode.get(language) === 'Latn';
   const native = angaNames(language);
@@ -125,8 +125,8 @@ function makeNames(language: string, sources: NameSources): Names {
       ? sentenceWith(english, facts.about, (what, name) =>
           what === 'observance' ? of(what, name, facts) : of(what, name),
         )
-      : (kept.find(kind, english, idOf(facts)) ??
-        kept.keep(kind, english, idOf(facts), make(kind, english, facts)));
+      : (cache.find(kind, english, idOf(facts)) ??
+        cache.keep(kind, english, idOf(facts), make(kind, english, facts)));
   return {
     language,
     of,

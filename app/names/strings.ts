@@ -42,9 +42,9 @@ export function stringsIn(
 ): z.output<typeof languageStringsAnswer> {
   const { script, direction } = languageNamed(language);
   const names = namesIn(language, sourcesOf(context.packs, context.words));
-  const found = category === 'FESTIVAL' ? festivals(names, context) : angas(names, kinds[category]);
-  const strings = found.map((one) => ({ ...one, text: digitsIn(one.text, context) }));
-  return { language: language, script, direction, category, count: strings.length, strings };
+  const entries = category === 'FESTIVAL' ? festivals(names, context) : angas(names, kinds[category]);
+  const strings = entries.map((one) => ({ ...one, text: digitsIn(one.text, context) }));
+  return { language, script, direction, category, count: strings.length, strings };
 }
 
 function angas(names: Names, kind: NamedKind): LanguageString[] {

@@ -36,7 +36,7 @@ export interface LoadedPacks {
   /** the packs whose chains have errors: they serve as they last compiled, or not at all */
   readonly failing: readonly string[];
   /** what the packs lack to serve, a sentence each */
-  readonly lacking: readonly string[];
+  readonly missing: readonly string[];
   /** of reading and compiling; none of packs that were compiled before */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -53,8 +53,8 @@ export function loadPacks({ folders, file, dataVersion, before }: PacksRequest):
   }
   const texts = packTexts(folders, 'by folder');
   if (texts.own === 0) {
-    const lacking = [noFiles(folders)];
-    return unusable(readPackSet([], { dataVersion }), lacking, { texts, dataVersion, before });
+    const missing = [noFiles(folders)];
+    return unusable(readPackSet([], { dataVersion }), missing, { texts, dataVersion, before });
   }
   const known = [before?.retained.length === 0 ? before.bundle : undefined, builtBundle()];
   for (const bundle of known) {
@@ -69,16 +69,16 @@ function withoutErrors(
   opened: OpenedBundle,
   before: ServedPacks | undefined,
 ): LoadedPacks {
-  const lacking = missingFrom(packSetOfBundle(opened));
+  const missing = missingFrom(packSetOfBundle(opened));
   const served =
-    lacking.length > 0 && before !== undefined ? before : { bundle: sharedBundle(bundle), retained: [] };
-  return { served, replaced: lacking.length === 0, failing: [], lacking, diagnostics: [] };
+    missing.length > 0 && before !== undefined ? before : { bundle: sharedBundle(bundle), retained: [] };
+  return { served, replaced: missing.length === 0, failing: [], missing, diagnostics: [] };
 }
 
 function compiled(texts: PackTexts, dataVersion: string, before: ServedPacks | undefined): LoadedPacks {
   const set = readPackSet(texts.packs, { dataVersion });
-  const lacking = missingFrom(set);
-  if (lacking.length > 0) return unusable(set, lacking, { texts, dataVersion, before });
+  const missing = missingFrom(set);
+  if (missing.length > 0) return unusable(set, missing, { texts, dataVersion, before });
   const { chains, diagnostics } = set.compileAll();
   const failing = [...set.packs.keys()].filter((name) => !chains.has(name));
   return {
@@ -88,7 +88,7 @@ function compiled(texts: PackTexts, dataVersion: string, before: ServedPacks | u
     },
     replaced: !diagnostics.some(({ severity }) => severity === 'error'),
     failing,
-    lacking: [],
+    missing: [],
     diagnostics,
   };
 }
@@ -101,11 +101,11 @@ interface Unusable {
 
 function unusable(
   set: PackSet,
-  lacking: readonly string[],
+  missing: readonly string[],
   { texts, dataVersion, before }: Unusable,
 ): LoadedPacks {
   const served = before ?? { bundle: sharedBundle(makeBundle(set, texts, dataVersion)), retained: [] };
-  return { served, replaced: false, failing: [], lacking, diagnostics: set.compileAll().diagnostics };
+  return { served, replaced: false, failing: [], missing, diagnostics: set.compileAll().diagnostics };
 }
 
 interface Failures {

@@ -16,7 +16,7 @@ export function allTimings(day: PanchangDay, sections: Sections) {
     every.filter((window) => window.key === key).map(({ start_at, end_at }) => ({ start_at, end_at }));
   const spanOf = (path: string, key = path): TimeSpan | null => {
     const title = day.context.pack.kalas.get(key)?.title ?? key;
-    return sections.noted(path, spansOf(key)[0] ?? null, () => whyNoWindow(day, title));
+    return sections.withReason(path, spansOf(key)[0] ?? null, () => whyNoWindow(day, title));
   };
   return {
     ...timingsSection(day),

@@ -48,7 +48,7 @@ export function fullPanchang(
     muhurtas: part('muhurtas', muhurtasSection, whyNotWhole),
   };
   const conditions = part('conditions', conditionsSection);
-  const held = {
+  const conditionParts = {
     panchak: part('panchak', panchakSection),
     bhadra: part('bhadra', bhadraSection),
     special_yogas: part('special_yogas', specialYogasSection),
@@ -69,7 +69,7 @@ export function fullPanchang(
     ...panchang,
     ...ofDay,
     conditions,
-    ...held,
+    ...conditionParts,
     shastra,
     suitability,
     astronomical: { ...sky, eclipse },

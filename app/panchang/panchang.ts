@@ -65,7 +65,7 @@ export function includedIn(
       ? {
           muhurat: part('muhurat', (day) => ({
             ...windowsSection(day),
-            muhurtas: sections.noted('muhurat.muhurtas', muhurtasSection(day), whyNotWhole),
+            muhurtas: sections.withReason('muhurat.muhurtas', muhurtasSection(day), whyNotWhole),
           })),
         }
       : {}),

@@ -47,8 +47,10 @@ function observanceOf(
   for (const days of observedWithin) {
     const at = civilIndex + days;
     if (at < py.yearStart || at >= py.yearEnd) continue;
-    const found = pack.observances.on(py, py.firstDay + at, { mode }).find(({ rule }) => rule.code === code);
-    if (found !== undefined) return found;
+    const observance = pack.observances
+      .on(py, py.firstDay + at, { mode })
+      .find(({ rule }) => rule.code === code);
+    if (observance !== undefined) return observance;
   }
   return undefined;
 }

@@ -27,9 +27,9 @@ export const curatedPlace = (location: Location): PackPlace => ({
 
 /** A curated place by its name, in any case, or by its id; undefined where there is none. */
 export function curatedPlaceNamed(text: string): Location | undefined {
-  const wanted = text.trim().toLowerCase();
+  const lowered = text.trim().toLowerCase();
   return [...locations.values()].find(
-    ({ id, name_en }) => name_en.toLowerCase() === wanted || String(id) === wanted,
+    ({ id, name_en }) => name_en.toLowerCase() === lowered || String(id) === lowered,
   );
 }
 

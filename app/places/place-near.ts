@@ -18,8 +18,8 @@ export function placeNear(catalogue: Catalogue, lat: number, lon: number): Catal
     const north = latitudes[i] / 1e5 - lat;
     // Most places end here.
     if (north * north > least) continue;
-    const around = Math.abs(longitudes[i] / 1e5 - lon);
-    const east = Math.min(around, 360 - around) * shrink;
+    const longitudeGap = Math.abs(longitudes[i] / 1e5 - lon);
+    const east = Math.min(longitudeGap, 360 - longitudeGap) * shrink;
     const square = north * north + east * east;
     if (square < least) {
       least = square;

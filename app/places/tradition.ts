@@ -100,26 +100,26 @@ function traditionInForce(
   query: TraditionQuery,
   packs: Packs,
 ): Pick<Tradition, 'over' | 'pack'> {
-  const asked = query.tradition === undefined ? named : requiredTradition(query.tradition, packs);
-  if (named !== undefined && asked !== named) throw twoTraditions(named, asked ?? '');
+  const requested = query.tradition === undefined ? named : requiredTradition(query.tradition, packs);
+  if (named !== undefined && requested !== named) throw twoTraditions(named, requested ?? '');
   const own = packs.get(land)?.kind === 'tradition' ? land : undefined;
-  if (asked === undefined) return { over: own, pack: land };
+  if (requested === undefined) return { over: own, pack: land };
   if (own !== undefined) {
     // The chain of a school of Vaishnavas is theirs already.
-    if (packsAbove(own, packs).includes(asked)) return { over: own, pack: land };
-    throw twoTraditions(own, asked);
+    if (packsAbove(own, packs).includes(requested)) return { over: own, pack: land };
+    throw twoTraditions(own, requested);
   }
-  if (!mayStandOver({ land, tradition: asked }, packs)) {
-    const message = `The tradition ${asked} does not stand over ${land}: it changes rules that the chain of ${land} does not have.`;
+  if (!mayStandOver({ land, tradition: requested }, packs)) {
+    const message = `The tradition ${requested} does not stand over ${land}: it changes rules that the chain of ${land} does not have.`;
     throw unsupported('tradition_elsewhere', message);
   }
-  const skies = twoSkies({ land, tradition: asked }, packs);
+  const skies = twoSkies({ land, tradition: requested }, packs);
   if (skies !== undefined) {
     const { ofLand, ofTradition } = skies;
-    const message = `The tradition ${asked} does not stand over ${land}: its dates are of the sky ${ofTradition}, those of ${land} of ${ofLand}.`;
+    const message = `The tradition ${requested} does not stand over ${land}: its dates are of the sky ${ofTradition}, those of ${land} of ${ofLand}.`;
     throw unsupported('tradition_elsewhere', message);
   }
-  return { over: asked, pack: overLand({ land, tradition: asked }) };
+  return { over: requested, pack: overLand({ land, tradition: requested }) };
 }
 
 const twoTraditions = (one: string, other: string) =>

@@ -89,12 +89,13 @@ export function whereOf(query: PlaceQuery, options: WhereOptions): Where {
 
 /** The zone of the civil days at coordinates, of the zone found there and `tz`; undefined where there is neither. */
 export function dayZoneOf(
-  found: string | undefined,
+  zoneOfPlace: string | undefined,
   tz: string | undefined,
 ): { readonly zone: string; readonly source: 'coordinates' | 'tz' } | undefined {
   // The open sea has only nautical zones, which no calendar follows.
-  if (tz !== undefined && (found === undefined || isSeaZone(found))) return { zone: tz, source: 'tz' };
-  return found === undefined ? undefined : { zone: found, source: 'coordinates' };
+  if (tz !== undefined && (zoneOfPlace === undefined || isSeaZone(zoneOfPlace)))
+    return { zone: tz, source: 'tz' };
+  return zoneOfPlace === undefined ? undefined : { zone: zoneOfPlace, source: 'coordinates' };
 }
 
 function written(

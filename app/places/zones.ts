@@ -43,7 +43,7 @@ function openGeoTz(): (lat: number, lon: number) => string[] {
 }
 
 // At the pole every sea zone meets; there the clock of Greenwich serves.
-function best(found: readonly string[]): string | undefined {
-  if (found.length > 2 && found.includes('Etc/GMT')) return 'Etc/GMT';
-  return found.find(zoneIsKnown);
+function best(candidates: readonly string[]): string | undefined {
+  if (candidates.length > 2 && candidates.includes('Etc/GMT')) return 'Etc/GMT';
+  return candidates.find(zoneIsKnown);
 }

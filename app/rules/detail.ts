@@ -67,7 +67,7 @@ export function ruleDetail(
       takes: inputText(input),
       optional: input.optional === true,
     })),
-    let: fields.lets.map(namedText),
+    let: fields.bindings.map(namedText),
     windows: (fields.windows ?? []).map((window) => ({
       ...namedText(window),
       label: window.title ?? null,

@@ -34,12 +34,12 @@ export function chainDeciding(chains: Chains, code: string): CompiledPack | unde
     known = { chains, by: new Map() };
     decided.set(first, known);
   }
-  const found =
+  const deciding =
     known.by.get(code) ??
     others.find((other) => saysOtherwise(other, first, code, new Set())) ??
     (ruleIn(first, code) && first);
-  if (found !== undefined) known.by.set(code, found);
-  return found;
+  if (deciding !== undefined) known.by.set(code, deciding);
+  return deciding;
 }
 
 /** The codes that chains have, each with the chain whose rule counts: those of the first chain in their order, then further ones. */
@@ -61,16 +61,16 @@ const ruleIn = ({ births, scored, chakras, rules }: CompiledPack, code: string):
   births.get(code) ?? scored.get(code) ?? chakras.get(code) ?? rules.get(code);
 
 // A rule says otherwise where another pack writes a part of it, or where what it names or looks up is another.
-function saysOtherwise(own: CompiledPack, base: CompiledPack, code: string, asked: Set<string>): boolean {
-  if (asked.has(code)) return false;
-  asked.add(code);
+function saysOtherwise(own: CompiledPack, base: CompiledPack, code: string, visited: Set<string>): boolean {
+  if (visited.has(code)) return false;
+  visited.add(code);
   const [here, there] = [ruleIn(own, code), ruleIn(base, code)];
   if (here === undefined || here === there) return false;
   if (there === undefined) return true;
   if ([...here.linked.provenance.values()].some((pack) => !base.chain.includes(pack))) return true;
   if (meaning(here) !== meaning(there)) return true;
   return 'references' in here.checked
-    ? [...here.checked.references.keys()].some((other) => saysOtherwise(own, base, other, asked))
+    ? [...here.checked.references.keys()].some((other) => saysOtherwise(own, base, other, visited))
     : false;
 }
 

@@ -36,10 +36,10 @@ export function shraddhaDayAnswerOf(
   };
   const day = panchangDay(context, date);
   const sections = sectionsOf(service, day);
-  const found = shraddhasOfDay(day, rules, sections);
+  const shraddha = shraddhasOfDay(day, rules, sections);
   return {
     date: isoDate(date),
-    ...found,
+    ...shraddha,
     ...sections.unavailable(),
     location: locationOf(context, date),
     engine: engineOf(service, context),

@@ -117,5 +117,5 @@ function observedName(
   if (outcome.kind !== 'decided') return undefined;
   return pack.observances
     .on(py, py.firstDay + outcome.first, { mode })
-    .find((found) => found.rule.code === code && found.occurrence.start === occurrence.start);
+    .find((observance) => observance.rule.code === code && observance.occurrence.start === occurrence.start);
 }

@@ -30,8 +30,8 @@ export function kalamsaSet(workspace: GrahaWorkspace, planet: Planet, name?: str
   const table = rules?.pack.tables.get(setsTable);
   const entries = table?.kind === 'map' ? table.entries : [];
   const names = entries.map(({ key }) => key.text);
-  const wanted = name ?? names[0];
-  const entry = entries.find(({ key }) => key.text === wanted);
+  const requested = name ?? names[0];
+  const entry = entries.find(({ key }) => key.text === requested);
   if (rules === undefined || names.length === 0) {
     throw unavailable(
       'no_kalamsa',

@@ -80,12 +80,12 @@ function astaState(
           Math.max(since - near, first),
           Math.min(since + near, last),
         );
-  const found = events.find((event) => event.kind === kind);
+  const next = events.find((event) => event.kind === kind);
   return {
     isAsta,
-    event: found && writtenEvent(found, set, site),
+    event: next && writtenEvent(next, set, site),
     why:
-      found === undefined
+      next === undefined
         ? `The event lies before ${FIRST_SKY_YEAR}, where the sky is not served.`
         : undefined,
   };

@@ -124,9 +124,9 @@ const levelOf = (from: readonly string[]): NameLevel =>
   from.length === 0 ? 'written' : from.length === 1 ? 'single' : 'agreed';
 
 function mapAt<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V> {
-  const found = maps.get(key) ?? new Map<string, V>();
-  maps.set(key, found);
-  return found;
+  const map = maps.get(key) ?? new Map<string, V>();
+  maps.set(key, map);
+  return map;
 }
 
 /** A book without words, for rules that stand alone. */
@@ -141,7 +141,7 @@ export const wordsIn = (book: WordsBook, code: string | undefined): Words => ({
 /** The language of a code, without script and region where the book has only that: `hi` for `hi-IN`. */
 export function languageIn({ languages }: WordsBook, code: string | undefined): string {
   if (code === undefined) return referenceLanguage;
-  const wanted = code.toLowerCase();
-  const [base = wanted] = wanted.split('-');
-  return languages.find((language) => language.toLowerCase() === wanted) ?? base;
+  const lowered = code.toLowerCase();
+  const [base = lowered] = lowered.split('-');
+  return languages.find((language) => language.toLowerCase() === lowered) ?? base;
 }

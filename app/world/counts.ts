@@ -16,12 +16,12 @@ const UNKNOWN = 255;
 const counts = new WeakMap<CompiledPack, Uint8Array>();
 
 function countsOf(pack: CompiledPack): Uint8Array {
-  let found = counts.get(pack);
-  if (found === undefined) {
-    found = new Uint8Array(worldEntries(pack).length * YEARS).fill(UNKNOWN);
-    counts.set(pack, found);
+  let ofPack = counts.get(pack);
+  if (ofPack === undefined) {
+    ofPack = new Uint8Array(worldEntries(pack).length * YEARS).fill(UNKNOWN);
+    counts.set(pack, ofPack);
   }
-  return found;
+  return ofPack;
 }
 
 /** The records of some entries in a year: each entry is decided for it once, as long as the pack is in force. */

@@ -37,7 +37,7 @@ export function worldEntries(pack: CompiledPack): readonly WorldEntry[] {
 }
 
 function entriesOf(pack: CompiledPack): readonly WorldEntry[] {
-  const found = [...pack.rules.values()].flatMap((rule) => {
+  const entries = [...pack.rules.values()].flatMap((rule) => {
     const { disabled, fields } = rule.linked;
     if (disabled || fields.kind !== 'observance') return [];
     const needsSky = !pack.skyless.has(rule.code);
@@ -50,7 +50,7 @@ function entriesOf(pack: CompiledPack): readonly WorldEntry[] {
     }));
   });
   const rank = (religion: Religion): number => religions.indexOf(religion);
-  return found
+  return entries
     .sort((a, b) => rank(a.religion) - rank(b.religion) || (a.code < b.code ? -1 : 1))
     .map((entry, index) => ({ ...entry, index, digest: digestOfRule(pack, entry.rule) }));
 }

@@ -75,15 +75,15 @@ export function findFestivals(
   query: WorldQuery,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): WorldPage {
-  const wanted = selectEntries(pack, query);
+  const selected = selectEntries(pack, query);
   const { date, year = date === undefined ? undefined : yearOf(date), month } = query;
-  if (wanted.length === 0) return { total: 0, dates: [] };
-  if (year === undefined) return ofAllYears(skies, pack, wanted, { limit, offset });
+  if (selected.length === 0) return { total: 0, dates: [] };
+  if (year === undefined) return ofAllYears(skies, pack, selected, { limit, offset });
   const [first, after] = month === undefined ? yearBounds(year) : monthBounds(year, month);
   const [from, end] =
     date === undefined ? [first, after] : [Math.max(first, date), Math.min(after, date + 1)];
-  const found = datesIn(pack, worldYearOf(skies, pack, year, wanted), from, end);
-  return { total: found.length, dates: found.slice(offset, offset + limit) };
+  const dates = datesIn(pack, worldYearOf(skies, pack, year, selected), from, end);
+  return { total: dates.length, dates: dates.slice(offset, offset + limit) };
 }
 
 const yearBounds = (year: number): readonly [from: number, end: number] => [
@@ -94,26 +94,26 @@ const yearBounds = (year: number): readonly [from: number, end: number] => [
 function ofAllYears(
   skies: Skies,
   pack: CompiledPack,
-  wanted: readonly WorldEntry[],
+  selected: readonly WorldEntry[],
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): WorldPage {
   const totals = totalsOf(skies, pack);
-  const total = wanted.reduce((sum, { index }) => sum + (totals[index] ?? 0), 0);
+  const total = selected.reduce((sum, { index }) => sum + (totals[index] ?? 0), 0);
   const dates: WorldDate[] = [];
   if (offset >= total) return { total, dates };
   let before = 0;
   let first = FIRST_SKY_YEAR;
   for (; first <= LAST_SKY_YEAR; first += YEARS_A_STRETCH) {
-    const count = countInStretch(skies, pack, first, wanted);
+    const count = countInStretch(skies, pack, first, selected);
     if (before + count > offset) break;
     before += count;
   }
   for (let year = first; year <= LAST_SKY_YEAR && dates.length < limit; year++) {
-    const count = countIn(skies, pack, year, wanted);
+    const count = countIn(skies, pack, year, selected);
     if (before + count > offset) {
-      const found = worldYearOf(skies, pack, year, wanted);
+      const ofYear = worldYearOf(skies, pack, year, selected);
       const from = Math.max(0, offset - before);
-      const some = datesIn(pack, found, found.newYear, civilDay(year + 1, 1, 1));
+      const some = datesIn(pack, ofYear, ofYear.newYear, civilDay(year + 1, 1, 1));
       dates.push(...some.slice(from, from + limit - dates.length));
     }
     before += count;
@@ -122,11 +122,11 @@ function ofAllYears(
 }
 
 /** The festivals that begin on the days from..to, the end excluded, of a year's. */
-export function datesIn(pack: CompiledPack, found: WorldYear, from: number, end: number): WorldDate[] {
+export function datesIn(pack: CompiledPack, ofYear: WorldYear, from: number, end: number): WorldDate[] {
   const all = worldEntries(pack);
   const out: WorldDate[] = [];
-  for (const [i, at] of found.entries.entries()) {
-    const day = found.newYear + (found.days[i] ?? 0);
+  for (const [i, at] of ofYear.entries.entries()) {
+    const day = ofYear.newYear + (ofYear.days[i] ?? 0);
     const entry = all[at];
     if (entry !== undefined && day >= from && day < end) out.push({ entry, day });
   }

@@ -16,11 +16,11 @@ export function upcomingFestivals(
   filter: WorldFilter,
   { from, limit }: { readonly from: number; readonly limit: number },
 ): readonly WorldDate[] {
-  const wanted = selectEntries(pack, filter);
-  const found: WorldDate[] = [];
+  const selected = selectEntries(pack, filter);
+  const dates: WorldDate[] = [];
   const last = Math.min(LAST_SKY_YEAR, yearOf(from) + YEARS_AHEAD);
-  for (let year = yearOf(from); year <= last && found.length < limit; year++) {
-    found.push(...datesIn(pack, worldYearOf(skies, pack, year, wanted), from, Number.POSITIVE_INFINITY));
+  for (let year = yearOf(from); year <= last && dates.length < limit; year++) {
+    dates.push(...datesIn(pack, worldYearOf(skies, pack, year, selected), from, Number.POSITIVE_INFINITY));
   }
-  return found.slice(0, limit);
+  return dates.slice(0, limit);
 }

@@ -39,9 +39,9 @@ export function worldYear(skies: Skies, pack: CompiledPack, year: number): World
   const key = `${pack.fingerprint} ${year}`;
   const known = years.get(key);
   if (known !== undefined) return known;
-  const found = decidedYear(skies, pack, year);
-  years.set(key, found);
-  return found;
+  const decided = decidedYear(skies, pack, year);
+  years.set(key, decided);
+  return decided;
 }
 
 /** The festivals of a whole year decided, whether or not they are known. */
@@ -63,8 +63,8 @@ export function worldYearOf(
   return some.length === all.length ? whole : among(whole, new Set(some.map(({ index }) => index)));
 }
 
-function among({ newYear, entries, days }: WorldYear, wanted: ReadonlySet<number>): WorldYear {
-  const at = [...entries.keys()].filter((i) => wanted.has(entries[i] ?? -1));
+function among({ newYear, entries, days }: WorldYear, selected: ReadonlySet<number>): WorldYear {
+  const at = [...entries.keys()].filter((i) => selected.has(entries[i] ?? -1));
   return {
     newYear,
     entries: Uint16Array.from(at, (i) => entries[i] ?? 0),
@@ -82,13 +82,13 @@ function datesOf(
   const plain = calendarYear(year, skies.almanac.calendars);
   let ofPlace: PlaceYear | undefined;
   // A number for each: the day after 1 January, then the place in the list.
-  const found: number[] = [];
+  const daysOfAll: number[] = [];
   for (let i = 0; i < some.length; i++) {
     const entry = some[i] as WorldEntry;
     const known = entry.needsSky ? skies.worldDates.datesOf(entry.digest) : undefined;
     if (known !== undefined) {
       for (let at = firstFrom(known, newYear); at < known.length && (known[at] as number) < next; at++) {
-        found.push(((known[at] as number) - newYear) * MOST_ENTRIES + entry.index);
+        daysOfAll.push(((known[at] as number) - newYear) * MOST_ENTRIES + entry.index);
       }
       continue;
     }
@@ -97,10 +97,10 @@ function datesOf(
     for (const { outcome } of pack.decisions.between(py, entry.code, { from: newYear, to: next - 1 })) {
       if (outcome.kind !== 'decided') continue;
       const day = py.firstDay + outcome.first;
-      if (day >= newYear && day < next) found.push((day - newYear) * MOST_ENTRIES + entry.index);
+      if (day >= newYear && day < next) daysOfAll.push((day - newYear) * MOST_ENTRIES + entry.index);
     }
   }
-  const sorted = Float64Array.from(found).sort();
+  const sorted = Float64Array.from(daysOfAll).sort();
   const entries = new Uint16Array(sorted.length);
   const days = new Uint16Array(sorted.length);
   for (let i = 0; i < sorted.length; i++) {

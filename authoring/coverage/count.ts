@@ -109,9 +109,7 @@ export function countRule(
             : undefined,
         gave: role === 'adds' ? count(isOnAddedDay) : undefined,
         open: undefined,
-        emptied: count(
-          (_, { results }) => results.length > 0 && results.every(({ kept: survives }) => !survives),
-        ),
+        emptied: count((_, { results }) => results.length > 0 && results.every(({ survives }) => !survives)),
         patterns: patternsOf(rule.code, text, reached, seen),
       };
     }),

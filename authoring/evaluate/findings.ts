@@ -63,7 +63,7 @@ function datesOf(
       if (!memoryBudget.takes(dated)) break;
       dates.set(dated.date, dated);
     }
-    for (const observance of pack.undated.ofRule(py, rule.code, { mode })) {
+    for (const observance of pack.undecided.ofRule(py, rule.code, { mode })) {
       const answer = undecidedOf(rules, observance, year);
       const days = answer.candidates.map(({ date }) => date);
       if (only !== undefined && !days.includes(isoDate(only))) continue;

@@ -58,7 +58,7 @@ function addOwn(chain: CompiledPack, add: Add): void {
     add({ subject: 'rule', name }, uses);
   }
   for (const [name, rule] of chain.chakras) {
-    const terms = [...rule.checked.lets, ...rule.checked.results].map(({ term }) => term);
+    const terms = [...rule.checked.bindings, ...rule.checked.results].map(({ term }) => term);
     if (isOwn(rule)) add({ subject: 'rule', name }, cutAtNames(terms).uses);
   }
   for (const [name, kala] of chain.kalas) {

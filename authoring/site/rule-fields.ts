@@ -53,7 +53,7 @@ class Shown {
     this.rule = rule;
     this.holdings = holdings;
     this.written = rule.linked.fields;
-    const { lets: bindings, inputs = [] } = this.written;
+    const { bindings, inputs = [] } = this.written;
     this.own = new Set([...bindings, ...inputs].map(({ name }) => name));
   }
 
@@ -66,7 +66,7 @@ class Shown {
       ...this.maybe('adhika', written.adhika, (mode) => html`<code>${mode}</code>`),
       ...this.maybe('day', written.day, (mode) => html`<code>${mode}</code>`),
       ...this.maybe('inputs', written.inputs, (inputs) => joined(inputs.map(inputHtml))),
-      ...this.named('let', written.lets),
+      ...this.named('let', written.bindings),
       ...this.maybe('named', written.named, (text) => this.expression(text)),
       ...this.maybe('kind', written.kindOf, (text) => this.expression(text), 'kindOf'),
       ...this.variants(),

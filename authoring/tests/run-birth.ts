@@ -105,7 +105,7 @@ function runMatch(check: MatchCheck): CheckResult {
 
 // Each condition on a line, with what was found of it.
 function conditionLines(
-  { text, joins, holds, found: value, parts }: BirthCondition,
+  { text, joins, holds, readings: value, parts }: BirthCondition,
   depth = 0,
 ): readonly string[] {
   const own = value.map((reading) => `${reading.text}: ${reading.value}`).join('; ');

@@ -78,10 +78,10 @@ export function inspectBundle(bundle: PackBundle): OpenedBundle {
     chain: (name) => {
       const known = chains.get(name);
       if (known !== undefined) return known;
-      const found = stored.chains.get(name);
-      if (found === undefined) return undefined;
-      if (found.name !== name) throw damaged('a chain has the name of another');
-      const chain = openedChain(found);
+      const entry = stored.chains.get(name);
+      if (entry === undefined) return undefined;
+      if (entry.name !== name) throw damaged('a chain has the name of another');
+      const chain = openedChain(entry);
       chains.set(name, chain);
       return chain;
     },

@@ -15,7 +15,7 @@ export interface ArtifactVersion {
 }
 
 /** The version of the form of bytes. */
-const formVersion = 2;
+const formVersion = 3;
 
 /** Bytes in their frame, and the number that distinguishes them from others. */
 export interface Sealed {
@@ -69,8 +69,8 @@ export function refuseOtherVersion(made: ArtifactVersion, { language, data }: Ar
   refuseOther('ephemeris data', made.data, data);
 }
 
-function refuseOther(what: string, found: string, known: string): void {
-  if (found === known) return;
-  const message = `the packs were compiled for version ${found} of the ${what}, and this is ${known}: compile them again`;
+function refuseOther(what: string, made: string, known: string): void {
+  if (made === known) return;
+  const message = `the packs were compiled for version ${made} of the ${what}, and this is ${known}: compile them again`;
   throw new ArtifactError('other version', message);
 }

@@ -11,7 +11,7 @@ import type { Compiled } from './stored-rules.ts';
 /** What is stored of a chain. */
 export function storedChain(parts: PackParts, layer: Layer, store: RuleStore): StoredChain {
   const { name, chain, fingerprint, sky, calendars, kalas, divisions } = parts;
-  const { waiting, ...plan } = plainPlan(parts.plan);
+  const { indexKeys, ...plan } = plainPlan(parts.plan);
   const layeredOf = (code: string): LayeredRule => {
     const layered = layer.rules.get(code);
     if (layered === undefined) throw new TypeError(`the rule ${code} is not in its layer`);
@@ -28,7 +28,7 @@ export function storedChain(parts: PackParts, layer: Layer, store: RuleStore): S
     kalas,
     divisions,
     plan,
-    waiting: entriesOf(waiting),
+    indexKeys: entriesOf(indexKeys),
     rules: storedMap(parts.rules, (code, rule) => store.dated(rule, layeredOf(code))),
     scored: others(parts.scored),
     chakras: others(parts.chakras),

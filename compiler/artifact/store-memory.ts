@@ -49,14 +49,17 @@ function storedSound(
   store: RuleStore,
 ): ReadonlyMap<string, StoredSound> {
   const { shared } = set.made;
-  const found = new Map<string, { readonly sound: Sound; readonly rules: Map<string, Set<StoredRule>> }>();
+  const byEnvironment = new Map<
+    string,
+    { readonly sound: Sound; readonly rules: Map<string, Set<StoredRule>> }
+  >();
   for (const name of names) {
     const linked = linkedChainOf(name, shared, []);
     const key = environmentKey(linked, set.packs, shared.environments);
     const sound = shared.environments.sound.get(key);
     if (sound === undefined) continue;
-    const rules = found.get(key)?.rules ?? new Map<string, Set<StoredRule>>();
-    found.set(key, { sound, rules });
+    const rules = byEnvironment.get(key)?.rules ?? new Map<string, Set<StoredRule>>();
+    byEnvironment.set(key, { sound, rules });
     for (const [code, layered] of linked.layer.rules) {
       const rule = ruleOf(sound, linkedRule(layered));
       if (rule === undefined) continue;
@@ -65,7 +68,7 @@ function storedSound(
     }
   }
   return new Map(
-    [...found].map(([key, { sound, rules }]) => {
+    [...byEnvironment].map(([key, { sound, rules }]) => {
       const own = entriesOf(new Map([...rules].map(([code, some]) => [code, [...some]] as const)));
       return [key, { ...sound, names: plainNames(sound.names), rules: own }] as const;
     }),

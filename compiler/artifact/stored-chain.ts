@@ -15,8 +15,8 @@ type Rules = ReadonlyMap<string, StoredRule>;
 /** A chain as it is stored. */
 export interface StoredChain
   extends Pick<PackParts, 'name' | 'chain' | 'fingerprint' | 'sky' | 'calendars' | 'kalas' | 'divisions'> {
-  readonly plan: Omit<ChainPlan, 'waiting'>;
-  readonly waiting: ReadonlyMap<string, IndexKeys>;
+  readonly plan: Omit<ChainPlan, 'indexKeys'>;
+  readonly indexKeys: ReadonlyMap<string, IndexKeys>;
   readonly rules: Rules;
   readonly scored: Rules;
   readonly chakras: Rules;
@@ -28,10 +28,10 @@ export interface StoredChain
 
 /** The chain that was stored. */
 export function openedChain(stored: StoredChain): CompiledPack {
-  const { plan, waiting, kalaTerms, divisionTerms, tables, ...others } = stored;
+  const { plan, indexKeys, kalaTerms, divisionTerms, tables, ...others } = stored;
   return compiledPack({
     ...others,
-    plan: { ...plan, waiting },
+    plan: { ...plan, indexKeys },
     rules: restoredMap(stored.rules),
     scored: restoredMap(stored.scored),
     chakras: restoredMap(stored.chakras),

@@ -131,14 +131,14 @@ export function compileChain(name: string, shared: Shared): Compilation {
   lintOtherRules(others, layer, rules, sink);
   sink.push(...kalaDiagnostics(layer, names.checkedKala));
   lintChain(linked, rules, sink);
-  const found = distinct([
+  const diagnostics = distinct([
     ...reading,
     ...shared.ignores.left(withoutConsequences(chain, sink, shared.world)),
   ]);
   const purnimanta = packs.get(land)?.documents.some(({ months }) => months === 'purnimanta') === true;
   const expression: Compilation['expression'] = (text, inputs) =>
     checkExpression(names, environment.parse, text, { inputs, purnimanta });
-  if (found.some(isError)) return { ...noCompilation, diagnostics: found, expression };
+  if (diagnostics.some(isError)) return { ...noCompilation, diagnostics, expression };
   // A caller that wants diagnostics alone, as an editor does with every key, is spared the evaluators.
   let fingerprint: string | undefined;
   const assemble = (): PackParts => {
@@ -176,7 +176,7 @@ export function compileChain(name: string, shared: Shared): Compilation {
     return parts;
   };
   return {
-    diagnostics: found,
+    diagnostics,
     expression,
     get parts() {
       return partsOnce();

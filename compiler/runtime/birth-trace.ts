@@ -20,7 +20,7 @@ export interface BirthCondition {
   readonly joins: 'and' | 'or' | 'not' | undefined;
   readonly holds: boolean;
   /** the actual state of what it is about; of one that joins others nothing */
-  readonly found: readonly BirthReading[];
+  readonly readings: readonly BirthReading[];
   readonly parts: readonly BirthCondition[];
 }
 
@@ -38,7 +38,7 @@ export function traceOf(
       text,
       joins,
       holds,
-      found: [],
+      readings: [],
       parts,
     });
     switch (inner.op) {
@@ -66,7 +66,7 @@ export function traceOf(
         return joined(undefined, body === undefined ? [] : [trace(body, f)]);
       }
       default:
-        return { text, joins: undefined, holds, found: readings(emitter, inner, f), parts: [] };
+        return { text, joins: undefined, holds, readings: readings(emitter, inner, f), parts: [] };
     }
   };
   return trace(term, frame);

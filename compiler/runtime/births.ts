@@ -104,12 +104,12 @@ export function birthResults(births: ReadonlyMap<string, BirthRule>): BirthResul
   const ready = evaluatorsOf(births);
   const frames = new WeakMap<Chart, Frame>();
   const frame = (chart: Chart): Frame => {
-    let found = frames.get(chart);
-    if (found === undefined) {
-      found = frameOf(chart);
-      frames.set(chart, found);
+    let ofChart = frames.get(chart);
+    if (ofChart === undefined) {
+      ofChart = frameOf(chart);
+      frames.set(chart, ofChart);
     }
-    return found;
+    return ofChart;
   };
   // Found when the first birth is asked for: most chains have none.
   let known: Readonly<Record<'holding' | 'kutas' | 'readings', readonly BirthRule[]>> | undefined;
@@ -127,15 +127,15 @@ export function birthResults(births: ReadonlyMap<string, BirthRule>): BirthResul
   const result = (f: Frame, rule: BirthRule, { trace = false }: BirthOptions): BirthResult => {
     const { code, checked } = rule;
     const holds = ready.holds(code)(f);
-    const found: BirthResult = {
+    const birthResult: BirthResult = {
       code,
       kind: checked.kind as BirthResult['kind'],
       rule,
       holds,
       cancelled: holds ? ready.cancelled(code, f, trace) : noCancellations,
     };
-    if (!trace || checked.holds === undefined) return found;
-    return { ...found, trace: traceOf(ready.emitter, ready.termOf, checked.holds.term, f) };
+    if (!trace || checked.holds === undefined) return birthResult;
+    return { ...birthResult, trace: traceOf(ready.emitter, ready.termOf, checked.holds.term, f) };
   };
   return {
     yogas: (chart, options = {}) => {
@@ -240,12 +240,12 @@ function evaluatorsOf(births: ReadonlyMap<string, BirthRule>): Evaluators {
 }
 
 function remembered<K, T>(known: Map<K, T>, key: K, make: () => T): T {
-  let found = known.get(key);
-  if (found === undefined) {
-    found = make();
-    known.set(key, found);
+  let value = known.get(key);
+  if (value === undefined) {
+    value = make();
+    known.set(key, value);
   }
-  return found;
+  return value;
 }
 
 function kutaResult(
@@ -260,8 +260,8 @@ function kutaResult(
     return part && shownOne(part.term, value);
   };
   // A table that lacks a pair gives nothing for it.
-  const found = checked.points && ready.value(checked.points)(f);
-  const points = typeof found === 'number' ? found : 0;
+  const value = checked.points && ready.value(checked.points)(f);
+  const points = typeof value === 'number' ? value : 0;
   const cancelled = ready.cancelled(code, f, trace);
   const result: KutaResult = {
     code,
@@ -274,7 +274,9 @@ function kutaResult(
     cancelled,
   };
   if (!trace) return result;
-  const parts = [...checked.lets, checked.row, checked.column, checked.points].flatMap((part) => part ?? []);
+  const parts = [...checked.bindings, checked.row, checked.column, checked.points].flatMap(
+    (part) => part ?? [],
+  );
   return { ...result, trace: parts.map(({ name, term }) => traceValue(ready.emitter, name, term, f)) };
 }
 
@@ -305,7 +307,7 @@ function readingResult(
     }),
   );
   if (!trace) return { code, rule, values };
-  const parts = [...checked.lets, ...checked.results];
+  const parts = [...checked.bindings, ...checked.results];
   return {
     code,
     rule,

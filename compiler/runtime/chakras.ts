@@ -70,7 +70,7 @@ function emitChakra(emitter: Emitter, { code, linked, checked }: ChakraRule): Ch
   const ready = (role: ChakraStep['role'], fields: readonly CheckedField[]) =>
     fields.map((field) => ({ role, field, value: emitField(emitter, field) }));
   const results = ready('result', checked.results);
-  const lets = ready('let', checked.lets);
+  const bindings = ready('let', checked.bindings);
   const context = (inputs: Inputs): Context => {
     hasInputs(code, checked.inputs, inputs, true);
     return nowhere(inputs);
@@ -82,7 +82,7 @@ function emitChakra(emitter: Emitter, { code, linked, checked }: ChakraRule): Ch
     },
     steps: (inputs) => {
       const cx = context(inputs);
-      return [...lets, ...results].map(({ role, field: { name, term, range }, value }) => ({
+      return [...bindings, ...results].map(({ role, field: { name, term, range }, value }) => ({
         role,
         name,
         text: printExpression(term.source),
@@ -105,8 +105,8 @@ function emitField(emitter: Emitter, { term, many, needs }: CheckedField): (cx: 
   const named =
     typeof type === 'object' ? (value: number | string) => labelName(type.label, value) : undefined;
   return (cx) => {
-    const found = values(cx).filter((value) => !Number.isNaN(value));
-    const shown = named === undefined ? found : found.map(named);
+    const numbers = values(cx).filter((value) => !Number.isNaN(value));
+    const shown = named === undefined ? numbers : numbers.map(named);
     return shown.length === 0 ? null : many ? shown : shown[0];
   };
 }

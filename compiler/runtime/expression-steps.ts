@@ -134,12 +134,12 @@ function valuesOf(
   term: TypedExpression,
   cx: Context,
 ): { readonly values: readonly (number | string)[] } {
-  const found = emitter
+  const numbers = emitter
     .values(term)(cx)
     .filter((value) => !Number.isNaN(value));
   const { type } = term;
-  if (typeof type !== 'object') return { values: found };
-  return { values: found.flatMap((value) => labelName(type.label, Number(value)) ?? []) };
+  if (typeof type !== 'object') return { values: numbers };
+  return { values: numbers.flatMap((value) => labelName(type.label, Number(value)) ?? []) };
 }
 
 const labelName = (kind: LabelKind, label: number): string | undefined =>
@@ -155,8 +155,8 @@ function spansOn(
   const label = (span: StepSpan): StepSpan => labelled(emitter, term, cx, span);
   if ((dependencies(term) & (dependsOnDay | dependsOnReading)) !== 0) {
     // A kala of the day is the day's wherever it lies: arunodaya ends as the day begins.
-    const around = near(all, dayStart[cx.day - 1], dayStart[cx.day + 2]);
-    const own = around.length === all.length ? all : near(all, dayStart[cx.day], dayStart[cx.day + 1]);
+    const nearby = near(all, dayStart[cx.day - 1], dayStart[cx.day + 2]);
+    const own = nearby.length === all.length ? all : near(all, dayStart[cx.day], dayStart[cx.day + 1]);
     return { spans: pairs(own).map(label) };
   }
   const to = dayStart[cx.day + 1];

@@ -23,11 +23,11 @@ const labelsOfKind: Readonly<Record<Exclude<InputKind, 'text'>, number>> = {
  */
 export function hasInputs(
   code: string,
-  wanted: readonly RuleInput[],
+  declared: readonly RuleInput[],
   inputs: Inputs,
   needed: boolean,
 ): boolean {
-  for (const input of wanted) {
+  for (const input of declared) {
     const { name, kind, optional } = input;
     const value = inputs[name];
     if (value === undefined) {

@@ -46,10 +46,10 @@ export function emitMuhurats(emitter: Emitter, rule: ScoredRule): MuhuratsOf {
       allowed = intersect(allowed, within(cx, spans, stretch));
     }
     return pieces(allowed, weighed)
-      .filter(({ start, end, held }) => isBlocked(held) || end - start >= rule.lasting - slack)
-      .flatMap(({ start, end, held }): MuhuratWindow[] => {
+      .filter(({ start, end, holding }) => isBlocked(holding) || end - start >= rule.lasting - slack)
+      .flatMap(({ start, end, holding }): MuhuratWindow[] => {
         const [from, to] = [Math.max(start, dayStart[first]), Math.min(end, dayStart[last + 1])];
-        return to - from > slack ? [windowOf(rule, from, to, held)] : [];
+        return to - from > slack ? [windowOf(rule, from, to, holding)] : [];
       });
   };
 }
@@ -74,7 +74,7 @@ interface Weighed {
 interface Piece {
   readonly start: number;
   end: number;
-  readonly held: readonly WeighedLine[];
+  readonly holding: readonly WeighedLine[];
 }
 
 // The allowed time cut wherever one of the lines begins or ends to hold, and joined where nothing changes.
@@ -95,19 +95,19 @@ function pieces(allowed: Spans, weighed: readonly Weighed[]): readonly Piece[] {
   return out;
 }
 
-function push(out: Piece[], start: number, end: number, held: readonly WeighedLine[]): void {
+function push(out: Piece[], start: number, end: number, holding: readonly WeighedLine[]): void {
   const last = out.at(-1);
-  if (last !== undefined && start - last.end <= slack && isSame(last.held, held)) last.end = end;
-  else out.push({ start, end, held });
+  if (last !== undefined && start - last.end <= slack && isSame(last.holding, holding)) last.end = end;
+  else out.push({ start, end, holding });
 }
 
 // Where a line blocks, the others no longer matter.
 function trueAt(weighed: readonly Weighed[], t: number): readonly WeighedLine[] {
-  const held = weighed.filter((w) => {
+  const truths = weighed.filter((w) => {
     while (w.at < w.spans.length && w.spans[w.at + 1] <= t) w.at += 2;
     return w.at < w.spans.length && w.spans[w.at] <= t;
   });
-  const lines = held.map(({ line }) => line);
+  const lines = truths.map(({ line }) => line);
   return isBlocked(lines) ? lines.filter(({ how }) => how === 'block') : lines;
 }
 
@@ -116,8 +116,20 @@ const isBlocked = (lines: readonly WeighedLine[]): boolean => lines.some(({ how 
 const isSame = (a: readonly WeighedLine[], b: readonly WeighedLine[]): boolean =>
   a.length === b.length && a.every((line, i) => line === b[i]);
 
-function windowOf(rule: ScoredRule, start: number, end: number, held: readonly WeighedLine[]): MuhuratWindow {
-  const blocked = isBlocked(held);
-  const score = blocked ? 0 : clamped(held.reduce((sum, { points }) => sum + points, rule.base));
-  return { start, end, score, rating: ratingOf(rule, score, blocked), blocked, reasons: held.map(reasonOf) };
+function windowOf(
+  rule: ScoredRule,
+  start: number,
+  end: number,
+  holding: readonly WeighedLine[],
+): MuhuratWindow {
+  const blocked = isBlocked(holding);
+  const score = blocked ? 0 : clamped(holding.reduce((sum, { points }) => sum + points, rule.base));
+  return {
+    start,
+    end,
+    score,
+    rating: ratingOf(rule, score, blocked),
+    blocked,
+    reasons: holding.map(reasonOf),
+  };
 }

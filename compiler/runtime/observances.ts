@@ -72,7 +72,7 @@ export interface Decisions {
 export interface ObservanceAnswers {
   readonly observances: Observances;
   /** occurrences that got no date: undecided, undecidable; `on` has those with a candidate on the day */
-  readonly undated: ByDay<UndecidedObservance>;
+  readonly undecided: ByDay<UndecidedObservance>;
   readonly decisions: Decisions;
 }
 
@@ -96,7 +96,7 @@ export function observanceAnswers(
   const years = new WeakMap<PackRun, readonly Observance[]>();
   let built: DayIndex | undefined;
   const touching = (py: PlaceYear, day: number): readonly string[] => {
-    built ??= buildDayIndex(plan.waiting);
+    built ??= buildDayIndex(plan.indexKeys);
     const candidates = built.candidates(placeYearOn(py, source.sky), day - py.firstDay);
     return enabled.filter((code) => candidates.has(code));
   };
@@ -139,7 +139,7 @@ export function observanceAnswers(
       },
       touched: (py, day) => ({ touched: touching(py, day).length, of: enabled.length }),
     },
-    undated: {
+    undecided: {
       on: (py, day, options) => {
         const run = runOf(py, options?.mode);
         const at = day - py.firstDay;

@@ -74,7 +74,7 @@ export function runAt(
     target: [],
     readAt: Number.NaN,
     inputs,
-    around: undefined,
+    range: undefined,
     readings: undefined,
   });
   // A rule tied to a place or a sky is evaluated on its own year; day indices mean the same dates.
@@ -104,16 +104,16 @@ export function runAt(
       return evaluator === undefined ? [] : decideAll(run.contextOf(code), evaluator, { mode, from, to });
     },
     daysOf: (code) => {
-      let found = days.get(code);
-      if (found === undefined) {
-        found = run
+      let spans = days.get(code);
+      if (spans === undefined) {
+        spans = run
           .decisions(code, margin, py.count - margin)
           .flatMap(({ outcome }) =>
             outcome.kind === 'decided' ? [[outcome.first, outcome.last] as const] : [],
           );
-        days.set(code, found);
+        days.set(code, spans);
       }
-      return found;
+      return spans;
     },
     spansOf: (code, inputs) => source.condition(code)?.spans(run.contextOf(code, inputs)),
     calendar: (name) => {

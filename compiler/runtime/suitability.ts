@@ -36,15 +36,15 @@ export function emitSuitability(emitter: Emitter, rule: ScoredRule): Suitability
     .map((line): RankedLine => ({ line, rank: rankOf(rule, line.as), truth: emitter.truth(line.term) }))
     .sort((a, b) => b.rank - a.rank);
   return (cx) => {
-    const held: WeighedLine[] = [];
+    const lines: WeighedLine[] = [];
     let blockedAt = Number.NEGATIVE_INFINITY;
     for (const { line, rank, truth } of ranked) {
       if (rank < blockedAt) break;
       if (!holds(line, truth, cx)) continue;
-      held.push(line);
+      lines.push(line);
       if (line.how === 'block') blockedAt = rank;
     }
-    return suitabilityOf(rule, held);
+    return suitabilityOf(rule, lines);
   };
 }
 
@@ -58,17 +58,17 @@ export function rankOf({ hierarchy }: ScoredRule, label: string | undefined): nu
   return place < 0 ? 0 : hierarchy.length - place;
 }
 
-function suitabilityOf(rule: ScoredRule, held: readonly WeighedLine[]): Suitability {
-  const blocked = held.some(({ how }) => how === 'block');
-  const score = blocked ? 0 : clamped(held.reduce((sum, { points }) => sum + points, rule.base));
-  const labels = new Set(held.map(({ as }) => as));
+function suitabilityOf(rule: ScoredRule, lines: readonly WeighedLine[]): Suitability {
+  const blocked = lines.some(({ how }) => how === 'block');
+  const score = blocked ? 0 : clamped(lines.reduce((sum, { points }) => sum + points, rule.base));
+  const labels = new Set(lines.map(({ as }) => as));
   return {
     rule,
     rating: ratingOf(rule, score, blocked) ?? '',
     score,
     blocked,
-    blocking: held.filter(({ how }) => how !== 'add').map(reasonOf),
-    supporting: held.filter(({ how }) => how === 'add').map(reasonOf),
+    blocking: lines.filter(({ how }) => how !== 'add').map(reasonOf),
+    supporting: lines.filter(({ how }) => how === 'add').map(reasonOf),
     hierarchy: rule.hierarchy.filter((label) => labels.has(label)),
   };
 }

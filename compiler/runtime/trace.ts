@@ -19,7 +19,7 @@ export interface ClauseResult {
   readonly holds: boolean | undefined;
   /** what `prefer most of` found, 0..1 */
   readonly share: number | undefined;
-  readonly kept: boolean;
+  readonly survives: boolean;
   readonly readings: readonly TracedReading[];
 }
 

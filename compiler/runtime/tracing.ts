@@ -51,7 +51,7 @@ export function traceOf(
           day: firstDay + day,
           holds: typeof results[i] === 'boolean' ? results[i] : undefined,
           share: typeof results[i] === 'number' ? results[i] : undefined,
-          kept: after.includes(day),
+          survives: after.includes(day),
           readings: readingsOf(taken, day),
         })),
       });

@@ -53,9 +53,9 @@ export function untabbed(file: SourceFile, offset: number): DiagnosticFix {
 
 /** Which ghati a bare one is: of the day, of the night, or always 24 minutes. */
 export function ghatiChoices({ file, start, end }: SourceRange): readonly DiagnosticFix[] {
-  const found = /\bghatis?\b/.exec(file.text.slice(start, end));
-  if (found === null) return [];
-  const range = { file, start: start + found.index, end: start + found.index + found[0].length };
+  const match = /\bghatis?\b/.exec(file.text.slice(start, end));
+  if (match === null) return [];
+  const range = { file, start: start + match.index, end: start + match.index + match[0].length };
   return ['ghati of day', 'ghati of night', 'fixed ghati'].map((text) => rewritten(range, text));
 }
 

@@ -79,8 +79,8 @@ const firstOf = (piece: Piece): Word => (isGroup(piece) ? piece.open : piece);
 
 // The loosest of the words that join the pieces; the first piece joins nothing.
 function loosest(pieces: readonly Piece[]): number | undefined {
-  const found = pieces.slice(1).flatMap((piece) => firstOf(piece).binding ?? []);
-  return found.length === 0 ? undefined : Math.min(...found);
+  const bindings = pieces.slice(1).flatMap((piece) => firstOf(piece).binding ?? []);
+  return bindings.length === 0 ? undefined : Math.min(...bindings);
 }
 
 /** A finished line and the comment that ends it. */
@@ -164,9 +164,9 @@ class Layout {
       if (!isGroup(piece) && piece.text === ',') items.push([]);
     }
     for (const [i, item] of items.entries()) {
-      const room = i === items.length - 1 ? tail : 0;
-      if (i > 0 && !this.fits(wordsIn(item), next, room)) this.breakLine(next);
-      this.lay(item, next, room);
+      const tailWidth = i === items.length - 1 ? tail : 0;
+      if (i > 0 && !this.fits(wordsIn(item), next, tailWidth)) this.breakLine(next);
+      this.lay(item, next, tailWidth);
     }
   }
 

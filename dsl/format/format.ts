@@ -43,8 +43,8 @@ const isError = (d: Diagnostic): boolean => d.severity === 'error';
 function syntaxErrors(file: SourceFile, root: YamlNode | undefined): Diagnostic[] {
   const start = { file, start: 0, end: Math.min(1, file.text.length) };
   if (root?.kind !== 'map') {
-    const found = root === undefined ? 'empty' : nodeName(root);
-    return [report('not-a-pack', root?.range ?? start, { found })];
+    const nodeText = root === undefined ? 'empty' : nodeName(root);
+    return [report('not-a-pack', root?.range ?? start, { found: nodeText })];
   }
   if (!root.entries.some(({ key }) => key.text === 'pack' || key.text === 'words')) {
     return [report('missing-field', start, { field: 'pack', where: 'a pack' })];

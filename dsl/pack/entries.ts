@@ -238,7 +238,7 @@ export interface CalendarEntry {
   readonly first_month: PlacedText;
   /** Twelve; each with every spelling it answers to, the first being the one shown. */
   readonly months: readonly { readonly names: readonly string[]; readonly range: SourceRange }[];
-  readonly lets: readonly NamedExpression[];
+  readonly bindings: readonly NamedExpression[];
   readonly cite: readonly Cited[];
   readonly era?: { readonly name: string; readonly offset: number };
   readonly adhika?: AdhikaMode;

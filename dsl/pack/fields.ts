@@ -121,8 +121,8 @@ export class Fields {
   oneOf<T extends string>(field: string, allowed: readonly T[]): T | undefined {
     const node = this.scalar(field);
     if (node === undefined) return undefined;
-    const found = allowed.find((value) => value === node.text);
-    if (found !== undefined) return found;
+    const match = allowed.find((value) => value === node.text);
+    if (match !== undefined) return match;
     const suggestion = suggestionFor(node.text, allowed);
     const params = { field, value: node.text, allowed: allowed.join(', ') };
     this.sink.push(report('value-not-allowed', node.range, params, { suggestion }));
@@ -194,18 +194,18 @@ function isReported(node: YamlNode, sink: readonly Diagnostic[]): boolean {
 const mostLookedAt = 100;
 
 // Which diagnostics of a list are about YAML, gathered as the list grows: every value of a file is compared with them.
-const gathered = new WeakMap<readonly Diagnostic[], { read: number; readonly found: Diagnostic[] }>();
+const gathered = new WeakMap<readonly Diagnostic[], { read: number; readonly diagnostics: Diagnostic[] }>();
 
 function yamlDiagnostics(sink: readonly Diagnostic[]): readonly Diagnostic[] {
-  const known = gathered.get(sink) ?? { read: 0, found: [] };
+  const known = gathered.get(sink) ?? { read: 0, diagnostics: [] };
   gathered.set(sink, known);
-  for (; known.read < sink.length && known.found.length < mostLookedAt; known.read++) {
+  for (; known.read < sink.length && known.diagnostics.length < mostLookedAt; known.read++) {
     const diagnostic = sink[known.read];
     if (diagnostic.code.startsWith('yaml') || diagnostic.code === 'expression-quote') {
-      known.found.push(diagnostic);
+      known.diagnostics.push(diagnostic);
     }
   }
-  return known.found;
+  return known.diagnostics;
 }
 
 /** A node as an expression: a single-line scalar or a `|` block, whose characters can be placed exactly. */

@@ -31,9 +31,9 @@ export const loadTestFiles = (folder: string): SourceFile[] => filesBelow(folder
 /** Every file of words below a folder, as `loadPackFiles` returns packs. */
 export const loadWordsFiles = (folder: string): SourceFile[] => filesBelow(folder, isWordsFile);
 
-function filesBelow(folder: string, wanted: (path: string) => boolean): SourceFile[] {
+function filesBelow(folder: string, isIncluded: (path: string) => boolean): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(wanted)
+    .filter(isIncluded)
     .sort()
     .flatMap((path) => {
       const name = path.split(sep).join('/');
@@ -51,8 +51,8 @@ const mostBytes = 4 * largestFile;
  * throws.
  */
 export function readSourceFile(path: string, name: string): SourceFile | undefined {
-  const found = statSync(path);
-  if (!found.isFile()) return undefined;
-  if (found.size > mostBytes) return sourceFile(name, ' '.repeat(largestFile + 1));
+  const stats = statSync(path);
+  if (!stats.isFile()) return undefined;
+  if (stats.size > mostBytes) return sourceFile(name, ' '.repeat(largestFile + 1));
   return sourceFile(name, readFileSync(path, 'utf8'));
 }

@@ -59,11 +59,11 @@ export const number = (
 ): Shape<number> => ({
   schema: { type: isWhole ? 'integer' : 'number', minimum: min, maximum: max },
   read(owner, field) {
-    const found = owner.number(field);
-    if (found === undefined || (found >= min && found <= max && (!isWhole || Number.isInteger(found))))
-      return found;
+    const value = owner.number(field);
+    if (value === undefined || (value >= min && value <= max && (!isWhole || Number.isInteger(value))))
+      return value;
     const range = at === 'map' ? owner.node.range : (owner.scalar(field)?.range ?? owner.node.range);
-    owner.sink.push(report('number-out-of-range', range, { what, min, max, found }));
+    owner.sink.push(report('number-out-of-range', range, { what, min, max, found: value }));
     return undefined;
   },
 });
@@ -107,8 +107,8 @@ export const code: Shape<PlacedText> = {
   schema: codeSchema,
   names: 'rule',
   read(owner, field) {
-    const found = placed(owner, field);
-    return found && codeIn(found, owner);
+    const placedText = placed(owner, field);
+    return placedText && codeIn(placedText, owner);
   },
 };
 
@@ -118,17 +118,17 @@ export const codes: Shape<readonly PlacedText[]> = {
   read: (owner, field) => owner.texts(field)?.flatMap((one) => codeIn(one, owner) ?? []),
 };
 
-function codeIn(found: PlacedText, { sink }: Fields): PlacedText | undefined {
-  if (codeShape.test(found.text)) return found;
-  sink.push(report('bad-code', found.range, { code: found.text }));
+function codeIn(placedText: PlacedText, { sink }: Fields): PlacedText | undefined {
+  if (codeShape.test(placedText.text)) return placedText;
+  sink.push(report('bad-code', placedText.range, { code: placedText.text }));
   return undefined;
 }
 
 /** An expression, which the compiler parses and checks. */
-export const expression = (wanted: ExpectedType = 'any'): Shape<ExpressionText> => ({
+export const expression = (expected: ExpectedType = 'any'): Shape<ExpressionText> => ({
   schema: json.expression,
   grammar: 'expression',
-  wanted,
+  expected,
   read: (owner, field) => owner.expression(field),
 });
 

@@ -102,7 +102,7 @@ function readCalendar({ key, value }: YamlEntry, sink: Diagnostic[]): CalendarEn
     return undefined;
   }
   if (read === undefined || read.months.length !== monthsInYear) return undefined;
-  const { begins, decide, day, first_month, let: lets = [], era, cite, sky: stated } = read;
+  const { begins, decide, day, first_month, let: bindings = [], era, cite, sky: stated } = read;
   return {
     name,
     mode: override ? 'override' : 'define',
@@ -112,7 +112,7 @@ function readCalendar({ key, value }: YamlEntry, sink: Diagnostic[]): CalendarEn
     day,
     first_month,
     months: read.months.map(({ names, range: at }) => ({ names, range: at })),
-    lets,
+    bindings,
     cite,
     ...(stated === undefined ? {} : { sky: stated }),
     ...(era === undefined ? {} : { era: { name: era.name, offset: era.offset } }),

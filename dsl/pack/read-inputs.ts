@@ -43,8 +43,8 @@ export const inputs: Shape<readonly InputEntry[]> = {
 };
 
 function readKind(fields: Fields, key: string): { kind: InputKind } | undefined {
-  const found = fields.oneOf(key, namedKinds);
-  return found && { kind: found };
+  const named = fields.oneOf(key, namedKinds);
+  return named && { kind: named };
 }
 
 function readTexts(

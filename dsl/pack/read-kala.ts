@@ -31,7 +31,7 @@ export const kala: Shape<{ readonly kala: readonly KalaEntry[]; readonly ignores
     opens: 'below',
     entry: () => timeForm(kalaTable, 'any'),
     read(owner, field) {
-      const standing: IgnoreEntry[] = [];
+      const ignored: IgnoreEntry[] = [];
       const entries = (owner.map(field)?.entries ?? []).flatMap((entry): KalaEntry[] => {
         const { key, value } = entry;
         const override = key.text.startsWith('override ');
@@ -41,12 +41,12 @@ export const kala: Shape<{ readonly kala: readonly KalaEntry[]; readonly ignores
         if (read === undefined) return [];
         const { expression: written, about } = read;
         const within = { ...key.range, end: value.range.end };
-        standing.push(...(about?.ignore ?? []).map((one) => ({ ...one, within })));
+        ignored.push(...(about?.ignore ?? []).map((one) => ({ ...one, within })));
         const mode = override ? 'override' : 'define';
         const quality = about?.quality;
         return [{ name, mode, range: key.range, expression: written, ...namingOf(about), quality }];
       });
-      return { kala: entries, ignores: standing };
+      return { kala: entries, ignores: ignored };
     },
   };
 

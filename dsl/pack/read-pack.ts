@@ -103,9 +103,9 @@ const emptyDocument = (file: SourceFile, pack: string, packRange: SourceRange): 
 
 // The name of the pack that a file belongs to, as its text has it.
 function packNameIn({ text }: SourceFile) {
-  const found = /^(?:pack|"pack"|'pack')[ \t]*:[ \t]*["']?([\w.-]+)/m.exec(text);
-  const [whole, name] = found ?? [];
-  if (found === null || whole === undefined || name === undefined) return undefined;
-  const end = found.index + whole.length;
+  const match = /^(?:pack|"pack"|'pack')[ \t]*:[ \t]*["']?([\w.-]+)/m.exec(text);
+  const [whole, name] = match ?? [];
+  if (match === null || whole === undefined || name === undefined) return undefined;
+  const end = match.index + whole.length;
   return { text: name, start: end - name.length, end };
 }

@@ -31,9 +31,9 @@ export function readRecord<R extends RecordTable>(
   place: SourceRange,
 ): Values<R> | undefined {
   const values: Readonly<Record<string, unknown>> = readFields(fields, table);
-  const lacking = requiredOf(table).filter((name) => values[name] === undefined);
-  for (const name of lacking) fields.missing(name, place);
-  return lacking.length === 0 ? (values as Values<R>) : undefined;
+  const missing = requiredOf(table).filter((name) => values[name] === undefined);
+  for (const name of missing) fields.missing(name, place);
+  return missing.length === 0 ? (values as Values<R>) : undefined;
 }
 
 /** Each field of a table with its description and its shape. */

@@ -182,7 +182,7 @@ function reportEmpty(fields: Fields, sink: Diagnostic[]): void {
 
 // The expressions without which a rule would be said to lack something; what only names an occurrence is not missed.
 const missedFields = ruleEntries.filter(
-  ({ shape }) => shape.grammar !== undefined && shape.wanted !== 'text',
+  ({ shape }) => shape.grammar !== undefined && shape.expected !== 'text',
 );
 
 function reportMissing(

@@ -11,8 +11,8 @@ import type { RecordTable, Shape } from './shape.ts';
 const yesOrNo: Shape<boolean> = {
   schema: { type: 'boolean' },
   read: (owner, field) => {
-    const found = owner.oneOf(field, ['true', 'false']);
-    return found && found === 'true';
+    const text = owner.oneOf(field, ['true', 'false']);
+    return text && text === 'true';
   },
 };
 

@@ -29,8 +29,8 @@ export const namingOf = (about: Values<typeof namingTable> | undefined): Naming 
 type TimeTable = RecordTable & { readonly is: RecordField<ExpressionText> & { readonly required: true } };
 
 /** The form of an expression that may stand alone, or under `is`. */
-export const timeForm = (table: TimeTable, wanted: ExpectedType): Form => ({
-  ...expression(wanted),
+export const timeForm = (table: TimeTable, expected: ExpectedType): Form => ({
+  ...expression(expected),
   schema: when({ type: 'object' }, recordSchema(table), expression().schema),
   fields: table,
 });

@@ -221,7 +221,7 @@ export const ruleTable = {
     shape: { ...namedExpressions, mayNotBeEmpty: true },
     merge: 'by name',
     counts: 'checked',
-    property: 'lets',
+    property: 'bindings',
   },
   decide: {
     about: 'the clauses that narrow the candidates to one day',

@@ -27,7 +27,7 @@ export interface Form {
   /** of an expression: how it is parsed */
   readonly grammar?: ExpressionKind;
   /** of an expression: what it must be */
-  readonly wanted?: ExpectedType;
+  readonly expected?: ExpectedType;
   /** how an editor opens it: on the line of its field, as a block of text, or as a map or a list below; on the line by default */
   readonly opens?: 'block' | 'below';
   /** whether an empty map or list says nothing, and is reported */

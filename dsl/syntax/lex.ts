@@ -67,11 +67,11 @@ const isIdent = (t: IToken): boolean => t.tokenType === Ident;
 export function lex(text: string, vocabulary: Vocabulary): { tokens: IToken[]; issues: SyntaxIssue[] } {
   const raw = lexer().tokenize(text);
   const issues = raw.errors.map(({ offset, length }): SyntaxIssue => {
-    const found = text.slice(offset, offset + length);
-    const [instead] = commonlyMeant(found);
+    const character = text.slice(offset, offset + length);
+    const [instead] = commonlyMeant(character);
     const expected =
       instead === undefined ? 'a word, a number, a text in quotes or an operator' : `\`${instead}\``;
-    const issue = { start: offset, end: offset + Math.max(1, length), found: `'${found}'`, expected };
+    const issue = { start: offset, end: offset + Math.max(1, length), found: `'${character}'`, expected };
     return instead === undefined ? issue : { ...issue, instead };
   });
   const tokens: IToken[] = [];

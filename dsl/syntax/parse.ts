@@ -34,8 +34,8 @@ const endOf = (token: IToken): number => (token.endOffset ?? token.startOffset) 
 function issueOf(error: IRecognitionException, text: string): SyntaxIssue {
   const { token, message } = error;
   const last = 'previousToken' in error ? (error.previousToken as IToken | undefined) : undefined;
-  const ended = token.tokenType === EOF || Number.isNaN(token.startOffset);
-  if (ended) {
+  const isAtEnd = token.tokenType === EOF || Number.isNaN(token.startOffset);
+  if (isAtEnd) {
     const at = last === undefined || Number.isNaN(last.startOffset) ? 0 : endOf(last);
     return {
       start: Math.max(0, Math.min(at, text.length) - 1),

@@ -37,6 +37,6 @@ export type PlaceName = (typeof placeNames)[number];
 
 /** The curated place that a text names, in any case; undefined where it names none. */
 export function placeNamed(text: string): PlaceName | undefined {
-  const wanted = text.trim().toLowerCase();
-  return placeNames.find((name) => name.toLowerCase() === wanted);
+  const lowered = text.trim().toLowerCase();
+  return placeNames.find((name) => name.toLowerCase() === lowered);
 }

@@ -148,11 +148,11 @@ function closed(file: SourceFile, { sign, closing, start }: Opened, at: number):
 // quoted text only that quote is doubled.
 function quotedValue(file: SourceFile, line: number): DiagnosticFix | undefined {
   const text = lineText(file, line);
-  const found = /^(\s*[A-Za-z_][\w ]*:\s+)(["'[%@].*)$/.exec(text);
-  if (found?.[1] === undefined || found[2] === undefined) return undefined;
-  const comment = found[2].indexOf(' #');
-  const value = (comment === -1 ? found[2] : found[2].slice(0, comment)).trimEnd();
-  const start = (file.lineStarts[line - 1] ?? 0) + found[1].length;
+  const match = /^(\s*[A-Za-z_][\w ]*:\s+)(["'[%@].*)$/.exec(text);
+  if (match?.[1] === undefined || match[2] === undefined) return undefined;
+  const comment = match[2].indexOf(' #');
+  const value = (comment === -1 ? match[2] : match[2].slice(0, comment)).trimEnd();
+  const start = (file.lineStarts[line - 1] ?? 0) + match[1].length;
   const range = { file, start, end: start + value.length };
   const isApostrophe = /^'\w.*\w'$/.test(value) && /\w'\w/.test(value);
   if (!isApostrophe) return quoted(range);

@@ -21,8 +21,8 @@ export function entryRemoved(title: string, { file, start }: SourceRange): Diagn
   roots.set(file, [root]);
   const path = root === undefined ? [] : pathTo(root, start);
   const whole = path.findLastIndex(({ map }, i) => map.entries.length > 1 || i === 0);
-  const found = path[whole];
-  return found && removed(title, extentOf(file, found));
+  const location = path[whole];
+  return location && removed(title, extentOf(file, location));
 }
 
 // The entries about an offset where a key begins, outermost first; the last is the key's own.

@@ -14,19 +14,19 @@ const closingOf: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 /** The last sign opened before an offset, or at it, that is not closed; undefined where all are. */
 export function unclosed(tokens: readonly unknown[], before: number): Opened | undefined {
-  let found: Opened | undefined;
+  let innermost: Opened | undefined;
   // A stack of our own: the reader bounds how deep a document nests, and each token is seen once.
   const open: unknown[] = [...tokens];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (typeof next !== 'object' || next === null) continue;
     const own = openedBy(next as CST.Token);
-    if (own !== undefined && own.start <= before && own.start >= (found?.start ?? 0)) found = own;
+    if (own !== undefined && own.start <= before && own.start >= (innermost?.start ?? 0)) innermost = own;
     for (const value of Object.values(next)) {
       if (Array.isArray(value)) for (const part of value) open.push(part);
       else if (typeof value === 'object' && value !== null) open.push(value);
     }
   }
-  return found;
+  return innermost;
 }
 
 function openedBy(token: CST.Token): Opened | undefined {

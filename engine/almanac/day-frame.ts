@@ -17,14 +17,14 @@ export function firstAtOrAfter(events: Float64Array, jd: number): number {
 
 /** For each of the `edges.length - 1` intervals the first event in edges[i]..edges[i+1], or NaN. */
 export function firstWithin(events: Float64Array, edges: Float64Array): Float64Array {
-  const found = new Float64Array(edges.length - 1).fill(Number.NaN);
+  const firsts = new Float64Array(edges.length - 1).fill(Number.NaN);
   let next = 0;
-  for (let i = 0; i < found.length; i++) {
+  for (let i = 0; i < firsts.length; i++) {
     while (next < events.length && (events[next] as number) < (edges[i] as number)) next++;
     const event = events[next];
-    if (event !== undefined && event < (edges[i + 1] as number)) found[i] = event;
+    if (event !== undefined && event < (edges[i + 1] as number)) firsts[i] = event;
   }
-  return found;
+  return firsts;
 }
 
 /** The longest day, days: a longer gap between two sunrises is a polar night, or holds a midnight sun. */
@@ -78,8 +78,8 @@ export function dayStarts(sunrise: Float64Array, midnight: Float64Array): Float6
       const ahead = sunrise.subarray(i).findIndex((rise) => !Number.isNaN(rise));
       const latest =
         ahead < 0 ? Number.POSITIVE_INFINITY : (sunrise[i + ahead] as number) - ahead * LEAST_DAY;
-      const wanted = (midnight[i] as number) + DAY_START_WITHOUT_SUNRISE;
-      starts[i] = Math.min(Math.max(wanted, previous + LEAST_DAY), latest);
+      const unbounded = (midnight[i] as number) + DAY_START_WITHOUT_SUNRISE;
+      starts[i] = Math.min(Math.max(unbounded, previous + LEAST_DAY), latest);
     }
     previous = starts[i] as number;
   }

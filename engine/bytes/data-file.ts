@@ -50,19 +50,19 @@ export function dataFileOf({ name, version }: DataFileKind, sections: DataSectio
     version,
     sections: parts.map(([part, { about, bytes }]) => ({ name: part, length: bytes.length, about })),
   };
-  const said = new TextEncoder().encode(JSON.stringify(header));
+  const headerBytes = new TextEncoder().encode(JSON.stringify(header));
   const out = new Uint8Array(
-    HEAD + said.length + parts.reduce((sum, [, { bytes }]) => sum + bytes.length, 0),
+    HEAD + headerBytes.length + parts.reduce((sum, [, { bytes }]) => sum + bytes.length, 0),
   );
   out.set(MAGIC);
-  out.set(said, HEAD);
-  let at = HEAD + said.length;
+  out.set(headerBytes, HEAD);
+  let at = HEAD + headerBytes.length;
   for (const [, { bytes }] of parts) {
     out.set(bytes, at);
     at += bytes.length;
   }
   const view = new DataView(out.buffer);
-  view.setUint32(SUMMED, said.length, true);
+  view.setUint32(SUMMED, headerBytes.length, true);
   view.setUint32(MAGIC.length, crc32(out.subarray(SUMMED)), true);
   return out;
 }

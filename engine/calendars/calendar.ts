@@ -77,15 +77,15 @@ export function daysOf(
   { month, day }: MonthDay,
   { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Stretch = {},
 ): readonly CivilDays[] {
-  const found: CivilDays[] = [];
+  const occurrences: CivilDays[] = [];
   for (let y = year - 1; y <= year + 1; y++) {
     for (const m of calendar.monthsOf(y)) {
       if (month !== undefined && m.month !== month) continue;
       const first = day === undefined ? m.first : dateOf(m, day);
       if (first === undefined || first > to) continue;
       const last = day === undefined ? m.first + m.days - 1 : first;
-      if (last >= from) found.push([first, last]);
+      if (last >= from) occurrences.push([first, last]);
     }
   }
-  return found;
+  return occurrences;
 }

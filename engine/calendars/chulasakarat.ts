@@ -92,8 +92,8 @@ function counted(): readonly LunarYear[] {
 
 /** The months of the lunar year of a Gregorian year's spring; none outside of the years that are counted. */
 export function lunarMonthsOf(year: number): readonly WorldMonth[] {
-  const found = yearOf(year);
-  return found === undefined ? [] : monthsFrom(found);
+  const lunarYear = yearOf(year);
+  return lunarYear === undefined ? [] : monthsFrom(lunarYear);
 }
 
 /** Whether its eighth month is doubled. */

@@ -24,9 +24,9 @@ function monthsOfYear(tables: CalendarTables, year: number): WorldMonth[] {
   return Array.from({ length: 12 }, (_, month) => {
     const usual = month < 6 ? 31 : 30;
     const days = month === 11 ? end - first : usual;
-    const found = { month, first, days };
+    const entry = { month, first, days };
     first += days;
-    return found;
+    return entry;
   });
 }
 

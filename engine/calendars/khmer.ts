@@ -11,9 +11,9 @@ const PATHAMASATH = 12;
 const TUTIYASATH = 13;
 
 const ownMonthsOf = (year: number): readonly WorldMonth[] =>
-  lunarMonthsOf(year).map((found) => {
-    if (found.month === SECOND_EIGHTH) return { ...found, month: TUTIYASATH };
-    return found.month === ASATH && isDoubled(year) ? { ...found, month: PATHAMASATH } : found;
+  lunarMonthsOf(year).map((lunarMonth) => {
+    if (lunarMonth.month === SECOND_EIGHTH) return { ...lunarMonth, month: TUTIYASATH };
+    return lunarMonth.month === ASATH && isDoubled(year) ? { ...lunarMonth, month: PATHAMASATH } : lunarMonth;
   });
 
 export const khmer: WorldCalendar = {

@@ -49,9 +49,9 @@ export interface CalendarTables {
 export function openTables(read: () => Uint8Array): CalendarTables {
   const sections = once(() => openDataFile(calendarsFile, read()));
   const section = (name: string) => {
-    const found = sections()[name];
-    if (found === undefined) throw new DataFileError(`data/calendars lacks ${name}: run npm run calendars`);
-    return found;
+    const part = sections()[name];
+    if (part === undefined) throw new DataFileError(`data/calendars lacks ${name}: run npm run calendars`);
+    return part;
   };
   const moons = once(() => {
     const { about, bytes } = section('new moons');

@@ -45,9 +45,9 @@ const feast = (name: string, month: number, doubled: number): WorldCalendar => (
   name,
   months: [],
   monthsOf: (year) => {
-    const wanted = isDoubled(year) ? doubled : month;
-    return lunarMonthsOf(year).flatMap((found) => {
-      const first = found.month === wanted ? dateOf(found, 15) : undefined;
+    const feastMonth = isDoubled(year) ? doubled : month;
+    return lunarMonthsOf(year).flatMap((lunarMonth) => {
+      const first = lunarMonth.month === feastMonth ? dateOf(lunarMonth, 15) : undefined;
       return first === undefined ? [] : [{ month: 0, first, days: 1 }];
     });
   },

@@ -86,10 +86,10 @@ export function offsetAt(offsets: readonly ZoneOffset[], jd: number): number {
  * that occurs twice means the first; one that is skipped means the first instant after the gap.
  */
 export function instantOfLocal(offsets: readonly ZoneOffset[], local: number): number {
-  const wanted = local + JD_OF_CIVIL_DAY_0;
+  const localJd = local + JD_OF_CIVIL_DAY_0;
   for (let i = 0; i < offsets.length; i++) {
     const { from, offset } = offsets[i] as ZoneOffset;
-    const jd = wanted - offset;
+    const jd = localJd - offset;
     const next = offsets[i + 1];
     if (next && jd >= next.from) continue;
     // Before this offset began, though past the end of the one before: the reading was skipped.
@@ -126,7 +126,7 @@ function findOffsets(zone: string, year: number): readonly ZoneOffset[] {
     from: ms / MS_PER_DAY + JD_OF_CIVIL_DAY_0,
     offset: offset / 86_400,
   });
-  const found = [entry(firstDay * MS_PER_DAY)];
+  const changes = [entry(firstDay * MS_PER_DAY)];
   for (let day = firstDay + 1; day <= lastDay; day++) {
     // The last instant before the next year, so that a change at its begin belongs to that year.
     const ms = day === lastDay ? day * MS_PER_DAY - 1000 : day * MS_PER_DAY;
@@ -140,9 +140,9 @@ function findOffsets(zone: string, year: number): readonly ZoneOffset[] {
       else high = middle;
     }
     offset = later;
-    found.push(entry(high));
+    changes.push(entry(high));
   }
-  return found;
+  return changes;
 }
 
 /** Offset of a zone in seconds, whole minutes of them, read from ICU's `GMT+05:53:28`. */

@@ -61,8 +61,8 @@ const MOST_TRACKS = 256;
 
 function shared<V extends Track | Spans>(sky: SkyYear, key: string, make: () => V): V {
   const known = made.of(sky, () => new Map());
-  const found = known.get(key);
-  if (found !== undefined) return found as V;
+  const track = known.get(key);
+  if (track !== undefined) return track as V;
   const value = make();
   setWithin(known, MOST_TRACKS, key, value);
   return value;
@@ -94,9 +94,9 @@ export function grahaLabelAt(sky: SkyYear, graha: Wanderer, division: Followed, 
 
 function labelByChanges(sky: SkyYear, graha: Wanderer, division: Followed, jd: number): number {
   const { first, changes } = labelsOf(sky, graha, division, yearHolding(jd));
-  let found = first;
-  for (const { instant, label } of changes) if (instant <= jd) found = label;
-  return found;
+  let last = first;
+  for (const { instant, label } of changes) if (instant <= jd) last = label;
+  return last;
 }
 
 function labelsOf(sky: SkyYear, graha: Wanderer, division: Followed, year: number): LabelYear {
@@ -121,8 +121,8 @@ const enteredIn = memoOn<SkyYear, Map<string, LabelYear>>();
 function entered(sky: SkyYear, graha: Wanderer, year: number): LabelYear {
   const known = enteredIn.of(sky.drik, () => new Map());
   const key = `${graha} ${year}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
+  const knownLabels = known.get(key);
+  if (knownLabels !== undefined) return knownLabels;
   const labels = labelsOf(sky, graha, 'rashi', year);
   known.set(key, labels);
   return labels;

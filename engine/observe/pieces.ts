@@ -12,9 +12,9 @@ import { changesOf, isRising, type Quantity, trackOf } from './quantities.ts';
 export function boundariesOf(
   py: PlaceYear,
   quantities: readonly Quantity[],
-  around: readonly [number, number],
+  range: readonly [number, number],
 ): Float64Array {
-  const all = quantities.map((q) => changesOf(py, q, around));
+  const all = quantities.map((q) => changesOf(py, q, range));
   let [from, to] = [py.sky.from, py.sky.to];
   for (const changes of all) {
     from = Math.max(from, changes[0] ?? to);

@@ -66,8 +66,8 @@ export function lunationAt(sky: SkyYear, t: number): Lunation | undefined {
     if (sky.lunations[middle].end > t) high = middle;
     else low = middle + 1;
   }
-  const found = sky.lunations[low];
-  return found !== undefined && found.start <= t ? found : undefined;
+  const lunation = sky.lunations[low];
+  return lunation !== undefined && lunation.start <= t ? lunation : undefined;
 }
 
 /** The track a quantity is a function of; undefined where it follows none. */
@@ -142,10 +142,10 @@ function purnimantaLabel(lunation: Lunation, krishna: boolean): number {
  * The label of a quantity at an instant; -1 where there is none. Of what rises, the boundaries of a stretch of time that
  * are known already may be used: `around` is that of an instant well inside of a part.
  */
-export function labelAt(py: PlaceYear, q: Quantity, t: number, around?: readonly [number, number]): number {
+export function labelAt(py: PlaceYear, q: Quantity, t: number, range?: readonly [number, number]): number {
   if (Number.isNaN(t)) return -1;
   if (isRising(q)) {
-    const track = around && lagnaSpansNear(py, risingDivision(q), around[0], around[1]);
+    const track = range && lagnaSpansNear(py, risingDivision(q), range[0], range[1]);
     const known = track === undefined ? -1 : trackLabelAt(track, t);
     if (known >= 0) return labelOfRaw(q.name, known);
     const part = labelOf(DIVISIONS[risingDivision(q)], lagnaLongitude(py.sky, py.place, t));
@@ -201,31 +201,31 @@ export interface LabelledSpans {
 }
 
 // What rises is followed through a stretch of time, all else through the year.
-function followedTrack(py: PlaceYear, q: Quantity, around: readonly [number, number]): Track | undefined {
-  if (isRising(q)) return lagnaSpansNear(py, risingDivision(q), around[0], around[1]);
+function followedTrack(py: PlaceYear, q: Quantity, range: readonly [number, number]): Track | undefined {
+  if (isRising(q)) return lagnaSpansNear(py, risingDivision(q), range[0], range[1]);
   // Weekdays follow from the days; a year of the calendars has no sky.
   return q.name === 'weekday' ? undefined : trackOf(py.sky, q);
 }
 
 /** The instants, in order, at which a quantity may change, with the ends of what is known of it; as `allSpans`. */
-export function changesOf(py: PlaceYear, q: Quantity, around: readonly [number, number]): ArrayLike<number> {
-  const track = followedTrack(py, q, around);
+export function changesOf(py: PlaceYear, q: Quantity, range: readonly [number, number]): ArrayLike<number> {
+  const track = followedTrack(py, q, range);
   if (track !== undefined) return track.starts;
-  return q.name === 'weekday' ? py.dayStart : distinctOf(allSpans(py, q, around).spans);
+  return q.name === 'weekday' ? py.dayStart : distinctOf(allSpans(py, q, range).spans);
 }
 
 // The ends of spans in order, each once.
 const distinctOf = (spans: Spans): number[] => spans.filter((t, i) => i === 0 || t !== spans[i - 1]);
 
 /** All spans of a quantity over the year; for the lagna those of `around`, a stretch of days. */
-export function allSpans(py: PlaceYear, q: Quantity, around: readonly [number, number]): LabelledSpans {
+export function allSpans(py: PlaceYear, q: Quantity, range: readonly [number, number]): LabelledSpans {
   const spans: number[] = [];
   const labels: number[] = [];
   const push = (start: number, end: number, label: number): void => {
     spans.push(start, end);
     labels.push(label);
   };
-  const track = followedTrack(py, q, around);
+  const track = followedTrack(py, q, range);
   if (track !== undefined) {
     const { starts } = track;
     for (let i = 0; i + 1 < starts.length; i++) {
@@ -271,12 +271,12 @@ export function spansWith(
   py: PlaceYear,
   q: Quantity,
   labels: ReadonlySet<number>,
-  around: readonly [number, number],
+  range: readonly [number, number],
 ): Spans {
   if (q.name === 'lunar month') return kshayaAware(py, labels);
-  const track = followedTrack(py, q, around);
+  const track = followedTrack(py, q, range);
   if (track !== undefined) return mergedSpans(q.name, track, labels);
-  const all = allSpans(py, q, around);
+  const all = allSpans(py, q, range);
   return mergeLabelled(all, labels);
 }
 
@@ -297,9 +297,9 @@ function mergedSpans(name: QuantityName, track: Track, labels: ReadonlySet<numbe
   const out: number[] = [];
   let open = false;
   for (let i = 0; i + 1 < starts.length; i++) {
-    const held = labels.has(labelOfRaw(name, labelOfSpan(track, i)));
-    if (held !== open) out.push(starts[i]);
-    open = held;
+    const isWithin = labels.has(labelOfRaw(name, labelOfSpan(track, i)));
+    if (isWithin !== open) out.push(starts[i]);
+    open = isWithin;
   }
   if (open) out.push(starts[starts.length - 1]);
   return out;

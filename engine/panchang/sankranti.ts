@@ -22,14 +22,14 @@ export function sankrantisOf(py: PlaceYear): Sankranti[] {
   const { sunRashi } = py.sky;
   const from = py.midnight[py.yearStart];
   const to = py.midnight[py.yearEnd];
-  const found: Sankranti[] = [];
+  const sankrantis: Sankranti[] = [];
   for (const [i, instant] of sunRashi.starts.entries()) {
     if (instant < from || instant >= to) continue;
-    found.push({
+    sankrantis.push({
       rashi: (sunRashi.first + i) % sunRashi.cycle,
       instant,
       civilIndex: civilIndexAt(py, instant),
     });
   }
-  return found;
+  return sankrantis;
 }

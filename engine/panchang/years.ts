@@ -41,8 +41,8 @@ export function yearsAt(sky: SkyYear, jd: number): EraYears | undefined {
   if (lunation === undefined) return undefined;
   const chaitra = sky.lunations.findLast(({ start, months }) => start <= jd && months.includes(CHAITRA));
   // The sky reaches back to October: without a Chaitra in it the year began in the spring before.
-  const begun = chaitra ? civilFromDay(Math.floor(chaitra.start - JD_OF_CIVIL_DAY_0)).year : sky.year - 1;
-  const shaka = begun - GREGORIAN_OF_SHAKA;
+  const startYear = chaitra ? civilFromDay(Math.floor(chaitra.start - JD_OF_CIVIL_DAY_0)).year : sky.year - 1;
+  const shaka = startYear - GREGORIAN_OF_SHAKA;
   const sinceKartika =
     lunation.months.some((month) => month >= KARTIKA) && !lunation.months.includes(CHAITRA);
   const vikram = shaka + VIKRAM_OF_SHAKA;

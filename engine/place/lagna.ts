@@ -81,9 +81,9 @@ export function risingSpans(
   const starts = [risingOf(sky, place, first * step, { jd: fromJd, before: true })];
   const labels: number[] = [];
   for (let span = first; (starts.at(-1) ?? toJd) < toJd; span++) {
-    const begun = starts.at(-1) ?? fromJd;
+    const startsAt = starts.at(-1) ?? fromJd;
     labels.push(span % cycle);
-    starts.push(risingOf(sky, place, ((span + 1) % parts) * step, { jd: begun, before: false }));
+    starts.push(risingOf(sky, place, ((span + 1) % parts) * step, { jd: startsAt, before: false }));
   }
   return { cycle, first: first % cycle, starts: Float64Array.from(starts), labels };
 }
@@ -99,9 +99,9 @@ interface Near {
 /** When a sidereal longitude rises: the last time at or before `jd`, or the first after it. */
 function risingOf(sky: SkyYear, place: Place, longitude: number, { jd, before }: Near): number {
   const state = new Float64Array(2);
-  const wanted = risingSiderealTime(sky, place, longitude, jd);
+  const target = risingSiderealTime(sky, place, longitude, jd);
   motionAt(sky.fit.siderealTime, jd, state);
-  const ahead = modulo360(wanted - (state[0] as number) - place.lon);
+  const ahead = modulo360(target - (state[0] as number) - place.lon);
   let time = jd + (before && ahead > 0 ? ahead - 360 : ahead) / (state[1] as number);
   // Obliquity and ayanamsa moved a little meanwhile: one correction suffices.
   motionAt(sky.fit.siderealTime, time, state);

@@ -44,8 +44,8 @@ export function placidusCusps(
     cusp(siderealTime, 2 / 3, false) + 180,
   ];
   return Float64Array.from([...east, ...east.map((longitude) => longitude + 180)], (longitude) => {
-    const turned = longitude % 360;
-    return turned < 0 ? turned + 360 : turned;
+    const remainder = longitude % 360;
+    return remainder < 0 ? remainder + 360 : remainder;
   });
 }
 

@@ -12,7 +12,7 @@ export function crossingIn(f: Quantity, low: number, high: number): number {
   let b = high;
   let fa = f(a);
   let fb = f(b);
-  let kept = 0;
+  let unmovedEnd = 0;
   for (let round = 0; round < 80 && b - a > 1e-9; round++) {
     // Illinois rule: the end that stays twice loses half its weight.
     const secant = a - (fa * (b - a)) / (fb - fa);
@@ -22,14 +22,14 @@ export function crossingIn(f: Quantity, low: number, high: number): number {
       if (Math.abs(b - jd) < 1e-9) return jd;
       b = jd;
       fb = value;
-      if (kept === 1) fa /= 2;
-      kept = 1;
+      if (unmovedEnd === 1) fa /= 2;
+      unmovedEnd = 1;
     } else {
       if (Math.abs(jd - a) < 1e-9) return jd;
       a = jd;
       fa = value;
-      if (kept === -1) fb /= 2;
-      kept = -1;
+      if (unmovedEnd === -1) fb /= 2;
+      unmovedEnd = -1;
     }
   }
   return (a + b) / 2;
@@ -46,23 +46,23 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 export function crossingsOf(f: Quantity, from: number, to: number, step: number): number[] {
   const count = Math.max(1, Math.ceil((to - from) / step));
   const at = (i: number): number => (i === count ? to : from + (i * (to - from)) / count);
-  const found: number[] = [];
+  const crossings: number[] = [];
   let t0 = from;
   let f0 = f(t0);
   let t1 = at(1);
   let f1 = f(t1);
   const pass = (low: number, fLow: number, high: number, fHigh: number): void => {
-    if (fLow >= 0 !== fHigh >= 0) found.push(crossingIn(f, low, high));
+    if (fLow >= 0 !== fHigh >= 0) crossings.push(crossingIn(f, low, high));
   };
   pass(t0, f0, t1, f1);
   for (let i = 2; i <= count; i++) {
     const t2 = at(i);
     const f2 = f(t2);
     const side = f1 >= 0 ? 1 : -1;
-    const turns = side * f0 > side * f1 && side * f2 >= side * f1 && f0 >= 0 === f1 >= 0;
-    const tip = turns && f2 >= 0 === f1 >= 0 ? lowestOf((jd) => side * f(jd), t0, t2) : Number.NaN;
+    const hasExtremum = side * f0 > side * f1 && side * f2 >= side * f1 && f0 >= 0 === f1 >= 0;
+    const tip = hasExtremum && f2 >= 0 === f1 >= 0 ? lowestOf((jd) => side * f(jd), t0, t2) : Number.NaN;
     if (!Number.isNaN(tip) && f(tip) >= 0 !== f1 >= 0) {
-      found.push(crossingIn(f, t0, tip), crossingIn(f, tip, t2));
+      crossings.push(crossingIn(f, t0, tip), crossingIn(f, tip, t2));
     }
     pass(t1, f1, t2, f2);
     t0 = t1;
@@ -70,7 +70,7 @@ export function crossingsOf(f: Quantity, from: number, to: number, step: number)
     t1 = t2;
     f1 = f2;
   }
-  return found;
+  return crossings;
 }
 
 /** Where `f`, falling and then rising between two instants, is lowest; the first instant found below zero. */

@@ -68,9 +68,9 @@ export function labelSpans(
   to: number,
   isWhole: (label: number) => boolean = () => true,
 ): LabelSpan[] {
-  const begun = lastChange(timeline, from, isWhole);
+  const first = lastChange(timeline, from, isWhole);
   const spans: LabelSpan[] = [];
-  let { instant: start, label } = begun;
+  let { instant: start, label } = first;
   let year = Math.max(yearHolding(start), timeline.firstYear);
   const yearOfEnd = yearHolding(to);
   const lastYear = Math.min(yearOfEnd + timeline.reach, timeline.lastYear);
@@ -93,11 +93,11 @@ export function labelSpans(
 /** The whole spans, as start, end, start, end ... (JD UT), that touch from..to and whose label is wanted. */
 export function spansWhere(
   timeline: Timeline,
-  wanted: (label: number) => boolean,
+  isIncluded: (label: number) => boolean,
   from: number,
   to: number,
 ): number[] {
-  const as = (label: number): number => (wanted(label) ? 1 : 0);
+  const as = (label: number): number => (isIncluded(label) ? 1 : 0);
   const reduced: Timeline = {
     ...timeline,
     year: (year) => {

@@ -24,7 +24,7 @@ const SUN_RADIUS = (959.63 / 3600) * (Math.PI / 180);
  */
 export function bent(
   body: Vector,
-  around: Vector,
+  heliocentric: Vector,
   earth: Vector,
   massWithin: (fraction: number) => number,
 ): Vector {
@@ -32,7 +32,7 @@ export function bent(
   const fromSun = lengthOf(earth);
   const u = times(body, 1 / distance);
   const e = times(earth, 1 / fromSun);
-  const q = times(around, 1 / lengthOf(around));
+  const q = times(heliocentric, 1 / lengthOf(heliocentric));
   const ue = dot(u, e);
   const apart = Math.sqrt(Math.max(0, 1 - ue * ue));
   const radius = SUN_RADIUS / fromSun;

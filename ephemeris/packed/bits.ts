@@ -25,9 +25,9 @@ export function readBits(bytes: Uint8Array): BitReader {
       count += 8;
     }
   };
-  const take = (wanted: number): number => {
+  const take = (bitsToTake: number): number => {
     let value = 0;
-    let missing = wanted;
+    let missing = bitsToTake;
     while (missing > 0) {
       fill();
       const taken = Math.min(missing, 16);
@@ -65,15 +65,15 @@ export interface BitWriter {
 export function writeBits(): BitWriter {
   const bytes: number[] = [];
   let buffer = 0;
-  let held = 0;
+  let bitCount = 0;
   const put = (value: number, count: number): void => {
     for (let bit = count - 1; bit >= 0; bit--) {
       buffer = (buffer << 1) | (Math.floor(value / 2 ** bit) % 2);
-      held += 1;
-      if (held < 8) continue;
+      bitCount += 1;
+      if (bitCount < 8) continue;
       bytes.push(buffer);
       buffer = 0;
-      held = 0;
+      bitCount = 0;
     }
   };
   return {
@@ -88,7 +88,7 @@ export function writeBits(): BitWriter {
       put(2 ** (ones + 1) - 2, ones + 1);
       put(folded % 2 ** low, low);
     },
-    bytes: () => Uint8Array.from(held === 0 ? bytes : [...bytes, buffer << (8 - held)]),
+    bytes: () => Uint8Array.from(bitCount === 0 ? bytes : [...bytes, buffer << (8 - bitCount)]),
   };
 }
 

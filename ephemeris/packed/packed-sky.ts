@@ -180,11 +180,11 @@ function planetSeen(
   massWithin: (fraction: number) => number,
 ): Spherical {
   const toSun = sunAt(about, jd);
-  let around = vectorAt(planet, jd);
+  let heliocentric = vectorAt(planet, jd);
   for (let round = 0; round < 2; round++)
-    around = vectorAt(planet, jd - lengthOf(plus(around, toSun)) / LIGHT);
-  const fromEarth = plus(around, toSun);
-  const deflected = bent(fromEarth, around, times(toSun, -1), massWithin);
+    heliocentric = vectorAt(planet, jd - lengthOf(plus(heliocentric, toSun)) / LIGHT);
+  const fromEarth = plus(heliocentric, toSun);
+  const deflected = bent(fromEarth, heliocentric, times(toSun, -1), massWithin);
   const seen = fromVector(aberrated(deflected, earthVelocity(about, jd)));
   return { ...seen, distance: lengthOf(fromEarth) };
 }

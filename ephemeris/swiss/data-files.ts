@@ -60,15 +60,15 @@ export function requireDataFiles(folder: string): void {
   const sizes = EPHEMERIS_FILES.map((file) => ({
     file,
     size: statSync(join(folder, file), { throwIfNoEntry: false })?.size,
-    wanted: FILES[file]?.bytes,
+    expected: FILES[file]?.bytes,
   }));
   const missing = sizes.filter(({ size }) => size === undefined).map(({ file }) => file);
   if (missing.length > 0) {
     throw new SkyUnavailable(`ephemeris files missing in ${folder}: ${missing.join(', ')}`);
   }
-  const cut = sizes.find(({ size, wanted }) => size !== wanted);
+  const cut = sizes.find(({ size, expected }) => size !== expected);
   if (cut !== undefined) {
-    const what = `it has ${cut.size} bytes instead of ${cut.wanted}`;
+    const what = `it has ${cut.size} bytes instead of ${cut.expected}`;
     throw damaged(folder, cut.file, what);
   }
 }

@@ -83,14 +83,14 @@ function makeClock(
   const years = new Map<number, Offsets>();
   const offsetsAbout = (jd: number): Offsets => {
     const { year } = civilFromDay(Math.floor(jd - JD_OF_CIVIL_DAY_0));
-    let found = years.get(year);
-    if (found === undefined) {
+    let offsets = years.get(year);
+    if (offsets === undefined) {
       const from = jdOfCivilDay(Math.floor(jd - JD_OF_CIVIL_DAY_0) - 400);
       const to = from + 800;
-      found = { from, to, offsets: offsetsIn(from, to) };
-      setWithin(years, MOST_YEARS, year, found);
+      offsets = { from, to, offsets: offsetsIn(from, to) };
+      setWithin(years, MOST_YEARS, year, offsets);
     }
-    return found;
+    return offsets;
   };
   // Instants written one after the other mostly have one offset.
   let last = { from: Number.NaN, to: Number.NaN, offset: 0 };

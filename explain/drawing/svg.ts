@@ -235,12 +235,12 @@ function named(
   [from, to]: readonly [number, number],
 ): string[] {
   const labels = labelsOf(band, row, drawing);
-  const fits = (label: string, room: number): boolean => label.length * perCharacter + 10 <= room;
+  const fits = (label: string, space: number): boolean => label.length * perCharacter + 10 <= space;
   const inside = labels.find((label) => fits(label, to - from));
   const after = (next === undefined ? x(row.nextSunrise) : x(next.start)) - to;
   const beside = labels.find((label) => fits(label, after));
-  const room = from - (before === undefined ? x(row.sunrise) : x(before.end));
-  const ahead = labels.find((label) => fits(label, room));
+  const space = from - (before === undefined ? x(row.sunrise) : x(before.end));
+  const ahead = labels.find((label) => fits(label, space));
   // The fullest of the three is worth the most; what says as much stands inside.
   const fullest = labels.find((label) => [inside, beside, ahead].includes(label));
   if (fullest === undefined) return [];

@@ -45,8 +45,8 @@ function monthCondition(rule: PackRule, trace: Trace, date: number, options: Exp
   if (term?.months === undefined || own === undefined) return [];
   const { months } = term;
   const names = months.map((month) => nameOf('lunar month', month)).join(' or ');
-  const kept = trace.candidates.some(({ day }) => day === date);
-  const lunation = kept ? own : (lunationOn(date, options) ?? own);
+  const isCandidate = trace.candidates.some(({ day }) => day === date);
+  const lunation = isCandidate ? own : (lunationOn(date, options) ?? own);
   const bears = lunation.months.some((month) => months.includes(month - 1));
   const intercalary = lunation.adhika ? term.adhika !== 'skip' : term.adhika !== 'only';
   return [
@@ -83,14 +83,14 @@ function targetCondition(rule: PackRule, trace: Trace, date: number, options: Ex
       : target.event
         ? `at ${clock.iso(occurrence.start)}`
         : `from ${clock.iso(occurrence.start)} to ${clock.iso(occurrence.end)}`;
-  const held =
+  const overlapText =
     candidate === undefined || target.event || occurrence.days !== undefined
       ? ''
       : `, ${Math.round(candidate.overlap * 1440)} min of it on the day`;
   return {
     field: fieldOf(rule),
     expected,
-    actual: touched ? `${when}${held}` : (tithiOn(rule, date, options) ?? `not on the day; ${when}`),
+    actual: touched ? `${when}${overlapText}` : (tithiOn(rule, date, options) ?? `not on the day; ${when}`),
     matched: touched,
   };
 }
@@ -119,25 +119,27 @@ function clauseConditions(trace: Trace, date: number): Condition[] {
         field: word,
         expected: rest.join(' '),
         actual: result === undefined ? setAside(trace, index, date) : actualText(clause, result),
-        matched: result?.kept ?? false,
+        matched: result?.survives ?? false,
       },
     ];
   });
 }
 
 function setAside({ clauses, candidates }: Trace, before: number, date: number): string {
-  const by = clauses.slice(0, before).find(({ results }) => results.some((r) => r.day === date && !r.kept));
+  const by = clauses
+    .slice(0, before)
+    .find(({ results }) => results.some((r) => r.day === date && !r.survives));
   if (by !== undefined) return `already left out by \`${by.text}\``;
   return candidates.some(({ day }) => day === date) ? 'not weighed' : 'not a day that the target touches';
 }
 
-function actualText({ kind, results }: TracedClause, { holds, share, kept }: ClauseResult): string {
+function actualText({ kind, results }: TracedClause, { holds, share, survives }: ClauseResult): string {
   if (share !== undefined) return `${percent(share)} % of it`;
-  if (holds === true) return kept ? 'holds' : 'holds, but another day comes first';
+  if (holds === true) return survives ? 'holds' : 'holds, but another day comes first';
   if (holds === false)
-    return kept && clauseForms[kind].role === 'prefers'
+    return survives && clauseForms[kind].role === 'prefers'
       ? 'does not hold, nor on any other day'
       : 'does not hold';
   if (results.length === 1) return 'the only day left';
-  return kept ? 'the day taken' : 'another day is taken';
+  return survives ? 'the day taken' : 'another day is taken';
 }

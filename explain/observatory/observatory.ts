@@ -169,11 +169,11 @@ function clauseJson(
 ): ObservatoryClause {
   return {
     ...placeOf(clause, options),
-    results: clause.results.map(({ day, holds, share, kept, readings }) => ({
+    results: clause.results.map(({ day, holds, share, survives, readings }) => ({
       date: isoDate(day),
       holds: holds ?? null,
       share: share === undefined ? null : shareOf(share),
-      survives: kept,
+      survives,
       readings: readings.map((reading) => readingJson(reading, clock)),
     })),
     narrowed: clause.narrowed,

@@ -30,10 +30,10 @@ export function weighedWindows(
   trace: Trace,
   options: ExplainOptions,
 ): readonly WeighedWindow[] {
-  const found = new Map<string, WeighedWindow>();
+  const byName = new Map<string, WeighedWindow>();
   const add = (name: string, day: number, spans: Spans): void => {
     const key = `${day} ${name}`;
-    if (spans.length > 0 && !found.has(key)) found.set(key, { name, day, spans });
+    if (spans.length > 0 && !byName.has(key)) byName.set(key, { name, day, spans });
   };
   for (const { results } of trace.clauses) {
     for (const { day, readings } of results) {
@@ -52,7 +52,7 @@ export function weighedWindows(
   for (const name of windowsNamed(rule, trace)) {
     for (const { day } of trace.candidates) add(name, day, namedOn(rule, name, day, options));
   }
-  return [...found.values()].sort((a, b) => a.day - b.day || a.spans[0] - b.spans[0]);
+  return [...byName.values()].sort((a, b) => a.day - b.day || a.spans[0] - b.spans[0]);
 }
 
 // A rule tied to a place looks at the windows there, which the requester's own year does not have.

@@ -43,13 +43,13 @@ export function alphabet({
         for (let length = Math.min(longest, sounds.length - i); length > 0 && taken === 0; length--) {
           const key = sounds.slice(i, i + length).join('.');
           const [start, end] = [i === 0 ? '^' : '', i + length === sounds.length ? '$' : ''];
-          const found =
+          const spelling =
             entries.get(`${start}${key}${end}`) ??
             entries.get(`${start}${key}`) ??
             entries.get(`${key}${end}`) ??
             entries.get(key);
-          if (found === undefined) continue;
-          text += found;
+          if (spelling === undefined) continue;
+          text += spelling;
           taken = length;
         }
         if (taken === 0) text += sounds[i];

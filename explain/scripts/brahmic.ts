@@ -17,7 +17,7 @@ export interface BrahmicTable {
   /** the sign of a consonant without a vowel, which the language does not write at the end of a word */
   readonly silentFinal?: string;
   /** consonants that have a letter of their own there */
-  readonly keptFinals?: readonly Phoneme[];
+  readonly audibleFinals?: readonly Phoneme[];
   /** what is changed in a written word, and how it is changed back to be read, in order */
   readonly after?: readonly (readonly [
     from: RegExp,
@@ -117,7 +117,7 @@ const composed = (letter: string): string => dottedLetters[letter.charAt(0)] ?? 
 /** The phonemes of a word as a script with these merged writes them. */
 export const mergedIn = (
   iast: string,
-  { anusvara = false, merged = {}, finals = {}, silentFinal, keptFinals = [] }: BrahmicTable,
+  { anusvara = false, merged = {}, finals = {}, silentFinal, audibleFinals = [] }: BrahmicTable,
 ): Phoneme[] =>
   wordsOf(phonemesOf(iast)).flatMap(({ isWord, phonemes }) => [
     ...phonemes.map((phoneme, i) => {
@@ -128,7 +128,7 @@ export const mergedIn = (
     ...(isWord &&
     silentFinal !== undefined &&
     isConsonant(phonemes.at(-1)) &&
-    !keptFinals.includes(phonemes.at(-1) ?? '')
+    !audibleFinals.includes(phonemes.at(-1) ?? '')
       ? ['a']
       : []),
   ]);

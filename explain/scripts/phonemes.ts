@@ -51,9 +51,9 @@ const letter = new RegExp(`${longestFirst.join('|')}|.`, 'gsu');
  * consonants is the vowel.
  */
 export function phonemesOf(iast: string): Phoneme[] {
-  const found = iast.normalize('NFC').toLowerCase().match(letter) ?? [];
-  return found.map((at, i) =>
-    at === 'ḷ' && !isVowel(found[i - 1]) && !isVowel(found[i + 1]) && isConsonant(found[i + 1])
+  const letters = iast.normalize('NFC').toLowerCase().match(letter) ?? [];
+  return letters.map((at, i) =>
+    at === 'ḷ' && !isVowel(letters[i - 1]) && !isVowel(letters[i + 1]) && isConsonant(letters[i + 1])
       ? vocalicL
       : at,
   );

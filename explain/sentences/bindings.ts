@@ -12,41 +12,41 @@ export type Bindings = ReadonlyMap<string, Expression>;
 
 /** The lets that the target and the clauses of a mode use, those that lets use included. */
 export function bindingsOf({ checked }: PackRule, mode: FestivalMode): Bindings {
-  const lets = new Map<string, Expression>();
+  const bindings = new Map<string, Expression>();
   const visit = (term: TypedExpression): void => {
     if (term.op === 'named' && term.role === 'kala') return;
     if (term.op === 'named') {
-      if (lets.has(term.name)) return;
-      lets.set(term.name, term.body.source);
+      if (bindings.has(term.name)) return;
+      bindings.set(term.name, term.body.source);
     }
     children(term).forEach(visit);
   };
   visit(checked.target);
   const clauses = mode === 'drik' ? (checked.drik ?? checked.clauses) : checked.clauses;
   for (const { term } of clauses) if (term !== undefined) visit(term);
-  return lets;
+  return bindings;
 }
 
 /** A clause with its lets expanded, as far as they are short: a long one is better known by its name. */
-export const expandedClause = (clause: Clause, lets: Bindings): Clause =>
-  lets.size === 0 ? clause : (replaced(clause, lets) as Clause);
+export const expandedClause = (clause: Clause, bindings: Bindings): Clause =>
+  bindings.size === 0 ? clause : (replaced(clause, bindings) as Clause);
 
 /** An expression with its lets expanded, as far as they are short. */
-export const expanded = (e: Expression, lets: Bindings): Expression =>
-  lets.size === 0 ? e : (replaced(e, lets) as Expression);
+export const expanded = (e: Expression, bindings: Bindings): Expression =>
+  bindings.size === 0 ? e : (replaced(e, bindings) as Expression);
 
 /** The longest meaning that stands in a sentence, in characters of the language. */
 const longest = 90;
 
 // Lets do not refer to themselves, and how much they may mean once written out has a bound.
-function replaced(value: unknown, lets: Bindings): unknown {
-  if (Array.isArray(value)) return value.map((part) => replaced(part, lets));
+function replaced(value: unknown, bindings: Bindings): unknown {
+  if (Array.isArray(value)) return value.map((part) => replaced(part, bindings));
   if (typeof value !== 'object' || value === null) return value;
   if ('kind' in value && value.kind === 'ident' && 'name' in value && typeof value.name === 'string') {
-    const body = lets.get(value.name);
+    const body = bindings.get(value.name);
     if (body === undefined) return value;
-    const meant = replaced(body, lets) as Expression;
+    const meant = replaced(body, bindings) as Expression;
     return printExpression(meant).length > longest ? value : meant;
   }
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, lets)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, bindings)]));
 }

@@ -176,16 +176,16 @@ function joined(op: 'and' | 'or', claims: readonly Claim[]): Claim {
   const [first, ...others] = claims;
   if (first === undefined) return claim('it', 'holds', 'does not hold');
   let { affirm, subject } = first;
-  let said = 1;
+  let count = 1;
   for (const next of others) {
-    const comma = said > 1 && next.subject !== subject ? ',' : '';
+    const comma = count > 1 && next.subject !== subject ? ',' : '';
     const more = `${affirm}${comma} ${op} ${continued(next, subject, affirm)}`;
     if (more.length > mostJoined) break;
     affirm = more;
     subject = next.subject;
-    said++;
+    count++;
   }
-  const left = claims.length - said;
+  const left = claims.length - count;
   if (left > 0) affirm += furtherText(op, left);
   return { affirm, deny: `it is not so that ${affirm}`, subject, negative: false };
 }
@@ -203,11 +203,12 @@ function continued({ affirm }: Claim, subject: string, before: string): string {
   const rest = withoutSubject(affirm, subject);
   if (rest === affirm) return affirm;
   const verb = /^(?:holds|touches|covers|is(?: not)?) /.exec(rest)?.[0];
-  const said = verb !== undefined && before.includes(`${subject} ${verb}`) ? rest.slice(verb.length) : rest;
-  if (said === 'at two sunrises' && / at sunrise$/.test(before)) return 'at another sunrise';
+  const predicate =
+    verb !== undefined && before.includes(`${subject} ${verb}`) ? rest.slice(verb.length) : rest;
+  if (predicate === 'at two sunrises' && / at sunrise$/.test(before)) return 'at another sunrise';
   // `at sunrise and at that of the next day`
-  const [, moment, day] = /^at ([a-z]+) (of the (?:next day|day before))$/.exec(said) ?? [];
-  return moment !== undefined && new RegExp(` at ${moment}$`).test(before) ? `at that ${day}` : said;
+  const [, moment, day] = /^at ([a-z]+) (of the (?:next day|day before))$/.exec(predicate) ?? [];
+  return moment !== undefined && new RegExp(` at ${moment}$`).test(before) ? `at that ${day}` : predicate;
 }
 
 /** A statement without its subject where that was just named. */

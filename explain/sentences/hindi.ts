@@ -20,9 +20,11 @@ export function hindiSentence(rule: PackRule, trace: Trace, options: ExplainOpti
   const name = options.nativeName ?? ruleName(rule, options);
   const { first, last } = outcome;
   const when = first === last ? `${dateText(first)} को` : `${dateText(first)} से ${dateText(last)} तक`;
-  const asked = options.date;
+  const requestedDay = options.date;
   const denied =
-    asked === undefined || (first <= asked && asked <= last) ? '' : `, ${dateText(asked)} को नहीं`;
+    requestedDay === undefined || (first <= requestedDay && requestedDay <= last)
+      ? ''
+      : `, ${dateText(requestedDay)} को नहीं`;
   const why = first === last ? reasonText(rule, trace, options) : undefined;
   const head = `${name} ${when} है${denied}`;
   return `${why === undefined ? head : `${head}: ${why}`}${authorityTail(rule, trace, options, inferredFrom)}।${skyTail(trace)}`;
@@ -43,9 +45,9 @@ function reasonText(rule: PackRule, trace: Trace, options: ExplainOptions): stri
     const at = clockIn(options.zone).moment(trace.occurrence.start)?.slice(0, 5);
     return at === undefined ? undefined : `सूर्य ${at} बजे ${rashi} राशि में प्रवेश करते हैं`;
   }
-  const found = tithiOfTarget(rule, trace, options);
-  if (found === undefined) return undefined;
-  const tithi = tithiText(found);
+  const target = tithiOfTarget(rule, trace, options);
+  if (target === undefined) return undefined;
+  const tithi = tithiText(target);
   const { outcome } = trace;
   const isTouched = trace.candidates.some(
     ({ day, overlap, added }) => outcome.kind === 'decided' && day === outcome.first && overlap > 0 && !added,

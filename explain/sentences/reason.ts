@@ -51,7 +51,7 @@ function remarksOf(rule: PackRule, facts: Facts): Remark[] {
   return facts.trace.clauses.flatMap((traced, index): Remark[] => {
     const clause = clauseBehind(rule, facts.trace, index);
     const fact = factOf(traced, clause, facts);
-    const left = traced.results.filter((r) => r.kept).length;
+    const left = traced.results.filter((r) => r.survives).length;
     if (fact === undefined || (traced.results.length < 2 && left > 0)) return [];
     const ordered =
       clause?.kind === 'require' && claimOf(clause.predicate, facts.context).order !== undefined;
@@ -95,11 +95,11 @@ function singleDay(rule: PackRule, facts: Facts): string {
     const clause = clauseBehind(rule, trace, index);
     if (clause?.kind !== 'require') continue;
     const claim = claimOf(clause.predicate, context);
-    const kept = traced.results.every((r) => r.kept);
-    const more = withoutSubject(kept ? claim.affirm : claim.deny, context.target);
-    if (kept && text.length + more.length > longest) break;
-    const appended = kept ? appendedTo(text, clause.predicate, more) : undefined;
-    text += appended ?? `${kept ? ' and' : ' but'} ${more}`;
+    const survivesAll = traced.results.every((r) => r.survives);
+    const more = withoutSubject(survivesAll ? claim.affirm : claim.deny, context.target);
+    if (survivesAll && text.length + more.length > longest) break;
+    const appended = survivesAll ? appendedTo(text, clause.predicate, more) : undefined;
+    text += appended ?? `${survivesAll ? ' and' : ' but'} ${more}`;
   }
   return text;
 }

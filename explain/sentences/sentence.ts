@@ -116,9 +116,9 @@ function absenceText(absent: string, days: readonly number[]): string {
 }
 
 // `, not on 26 August` where another date was asked about and the reason does not say so itself.
-function denial({ outcome }: Trace, askedDay: number | undefined, chief: string): string {
-  if (askedDay === undefined || outcome.kind !== 'decided') return '';
-  if (outcome.first <= askedDay && askedDay <= outcome.last) return '';
-  const not = `, not ${during(askedDay, askedDay)}`;
+function denial({ outcome }: Trace, requestedDay: number | undefined, chief: string): string {
+  if (requestedDay === undefined || outcome.kind !== 'decided') return '';
+  if (outcome.first <= requestedDay && requestedDay <= outcome.last) return '';
+  const not = `, not ${during(requestedDay, requestedDay)}`;
   return chief.includes(not) ? '' : not;
 }

@@ -21,9 +21,9 @@ export function innerTarget(term: TypedExpression): TypedExpression {
 export function wordingContextOf(rule: PackRule, trace: Trace, options: ExplainOptions): WordingContext {
   const named = (code: string): string => nameOfCode(code, options);
   const term = innerTarget(rule.checked.target);
-  const lets = bindingsOf(rule, trace.mode);
+  const bindings = bindingsOf(rule, trace.mode);
   const months = options.monthNames ?? 'amanta';
-  const say = (e: Expression): string => wording(expanded(e, lets), { target: '', rule: named, months });
+  const say = (e: Expression): string => wording(expanded(e, bindings), { target: '', rule: named, months });
   return { target: nounOf(term, trace.occurrence, say, onSkyOf(options, trace)), rule: named, months };
 }
 

@@ -28,10 +28,10 @@ export function tithiRangeName(labels: readonly number[]): string {
  */
 export function lunationName(
   lunation: Lunation,
-  wanted?: readonly number[],
+  preferred?: readonly number[],
   { names = 'amanta', dark = false }: { readonly names?: MonthNames; readonly dark?: boolean } = {},
 ): string {
-  const serving = lunation.months.filter((m) => wanted?.includes(m - 1) ?? true);
+  const serving = lunation.months.filter((m) => preferred?.includes(m - 1) ?? true);
   const shift = names === 'purnimanta' && dark && !lunation.adhika ? 1 : 0;
   const text = (serving.length > 0 ? serving : lunation.months)
     .map((m) => nameOf('lunar month', (m - 1 + shift) % 12))

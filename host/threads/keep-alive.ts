@@ -8,11 +8,11 @@ export interface KeepAlive {
 /** The process is not kept alive before it is held. */
 export function keepAlive(): KeepAlive {
   let timer: NodeJS.Timeout | undefined;
-  let isHeld = false;
+  let isHolding = false;
   return {
     hold: (isNeeded) => {
-      if (isNeeded === isHeld) return;
-      isHeld = isNeeded;
+      if (isNeeded === isHolding) return;
+      isHolding = isNeeded;
       timer ??= setInterval(() => undefined, 2 ** 30);
       if (isNeeded) timer.ref();
       else timer.unref();

@@ -67,7 +67,7 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
     onEvent: options.onEvent ?? (() => undefined),
   };
   const slots = Array.from({ length: options.threads }, (_, index) => emptySlot(index));
-  const waiting = taskQueue(options, dispatch);
+  const queue = taskQueue(options, dispatch);
   const alive = keepAlive();
   const deaths: Record<DeathReason, number> = { deadline: 0, memory: 0, start: 0, unexpected: 0 };
   // Copied, so that threads that are started later open what was given, whatever became of it meanwhile.
@@ -119,21 +119,21 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
 
   // Gives a thread a task that waits, one that it is preferred by where one of the next few is.
   const give = (slot: Slot): void => {
-    const pending = waiting.next(({ preferredThread }) => preferredThread === slot.index);
+    const pending = queue.next(({ preferredThread }) => preferredThread === slot.index);
     if (pending === undefined) return;
     try {
       slot.thread?.give(pending);
     } catch (error) {
       // The input is no plain data.
-      waiting.charge(pending, 0);
+      queue.charge(pending, 0);
       pending.reject(error);
     }
   };
-  const takeBack = (slot: Slot): void => waiting.putBackUnused(slot.thread?.takeBack() ?? []);
+  const takeBack = (slot: Slot): void => queue.putBackUnused(slot.thread?.takeBack() ?? []);
   const isLate = ({ thread }: Slot): boolean => (thread?.runningMs() ?? 0) > lateMs;
   const assignIdle = (): void => {
-    for (let free = idle(); free.length > 0 && waiting.size > 0; free = idle()) {
-      const preferred = free.length > 1 ? waiting.peek()?.preferredThread : undefined;
+    for (let free = idle(); free.length > 0 && queue.size > 0; free = idle()) {
+      const preferred = free.length > 1 ? queue.peek()?.preferredThread : undefined;
       const slot = free.find(({ index }) => index === preferred) ?? free[0];
       if (slot !== undefined) give(slot);
     }
@@ -144,7 +144,7 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
     for (const slot of slots) if (tasksOf(slot) > 1 && isLate(slot)) takeBack(slot);
     assignIdle();
     for (const slot of slots) {
-      if (waiting.size > 0 || idle().length === 0) break;
+      if (queue.size > 0 || idle().length === 0) break;
       if (tasksOf(slot) > 1) takeBack(slot);
       assignIdle();
     }
@@ -152,19 +152,19 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
     if (!slots.every((slot) => slot.isReady)) return;
     for (const slot of slots) {
       if (isLate(slot) || slot.stateVersion !== stateVersion) continue;
-      while (waiting.size > 0 && tasksOf(slot) <= ahead) give(slot);
+      while (queue.size > 0 && tasksOf(slot) <= ahead) give(slot);
     }
   };
   // As many threads are on their way as tasks wait for one, where there may be so many.
-  const startForWaiting = (): void => {
-    if (waiting.size === 0) return;
+  const startForQueued = (): void => {
+    if (queue.size === 0) return;
     const opening = started().filter(({ isReady }) => !isReady).length;
     const now = performance.now();
     const startable = slots.filter(({ thread, notBefore }) => thread === undefined && notBefore <= now);
-    for (const slot of startable.slice(0, Math.max(0, waiting.size - opening))) start(slot);
+    for (const slot of startable.slice(0, Math.max(0, queue.size - opening))) start(slot);
     if (started().length > 0) return;
     // All have failed, and are not to be started again before some time.
-    if (outage !== undefined) waiting.rejectAll(outage);
+    if (outage !== undefined) queue.rejectAll(outage);
     else retryAfter(Math.min(...slots.map(({ notBefore }) => notBefore)) - now);
   };
   const retryAfter = (ms: number): void => {
@@ -175,15 +175,15 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
   function dispatch(): void {
     if (isClosed) return;
     assign();
-    startForWaiting();
-    alive.hold(waiting.size > 0 || busy().length > 0);
+    startForQueued();
+    alive.hold(queue.size > 0 || busy().length > 0);
   }
 
   function onOutcome(slot: Slot, pending: PendingTask, outcome: Outcome): void {
     slot.isProven = true;
     slot.failures = 0;
     tasksDone += 1;
-    waiting.charge(pending, outcome.ms);
+    queue.charge(pending, outcome.ms);
     if (outcome.kind === 'result') pending.resolve(outcome.value);
     else pending.reject(outcome.error);
     if (tasksOf(slot) === 0) update(slot);
@@ -193,9 +193,9 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
   function onDeath(slot: Slot, death: Death): void {
     deaths[death.reason] += 1;
     vacate(slot, death.reason);
-    waiting.putBackUnused(death.notBegun);
-    for (const [i, pending] of death.begun.entries()) {
-      waiting.charge(pending, i === 0 ? death.ms : 0);
+    queue.putBackUnused(death.notStarted);
+    for (const [i, pending] of death.started.entries()) {
+      queue.charge(pending, i === 0 ? death.ms : 0);
       // Only the first can be at fault: of others the results were on their way.
       settleDead(pending, i === 0 ? death : { ...death, reason: 'unexpected' });
     }
@@ -212,7 +212,7 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
     const isHopeless = failures >= most || (isShortage(cause) && started().length === 0);
     if (!isHopeless || slots.some(({ isReady }) => isReady)) return;
     outage = new HostUnavailable('no thread can be started', { cause });
-    waiting.rejectAll(outage);
+    queue.rejectAll(outage);
   }
 
   function settleDead(pending: PendingTask, { reason, cause }: Pick<Death, 'reason' | 'cause'>): void {
@@ -223,7 +223,7 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
     else if (signal?.aborted) pending.reject(signal.reason);
     else if (isRepeatable && pending.runs < mostRuns) {
       tasksRepeated += 1;
-      waiting.putBack(pending);
+      queue.putBack(pending);
     } else pending.reject(new HostUnavailable('the thread of the task died', { cause }));
   }
 
@@ -234,15 +234,15 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
         if (isClosed) throw closed();
         const { affinity } = task;
         const preferredThread = affinity === undefined ? undefined : slotOfKey(affinity, slots.length);
-        waiting.add({ task, preferredThread, runs: 0, resolve, reject });
+        queue.add({ task, preferredThread, runs: 0, resolve, reject });
         dispatch();
       }),
     load: () => ({
       mostThreads: slots.length,
       startedThreads: started().length,
       busyThreads: busy().length,
-      waiting: waiting.size,
-      oldestWaitMs: waiting.oldestMs(),
+      waiting: queue.size,
+      oldestWaitMs: queue.oldestMs(),
       tasksDone,
       tasksRepeated,
       deaths: { ...deaths },
@@ -259,7 +259,7 @@ export function openThreads(options: ThreadsOptions): ThreadsHost {
     close: async () => {
       isClosed = true;
       clearTimeout(retry);
-      waiting.rejectAll(closed());
+      queue.rejectAll(closed());
       alive.hold(false);
       await Promise.all(started().map(({ thread }) => thread?.end(closed())));
     },

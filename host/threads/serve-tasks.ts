@@ -25,10 +25,10 @@ export function serveTasks(open: OpenComputations, options: ServeOptions = {}): 
   port.on('message', (request: Request) => {
     const answering = last === undefined ? answer(request) : last.then(() => answer(request));
     if (answering === undefined) return;
-    const ended = answering.then(() => {
-      if (last === ended) last = undefined;
+    const answered = answering.then(() => {
+      if (last === answered) last = undefined;
     });
-    last = ended;
+    last = answered;
   });
 }
 
@@ -55,35 +55,35 @@ function answerer(
       send({ kind: 'not opened', error: errorData(error, encodeError) });
     }
   };
-  const sendError = (error: unknown, begun: number): void =>
-    send({ kind: 'error', error: errorData(error, encodeError), ms: performance.now() - begun });
-  const sendResult = (result: unknown, begun: number): void => {
+  const sendError = (error: unknown, startedAt: number): void =>
+    send({ kind: 'error', error: errorData(error, encodeError), ms: performance.now() - startedAt });
+  const sendResult = (result: unknown, startedAt: number): void => {
     try {
       const { value, transfer } = resultOf(result);
-      send({ kind: 'result', value, ms: performance.now() - begun }, transfer);
+      send({ kind: 'result', value, ms: performance.now() - startedAt }, transfer);
     } catch (error) {
       // It cannot be sent.
-      sendError(error, begun);
+      sendError(error, startedAt);
     }
   };
   return (request) => {
     if (request.kind === 'open') return openWith(request);
     if (!isStarted(next, request.ticket)) return undefined;
-    const begun = performance.now();
+    const startedAt = performance.now();
     let result: unknown;
     try {
       result = computations(request.name, request.input);
     } catch (error) {
-      sendError(error, begun);
+      sendError(error, startedAt);
       return undefined;
     }
     if (!(result instanceof Promise)) {
-      sendResult(result, begun);
+      sendResult(result, startedAt);
       return undefined;
     }
     return result.then(
-      (value) => sendResult(value, begun),
-      (error: unknown) => sendError(error, begun),
+      (value) => sendResult(value, startedAt),
+      (error: unknown) => sendError(error, startedAt),
     );
   };
 }

@@ -60,12 +60,12 @@ export function taskQueue(
 ): TaskQueue {
   const queue = fairQueue<PendingTask>();
   // In the order in which they began to wait.
-  const waiting = new Map<PendingTask, QueuedTask>();
+  const queued = new Map<PendingTask, QueuedTask>();
   let timer: NodeJS.Timeout | undefined;
 
   const forget = (pending: PendingTask): void => {
-    pending.task.signal?.removeEventListener('abort', waiting.get(pending)?.drop ?? ignore);
-    waiting.delete(pending);
+    pending.task.signal?.removeEventListener('abort', queued.get(pending)?.drop ?? ignore);
+    queued.delete(pending);
   };
   const refuse = (pending: PendingTask, error: unknown): void => {
     queue.remove(pending.task.caller, pending);
@@ -73,13 +73,13 @@ export function taskQueue(
     pending.reject(error);
   };
   const oldestMs = (): number => {
-    for (const { since } of waiting.values()) return performance.now() - since;
+    for (const { since } of queued.values()) return performance.now() - since;
     return 0;
   };
   const refuseImpatient = (): void => {
     timer = undefined;
     const now = performance.now();
-    for (const [pending, { since }] of waiting) {
+    for (const [pending, { since }] of queued) {
       if (now - since < patienceMs) break;
       refuse(pending, new HostBusy('time'));
     }
@@ -88,7 +88,7 @@ export function taskQueue(
   };
   // One timer for the oldest: it may find that this one was taken meanwhile, and waits for the next.
   const watch = (): void => {
-    if (timer !== undefined || waiting.size === 0) return;
+    if (timer !== undefined || queued.size === 0) return;
     const ms = Math.max(1, Math.ceil(patienceMs - oldestMs()));
     timer = setTimeout(refuseImpatient, Math.min(ms, longestTimerMs));
     timer.unref();
@@ -99,7 +99,7 @@ export function taskQueue(
       refuse(pending, signal?.reason);
       onDropped();
     };
-    waiting.set(pending, { since: performance.now(), drop });
+    queued.set(pending, { since: performance.now(), drop });
     signal?.addEventListener('abort', drop);
     watch();
   };
@@ -136,7 +136,7 @@ export function taskQueue(
     },
     charge: ({ task }, ms) => queue.charge(task.caller, ms),
     rejectAll: (error) => {
-      for (const pending of [...waiting.keys()]) refuse(pending, error);
+      for (const pending of [...queued.keys()]) refuse(pending, error);
     },
   };
 }

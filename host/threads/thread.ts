@@ -33,11 +33,11 @@ export interface Death {
   readonly reason: DeathReason;
   readonly cause: unknown;
   /** its first task, which the reason is about; not begun where the thread died as it took it in; others that it had begun */
-  readonly begun: readonly PendingTask[];
+  readonly started: readonly PendingTask[];
   /** milliseconds that the first of them ran */
   readonly ms: number;
   /** the other tasks, in their order */
-  readonly notBegun: readonly PendingTask[];
+  readonly notStarted: readonly PendingTask[];
 }
 
 /** Hears what becomes of a thread. After its death it hears nothing more. */
@@ -99,9 +99,15 @@ export function startThread(
     const ms = runningMs();
     const taken = given.takeBack();
     const all = [...allGiven(), ...taken];
-    const begun = all.slice(0, Math.max(1, all.length - taken.length));
-    const notBegun = all.slice(begun.length);
-    const death: Death = { reason: activity === 'opening' ? 'start' : reason, cause, begun, ms, notBegun };
+    const started = all.slice(0, Math.max(1, all.length - taken.length));
+    const notStarted = all.slice(started.length);
+    const death: Death = {
+      reason: activity === 'opening' ? 'start' : reason,
+      cause,
+      started,
+      ms,
+      notStarted,
+    };
     activity = 'dead';
     void worker?.terminate();
     listener.onDeath(death);

@@ -29,14 +29,14 @@ export function timeLimit(): TimeLimit {
   };
   const fire = (): void => {
     timer = undefined;
-    const due = counted;
-    if (due === undefined || performance.now() < due.overAt) {
+    const current = counted;
+    if (current === undefined || performance.now() < current.overAt) {
       watch();
       return;
     }
     // What was sent while this thread was busy itself is heard before the time is held to be over.
     setImmediate(() => {
-      if (counted === due) due.onOver();
+      if (counted === current) current.onOver();
       else watch();
     });
   };

@@ -40,8 +40,8 @@ function row(calendar: string, authority: string, entry: Entry): AnnouncedMonth 
   return { calendar, authority, year, month, first, source, level };
 }
 
-const found = Object.entries(parse(readFileSync(source, 'utf8')) as Record<string, Authority>);
-const rows = found.flatMap(([calendar, { authority, months }]) =>
+const calendars = Object.entries(parse(readFileSync(source, 'utf8')) as Record<string, Authority>);
+const rows = calendars.flatMap(([calendar, { authority, months }]) =>
   months.map((entry) => row(calendar, authority, entry)),
 );
 writeSections({ 'announced months': { about: { months: rows }, bytes: new Uint8Array(0) } });

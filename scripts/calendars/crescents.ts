@@ -96,7 +96,7 @@ const bundled = openBundledSky();
 const moons = writtenTables().moons();
 const first = moons.before(newYear(FIRST_SKY_YEAR) - 60);
 const end = newYear(LAST_SKY_YEAR + 1) + 30;
-const found = criteria.map(() => [] as number[]);
+const days = criteria.map(() => [] as number[]);
 const before = criteria.map(() => Number.NEGATIVE_INFINITY);
 for (let year = FIRST_SKY_YEAR, number = first; year <= LAST_SKY_YEAR; year++) {
   const sky = buildSkyYear(bundled, year);
@@ -122,7 +122,7 @@ for (let year = FIRST_SKY_YEAR, number = first; year <= LAST_SKY_YEAR; year++) {
         ? Math.min(Math.max(evening + 1, last + 29), last + 30)
         : evening + 1;
       before[i] = begins;
-      found[i]?.push(Math.min(3, Math.max(0, begins - day)));
+      days[i]?.push(Math.min(3, Math.max(0, begins - day)));
     });
   }
   if (year % 100 === 0) console.log(year);
@@ -132,7 +132,7 @@ bundled.close();
 writeSections(
   Object.fromEntries(
     criteria.map(([name], i) => {
-      const later = found[i] ?? [];
+      const later = days[i] ?? [];
       return [laterSection(name), { about: { first, count: later.length }, bytes: laterBytes(later) }];
     }),
   ),

@@ -20,9 +20,9 @@ function zeroNear(angle: (jd: number) => number, guess: number, aDay: number): n
   for (let round = 0; round < 40 && Math.abs(step) > 1e-7; round++) {
     step = -value / slope;
     const next = angle(jd + step);
-    const found = signed(next - value) / step;
+    const estimate = signed(next - value) / step;
     // The true motion is within a fifth of the mean one.
-    if (Math.abs(step) > 1e-5 && found > 0.8 * aDay && found < 1.25 * aDay) slope = found;
+    if (Math.abs(step) > 1e-5 && estimate > 0.8 * aDay && estimate < 1.25 * aDay) slope = estimate;
     jd += step;
     value = next;
   }

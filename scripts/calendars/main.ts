@@ -23,10 +23,11 @@ const SYNODIC_MONTH = 29.530589;
 const TROPICAL_YEAR = 365.2422;
 
 function newMoons(ephemeris: SkySource): number[] {
-  const found = [newMoonNear(ephemeris, newYear(FIRST_YEAR))];
+  const instants = [newMoonNear(ephemeris, newYear(FIRST_YEAR))];
   const end = newYear(LAST_YEAR + 1);
-  for (let at = found[0] ?? 0; at < end; found.push(at)) at = newMoonNear(ephemeris, at + SYNODIC_MONTH);
-  return found;
+  for (let at = instants[0] ?? 0; at < end; instants.push(at))
+    at = newMoonNear(ephemeris, at + SYNODIC_MONTH);
+  return instants;
 }
 
 // Term 0 is at 270 degrees, the winter solstice, so that those of a year begin in the December before it.

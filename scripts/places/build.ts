@@ -58,9 +58,9 @@ export async function buildCatalogue({ source, former, zones }: CatalogueInput):
   const natives = new Map(shrines.map(({ id, native }) => [id, native]));
   const renamed = renamings(source, stateOf);
   const entries: Entry[] = [];
-  for (const found of [...chosen, ...shrines].sort(byArea)) {
-    const name = renamed.get(found.id);
-    const place = name === undefined ? found : { ...found, ascii: name.english };
+  for (const listed of [...chosen, ...shrines].sort(byArea)) {
+    const name = renamed.get(listed.id);
+    const place = name === undefined ? listed : { ...listed, ascii: name.english };
     const native = name?.native ?? natives.get(place.id);
     const entry = await entryOf(place, { stateOf, zones, native });
     const curated = twins.get(place.id);

@@ -13,15 +13,15 @@ export function curatedTwins(source: readonly SourcePlace[]): ReadonlyMap<number
 }
 
 function twinOf({ name_en, latitude, longitude, country_code }: Location, source: readonly SourcePlace[]) {
-  const wanted = soundKey(name_en);
-  const around = source.filter(
+  const key = soundKey(name_en);
+  const near = source.filter(
     (place) =>
       place.country === country_code &&
       Math.abs(place.latitude - latitude) < nearby &&
       Math.abs(place.longitude - longitude) < nearby,
   );
-  const named = around.filter(({ ascii }) => soundKey(ascii) === wanted);
-  const known = around.filter(({ others }) => others.some((other) => soundKey(other) === wanted));
+  const named = near.filter(({ ascii }) => soundKey(ascii) === key);
+  const known = near.filter(({ others }) => others.some((other) => soundKey(other) === key));
   const [first, ...more] = named.length > 0 ? named : known;
   if (first === undefined) throw new Error(`${name_en} is not among the places of the source`);
   return more.reduce((a, b) => (a.population >= b.population ? a : b), first);

@@ -26,7 +26,7 @@ const isGloss = (name: string): boolean =>
 /** Names besides the English and the native one: no two of one sound, no codes, no machine's transliterations. */
 export function otherNames(
   place: { readonly name: string; readonly others: readonly string[] },
-  kept: readonly (string | null)[],
+  known: readonly (string | null)[],
   {
     country,
     state,
@@ -39,7 +39,7 @@ export function otherNames(
     readonly isFull: boolean;
   },
 ): string[] {
-  const keys = new Set(kept.map((name) => soundKey(name ?? '')));
+  const keys = new Set(known.map((name) => soundKey(name ?? '')));
   const names: string[] = [];
   const most = isFull ? Number.POSITIVE_INFINITY : population < cityPopulation ? mostLatin : mostLatinOfCity;
   let latin = 0;

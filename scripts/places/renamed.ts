@@ -66,12 +66,12 @@ const rows: readonly Row[] = [
 export function renamings(source: readonly SourcePlace[], stateOf: StateOf): ReadonlyMap<number, Renaming> {
   const indian = source.filter(({ country }) => country === 'IN');
   const errors: string[] = [];
-  const found = rows.flatMap(([state, inSource, english, native]) => {
+  const pairs = rows.flatMap(([state, inSource, english, native]) => {
     const named = indian.filter((place) => place.ascii === inSource && stateOf(place) === state);
     if (named.length === 0) errors.push(`${state}: there is no ${inSource}`);
     const largest = named.sort((a, b) => b.population - a.population).slice(0, 1);
     return largest.map(({ id }) => [id, { english, native }] as const);
   });
   if (errors.length > 0) throw new Error(errors.join('\n'));
-  return new Map(found);
+  return new Map(pairs);
 }

@@ -135,8 +135,8 @@ export function nativeName(
 }
 
 function nearestTo(ascii: string, names: readonly string[]): string | null {
-  const wanted = soundKey(ascii);
-  const byEdits = names.map((name) => ({ name, edits: edits(wanted, soundKey(latinSpelling(name))) }));
+  const key = soundKey(ascii);
+  const byEdits = names.map((name) => ({ name, edits: edits(key, soundKey(latinSpelling(name))) }));
   byEdits.sort((a, b) => a.edits - b.edits || a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
   return byEdits.at(0)?.name ?? null;
 }

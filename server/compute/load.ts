@@ -34,13 +34,7 @@ export function load({ folders, file, before }: LoadRequest): Loaded {
   const { packs: packsBefore, ...files } = before ?? { ...readSharedFiles(), packs: undefined };
   const versions = versionsOf(files);
   const dataVersion = versions.ephemeris;
-  const {
-    served,
-    replaced,
-    failing,
-    lacking: missing,
-    diagnostics,
-  } = loadPacks({
+  const { served, replaced, failing, missing, diagnostics } = loadPacks({
     folders,
     file,
     dataVersion,

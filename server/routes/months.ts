@@ -10,16 +10,16 @@ import { quick } from './operation/handler.ts';
 /** The operations on months, seasons and years. */
 export const monthHandlers = quick({
   hinduMonth: ({ service, query }) =>
-    answerOfDay(service, query, ujjain, (day, { noted }) => ({
-      hindu_calendar: noted('hindu_calendar', hinduCalendarSection(day)),
+    answerOfDay(service, query, ujjain, (day, { withReason }) => ({
+      hindu_calendar: withReason('hindu_calendar', hinduCalendarSection(day)),
     })),
   ritu: ({ service, query }) =>
-    answerOfDay(service, query, ujjain, (day, { noted }) => ({
-      season: noted('season', seasonSection(day)),
+    answerOfDay(service, query, ujjain, (day, { withReason }) => ({
+      season: withReason('season', seasonSection(day)),
     })),
   samvatsara: ({ service, query }) =>
-    answerOfDay(service, query, ujjain, (day, { noted }) => {
-      const calendar = noted('samvatsara', hinduCalendarSection(day));
+    answerOfDay(service, query, ujjain, (day, { withReason }) => {
+      const calendar = withReason('samvatsara', hinduCalendarSection(day));
       return {
         samvatsara: calendar?.samvatsara ?? null,
         primary: calendar?.primary.samvatsara ?? null,

@@ -37,12 +37,12 @@ export const skyHandlers = quick({
       return { at: `${day.clock.iso(jd)}`, phase: phaseOf(day.py, jd, day.clock), moon: moonSection(day) };
     }),
   lagna: ({ service, query: { time, ...query } }) =>
-    answerOfDay(service, query, ujjain, (day, { noted }) => {
+    answerOfDay(service, query, ujjain, (day, { withReason }) => {
       const jd = instantIn(day, time);
       return {
         at: `${day.clock.iso(jd)}`,
-        lagna: noted('lagna', lagnaAt(day.py, jd, day.clock), whyNoLagna),
-        udaya_lagna: noted('udaya_lagna', lagnaSection(day), whyNoLagna),
+        lagna: withReason('lagna', lagnaAt(day.py, jd, day.clock), whyNoLagna),
+        udaya_lagna: withReason('udaya_lagna', lagnaSection(day), whyNoLagna),
       };
     }),
 });

@@ -43,14 +43,14 @@ export const timingHandlers = quick({
   gulikaKaal: single('gulika'),
   abhijitMuhurat: single('abhijit'),
   hora: ({ service, query: { measure = defaultMeasure, ...query } }) =>
-    answerOfDay(service, query, ujjain, (day, { noted }) => ({
+    answerOfDay(service, query, ujjain, (day, { withReason }) => ({
       measure,
-      hora: noted('hora', horaSection(day, measure), whyNotWhole),
+      hora: withReason('hora', horaSection(day, measure), whyNotWhole),
       authorities: authoritiesOfDivisions(day.context, horaDivision[measure]),
     })),
   choghadiya: ({ service, query }) =>
-    answerOfDay(service, query, ujjain, (day, { noted }) => ({
-      choghadiya: noted('choghadiya', choghadiyaSection(day), whyNotWhole),
+    answerOfDay(service, query, ujjain, (day, { withReason }) => ({
+      choghadiya: withReason('choghadiya', choghadiyaSection(day), whyNotWhole),
       authorities: authoritiesOfDivisions(day.context, 'choghadiya_day', 'choghadiya_night'),
     })),
 });

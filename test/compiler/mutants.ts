@@ -68,7 +68,7 @@ const written: readonly Written[] = documents.flatMap((d) => [
     ...texts('decide', [r.decide, r.drik?.decide]),
     ...texts(
       'let',
-      r.lets.map((l) => l.expression),
+      r.bindings.map((l) => l.expression),
     ),
     ...texts(
       'window',

@@ -57,7 +57,7 @@ export function answersOf(pack: CompiledPack, expected: Expected): Answers {
     undecided: mapped(expected.undecided, (_, code) =>
       expected.years.flatMap((year) => {
         const py = yearOf(year);
-        return pack.undated
+        return pack.undecided
           .inYear(py, { mode })
           .flatMap(({ rule, decision: { outcome } }) =>
             rule.code === code && 'candidates' in outcome

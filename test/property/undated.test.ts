@@ -24,14 +24,14 @@ describe('what has no date', () => {
     const py = workspace.almanac.placeYear({ lat, lon: 20, zone: 'Etc/UTC' }, year);
     const key = (code: string, start: number): string => `${code} ${start.toFixed(4)}`;
     const ofYear = new Map<number, string[]>();
-    for (const { rule, decision } of pack.undated.inYear(py, { mode })) {
+    for (const { rule, decision } of pack.undecided.inYear(py, { mode })) {
       for (const at of candidateDays(decision)) {
         if (at < py.yearStart || at >= py.yearEnd) continue;
         ofYear.set(at, [...(ofYear.get(at) ?? []), key(rule.code, decision.occurrence.start)]);
       }
     }
     for (let at = py.yearStart; at < py.yearEnd; at++) {
-      const found = pack.undated
+      const found = pack.undecided
         .on(py, py.firstDay + at, { mode })
         .map(({ rule, decision }) => key(rule.code, decision.occurrence.start));
       expect({ at, found: found.sort() }).toEqual({ at, found: (ofYear.get(at) ?? []).sort() });

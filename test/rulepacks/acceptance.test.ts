@@ -398,7 +398,7 @@ describe('months', () => {
   it('12. of the fathers’ tithis some stay undecided between two days', () => {
     const undecided = [2021, 2022, 2023, 2024].flatMap((year) =>
       packOf('base')
-        .undated.inYear(yearAt(year, 'Delhi'))
+        .undecided.inYear(yearAt(year, 'Delhi'))
         .filter((u) => u.rule.code === 'VRAT_MAHALAYA_SHRADDHA'),
     );
     expect(undecided.length).toBeGreaterThan(0);

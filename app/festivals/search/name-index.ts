@@ -94,13 +94,13 @@ function shareVariants(
   names: readonly StatedName[],
   add: (stated: StatedName) => void,
 ): void {
-  const ways = [...observances].filter(([code, { of }]) => of !== code);
+  const variants = [...observances].filter(([code, { of }]) => of !== code);
   for (const stated of names) {
     const { variant: key, code } = stated;
     if (key === undefined) continue;
     const named = observances.get(code)?.variants.some((one) => one.key === key && one.when === undefined);
     if (named !== true) continue;
-    for (const [way, { of }] of ways)
+    for (const [way, { of }] of variants)
       if (of === code)
         add(stated.kind === 'code' ? codeOfKey(way, key) : { ...stated, code: way, pack: undefined });
   }
@@ -113,26 +113,26 @@ interface Growing {
 }
 
 function observancesOf(packs: Names['packs']): ReadonlyMap<string, IndexedObservance> {
-  const found = new Map<string, IndexedObservance & Growing>();
+  const byCode = new Map<string, IndexedObservance & Growing>();
   for (const pack of packs.keys()) {
     for (const rule of rulesOf(pack, packs)) {
       if (rule.kind !== 'observance') continue;
       const { code, name = code, of, type, weight, tags = [] } = rule;
-      const known = found.get(code) ?? {
+      const known = byCode.get(code) ?? {
         ...{ name, type, weight, tags, of: of?.text ?? code },
         packs: [],
         disabledIn: [],
         variants: [],
       };
-      found.set(code, known);
+      byCode.set(code, known);
       known.packs.push(pack);
     }
   }
   // Packs below may name further occurrences.
   for (const pack of packs.keys())
-    for (const rule of rulesOf(pack, packs)) found.get(rule.code)?.variants.push(...variantsOf(rule));
+    for (const rule of rulesOf(pack, packs)) byCode.get(rule.code)?.variants.push(...variantsOf(rule));
   for (const [pack, { documents }] of packs)
     for (const { disable } of documents)
-      for (const { code } of disable) found.get(code)?.disabledIn.push(pack);
-  return found;
+      for (const { code } of disable) byCode.get(code)?.disabledIn.push(pack);
+  return byCode;
 }

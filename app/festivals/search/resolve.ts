@@ -11,7 +11,7 @@ export type Resolution =
       readonly kind: 'one';
       readonly match: FestivalMatch;
       /** the ways in which traditions keep the observance under the name, `match` first */
-      readonly ways: readonly FestivalMatch[];
+      readonly variants: readonly FestivalMatch[];
     }
   /** several observances have the name and nothing tells them apart */
   | { readonly kind: 'several'; readonly matches: readonly FestivalMatch[] }
@@ -44,14 +44,14 @@ export function resolveFestival(name: string, scope: SearchScope): Resolution {
     return { kind: 'several', matches: groups.map(([match]) => match) };
   const [match] = group;
   const { of } = match.observance;
-  const ways = matches.filter(
+  const variants = matches.filter(
     (other) =>
       isExact(other.match) &&
       other.variant === match.variant &&
       other.isOwn === match.isOwn &&
       other.observance.of === of,
   );
-  return { kind: 'one', match, ways: [match, ...ways.filter((other) => other !== match)] };
+  return { kind: 'one', match, variants: [match, ...variants.filter((other) => other !== match)] };
 }
 
 /** The ways of one observance, that of the observance itself first. */
@@ -69,7 +69,7 @@ function byObservance(matches: readonly FestivalMatch[]): readonly Variants[] {
 }
 
 function foremost(groups: readonly Variants[], keyOf: (match: FestivalMatch) => number): readonly Variants[] {
-  const keys = groups.map((ways) => Math.max(...ways.map(keyOf)));
+  const keys = groups.map((variants) => Math.max(...variants.map(keyOf)));
   const most = Math.max(...keys);
   return groups.filter((_, i) => keys[i] === most);
 }

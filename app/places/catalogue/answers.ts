@@ -63,11 +63,11 @@ export function locationSearchAnswer(
   catalogue: Catalogue,
   search: PlaceSearch,
 ): z.output<typeof searchAnswer> {
-  const found = searchPlaces(catalogue, search);
+  const matches = searchPlaces(catalogue, search);
   return {
     query: search.q,
-    count: found.length,
-    locations: found.map(({ index, fit, distance }) => {
+    count: matches.length,
+    locations: matches.map(({ index, fit, distance }) => {
       const place = catalogue.at(index);
       const { type, population } = place;
       const distance_km = distance === undefined ? null : Math.round(distance * 10) / 10;

@@ -16,11 +16,11 @@ export function placeCalled(catalogue: Catalogue, text: string): CataloguePlace 
   if (name.length > longestText) return undefined;
   if (/^\d{1,9}$/.test(name)) return catalogue.byId(Number(name));
   const spelt = plainSpelling(name);
-  const found = searchPlaces(catalogue, { q: name, limit: mostOfName }).find(
+  const match = searchPlaces(catalogue, { q: name, limit: mostOfName }).find(
     ({ index, fit }) =>
       fit === 'exact' && catalogue.namesAt(index).some((own) => plainSpelling(own) === spelt),
   );
-  return found && catalogue.at(found.index);
+  return match && catalogue.at(match.index);
 }
 
 /** Places that a text may mean that names none. */

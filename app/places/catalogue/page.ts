@@ -31,11 +31,11 @@ export function pageOfPlaces(catalogue: Catalogue, query: PageQuery): CatalogueP
       `catalogue_version: the catalogue is now ${catalogue.version}; begin again with offset 0 and without catalogue_version.`,
     );
   }
-  const isWanted = placeTest(catalogue, query);
+  const isIncluded = placeTest(catalogue, query);
   const items: CataloguePlace[] = [];
   let total = 0;
   for (let index = 0; index < catalogue.size; index++) {
-    if (!isWanted(index)) continue;
+    if (!isIncluded(index)) continue;
     if (total >= offset && items.length < limit) items.push(catalogue.at(index));
     total += 1;
   }

@@ -254,7 +254,7 @@ function identItems({ view, owner }: ExpressionSetting): readonly Proposal[] {
   const { layer } = view.linked;
   const rule = owner === undefined ? undefined : layer.rules.get(owner)?.fields;
   const calendar = owner === undefined ? undefined : layer.calendars.get(owner)?.entry;
-  const bindings = rule?.lets ?? calendar?.lets ?? [];
+  const bindings = rule?.bindings ?? calendar?.bindings ?? [];
   const variable = (label: string, detail: string): Proposal => ({
     label,
     detail,

@@ -123,7 +123,7 @@ export function scopesAt(
   const layered = view.linked.layer.rules.get(owner ?? '');
   const entry = layered?.fields;
   const names = { names: environment.names, parse: environment.parse, sink };
-  const fields = entry ?? view.linked.layer.calendars.get(owner ?? '')?.entry ?? { lets: [] };
+  const fields = entry ?? view.linked.layer.calendars.get(owner ?? '')?.entry ?? { bindings: [] };
   const rule = ruleScope(names, fields, inputsOf(entry?.inputs ?? []));
   const target = path[2] === 'observe' || path[2] === 'begins' ? undefined : targetOf(layered, rule);
   return (text) => rule.scope(text, target);

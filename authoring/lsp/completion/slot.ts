@@ -102,4 +102,4 @@ const ruleKindOf = ({ view, owner }: ProbeSetting): RuleKind | undefined => {
   return rule && linkedRule(rule)?.fields.kind;
 };
 
-const expectedAt = ({ path }: ProbeSetting): ExpectedType => formAt(path)?.wanted ?? 'any';
+const expectedAt = ({ path }: ProbeSetting): ExpectedType => formAt(path)?.expected ?? 'any';

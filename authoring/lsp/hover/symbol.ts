@@ -124,7 +124,7 @@ function ownHover(
     const input = fields?.inputs?.find((own) => own.name === name);
     return input && paragraphs(heading(name), `input of ${code(owner)}: a ${input.kind}`);
   }
-  const bindings = fields?.lets ?? calendars.get(owner)?.entry.lets;
+  const bindings = fields?.bindings ?? calendars.get(owner)?.entry.bindings;
   const own = bindings?.find((entry) => entry.name === name);
   return own && paragraphs(heading(name), bullets([`let of ${code(owner)}`, code(own.expression.text)]));
 }

@@ -53,7 +53,7 @@ export function meaningOf(project: Project, pack: string, use: NameUse | WordUse
   const { owner } = use;
   const fields = owner === undefined ? undefined : layer?.rules.get(owner)?.fields;
   const bindings =
-    fields?.lets ?? (owner === undefined ? undefined : layer?.calendars.get(owner)?.entry.lets);
+    fields?.bindings ?? (owner === undefined ? undefined : layer?.calendars.get(owner)?.entry.bindings);
   if (use.lookedUp && layer?.tables.has(name)) return { kind: 'table', name, owner: undefined };
   if (bindings?.some((own) => own.name === name)) return { kind: 'let', name, owner };
   if (fields?.inputs?.some((own) => own.name === name)) return { kind: 'input', name, owner };

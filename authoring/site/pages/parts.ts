@@ -85,7 +85,7 @@ export const calendarPage = (
   });
 
 function calendar(
-  { begins, decide, day, first_month, months, era, lets: bindings, cite }: CalendarEntry,
+  { begins, decide, day, first_month, months, era, bindings, cite }: CalendarEntry,
   holdings: Holdings,
 ): Html {
   const own = new Set(bindings.map((entry) => entry.name));

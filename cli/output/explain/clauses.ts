@@ -47,7 +47,7 @@ function wordOf(authority: Authority | null | undefined, { paint, columns }: Lay
   return [paint.dim(wrapped(`by ${work}${place === null ? '' : `, ${place}`}`, columns, '    '))];
 }
 
-function resultLine({ kind }: TracedClause, { day, holds, share, kept: survives }: ClauseResult): string {
+function resultLine({ kind }: TracedClause, { day, holds, share, survives }: ClauseResult): string {
   const measured =
     share !== undefined
       ? `${percent(share)} %`

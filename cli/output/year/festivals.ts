@@ -139,7 +139,7 @@ const undecidedNames = undecidedItem.pick({ name: true, reason: true });
 
 function undecidedOf(session: Session, year: number, options: ExplainOptions): UndecidedInYear[] {
   const py = session.year(year);
-  return session.pack.undated
+  return session.pack.undecided
     .inYear(py, { mode: session.mode })
     .flatMap(({ rule, decision }): UndecidedInYear[] => {
       const { outcome, occurrence } = decision;

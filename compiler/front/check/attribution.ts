@@ -47,8 +47,8 @@ export function citedBy(scope: Scope, by: Attribution, { owner, cite }: Citing):
 
 // A word of the expressions behind the last `by` was meant as the key of a look-up.
 function helpFor(scope: Scope, word: string, cite: readonly Cited[]): string {
-  const { chain, lets, inputs } = scope;
-  const isWord = [lets, inputs, chain.kala, chain.divisions].some((names) => names.has(word));
+  const { chain, bindings, inputs } = scope;
+  const isWord = [bindings, inputs, chain.kala, chain.divisions].some((names) => names.has(word));
   return isWord
     ? `a look-up that ends a clause stands in parentheses: \`(table by ${word})\``
     : `it cites ${listed([...new Set(cite.map(({ work }) => work))])}`;
@@ -66,7 +66,7 @@ function unknownPlace(scope: Scope, work: Word, place: Word, ofWork: readonly Ci
       : undefined;
   const params = { work: work.text, place: place.text };
   const inside = { start: place.start + 1, end: place.end - 1 };
-  return detailedDiagnostic(scope, 'uncited-place', inside, { params: params, suggestion, help });
+  return detailedDiagnostic(scope, 'uncited-place', inside, { params, suggestion, help });
 }
 
 function unclear(scope: Scope, by: Attribution, own: readonly Cited[]): undefined {

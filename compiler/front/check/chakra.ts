@@ -25,7 +25,7 @@ export interface CheckedField {
 export interface CheckedChakra {
   readonly code: string;
   readonly kind: 'chakra';
-  readonly lets: readonly CheckedField[];
+  readonly bindings: readonly CheckedField[];
   readonly results: readonly CheckedField[];
   readonly inputs: readonly RuleInput[];
 }
@@ -50,13 +50,13 @@ export function checkChakra(setting: RuleSetting, entry: ChakraFields): CheckedC
   const body = first && rule.scope(first.expression, undefined);
   if (body !== undefined) checkBindings(rule, body, entry);
   checkInputs(rule, inputs, entry.given);
-  const lets = entry.lets.flatMap(({ name, expression }): CheckedField[] => {
-    const term = body?.checkedLets.get(name);
+  const bindings = entry.bindings.flatMap(({ name, expression }): CheckedField[] => {
+    const term = body?.checkedBindings.get(name);
     if (term === undefined || withSky(term) !== undefined) return [];
     const scope = rule.scope(expression, undefined);
     return [fieldOf(scope, name, term, { ...term.source, start: 0, end: expression.text.length })];
   });
-  return { code: entry.code, kind: 'chakra', lets, results, inputs: inputsOf(inputs) };
+  return { code: entry.code, kind: 'chakra', bindings, results, inputs: inputsOf(inputs) };
 }
 
 function fieldOf(scope: Scope, name: string, term: TypedExpression, e: Expression): CheckedField {
@@ -64,9 +64,9 @@ function fieldOf(scope: Scope, name: string, term: TypedExpression, e: Expressio
 }
 
 function checkValue(scope: Scope, e: Expression, field: string): TypedExpression | undefined {
-  const found = scope.check(scope, e);
-  if (found === undefined) return undefined;
-  const term: TypedExpression = found.type === 'holds' ? { ...found, type: 'truth' } : found;
+  const checked = scope.check(scope, e);
+  if (checked === undefined) return undefined;
+  const term: TypedExpression = checked.type === 'holds' ? { ...checked, type: 'truth' } : checked;
   const sky = withSky(term);
   if (sky !== undefined)
     return diagnostic(scope, 'needs-sky', e, { field, what: printExpression(sky.source) });
@@ -102,8 +102,8 @@ function withSky(term: TypedExpression): TypedExpression | undefined {
     case 'when':
     case 'else': {
       for (const child of children(term)) {
-        const found = withSky(child);
-        if (found !== undefined) return found;
+        const inner = withSky(child);
+        if (inner !== undefined) return inner;
       }
       return undefined;
     }

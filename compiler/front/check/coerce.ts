@@ -59,12 +59,12 @@ export function checkNumber(scope: Scope, e: Expression): TypedExpression | unde
 export function checkTyped(
   scope: Scope,
   e: Expression,
-  wanted: 'duration' | 'number' | 'angle',
+  expected: 'duration' | 'number' | 'angle',
 ): TypedExpression | undefined {
   return checkAs(scope, e, (s, term) =>
-    term.type === wanted
+    term.type === expected
       ? term
-      : mismatch(s, e, { expected: typeName(wanted), found: term.type, context: 'here' }),
+      : mismatch(s, e, { expected: typeName(expected), found: term.type, context: 'here' }),
   );
 }
 

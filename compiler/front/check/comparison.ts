@@ -82,19 +82,19 @@ function checkLabelled(
   if (of.op === 'division') return checkDivided(scope, e, of, { right, negated });
   if (of.type === 'number') return checkNumbered(scope, e, of, { right, negated });
   if (of.type === 'text' && right.kind !== 'ident') return checkTexted(scope, e, of, { right, negated });
-  const bare = of.op === 'quantity-spans' && of.labels === undefined;
-  if (!bare && typeof of.type !== 'object') {
+  const isWholeQuantity = of.op === 'quantity-spans' && of.labels === undefined;
+  if (!isWholeQuantity && typeof of.type !== 'object') {
     return mismatch(scope, left, {
       expected: 'a quantity such as `tithi` or `weekday`',
       found: of.type,
       context: 'before `is` or `in`',
     });
   }
-  const kind = bare ? of.quantity.kind : (of.type as { label: LabelKind }).label;
+  const kind = isWholeQuantity ? of.quantity.kind : (of.type as { label: LabelKind }).label;
   if (right.kind === 'binary' && right.op === 'by') {
     const table = checkLookup(scope, right, kind);
     if (table === undefined) return undefined;
-    return bare
+    return isWholeQuantity
       ? { op: 'quantity-in', quantity: of.quantity, table, negated, type: 'holds', source: e }
       : asCondition({ op: 'label-in-table', of, table, negated, type: 'truth', source: e });
   }
@@ -103,7 +103,7 @@ function checkLabelled(
   }
   const labels = labelsIn(scope, right, kind);
   if (labels === undefined) return undefined;
-  if (!bare) return asCondition({ op: 'label-in', of, labels, negated, type: 'truth', source: e });
+  if (!isWholeQuantity) return asCondition({ op: 'label-in', of, labels, negated, type: 'truth', source: e });
   const spans: TypedExpression = { ...of, labels, type: 'holds', source: e };
   return negated ? { op: 'not', of: spans, type: 'holds', source: e } : spans;
 }

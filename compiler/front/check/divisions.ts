@@ -32,7 +32,7 @@ function checkDivision(outer: Scope, entry: DivisionEntry): Division | undefined
   const { vocabulary } = outer.chain;
   const scope: Scope = {
     ...outer,
-    lets: new Map(),
+    bindings: new Map(),
     inputs: new Map(),
     target: undefined,
     text: entry.divide,

@@ -102,11 +102,11 @@ export function environmentOf(
   checkKala(layer, setting);
   checkDivisions(setting);
   const calendars = compileCalendars(entries, setting);
-  const found: Sound = { names, calendars, references, rules: new WeakMap() };
+  const sound: Sound = { names, calendars, references, rules: new WeakMap() };
   // What has errors is checked again for each chain, which reports them again.
-  if (diagnostics.length === 0) shared.sound.set(key, found);
+  if (diagnostics.length === 0) shared.sound.set(key, sound);
   sink.push(...diagnostics);
-  return environment(found, names, parse);
+  return environment(sound, names, parse);
 }
 
 function environment({ calendars, rules }: Sound, names: ChainNames, parse: ParseCache): Environment {
@@ -194,11 +194,11 @@ function parsesOf(calendars: readonly CalendarEntry[], parses: ParseMemory) {
     ...calendars.map((c) => ({ name: c.name, months: c.months.map((m) => m.names) })),
   ].map(({ name, months }) => ({ name, months }));
   const key = JSON.stringify(known);
-  let found = parses.get(key);
-  if (found === undefined) {
+  let parsing = parses.get(key);
+  if (parsing === undefined) {
     const vocabulary = vocabularyWith(known);
-    found = { vocabulary, parse: parseCache(vocabulary) };
-    parses.set(key, found);
+    parsing = { vocabulary, parse: parseCache(vocabulary) };
+    parses.set(key, parsing);
   }
-  return found;
+  return parsing;
 }

@@ -101,9 +101,14 @@ function inHouse(
 }
 
 function checkNumbers(scope: Scope, e: House): readonly number[] | undefined {
-  const found = e.houses.find((n) => !(Number.isInteger(n) && n >= 1 && n <= houseCount));
-  if (found === undefined) return e.houses;
-  return diagnostic(scope, 'number-out-of-range', e, { what: 'a house', min: 1, max: houseCount, found });
+  const outside = e.houses.find((n) => !(Number.isInteger(n) && n >= 1 && n <= houseCount));
+  if (outside === undefined) return e.houses;
+  return diagnostic(scope, 'number-out-of-range', e, {
+    what: 'a house',
+    min: 1,
+    max: houseCount,
+    found: outside,
+  });
 }
 
 interface NamedGraha {
@@ -164,7 +169,7 @@ function signOf(scope: Scope, e: Expression): TypedExpression | undefined {
     if (rashi !== undefined) return { op: 'labels', labels: [rashi], type: { label: 'rashi' }, source: e };
     const suggestion = suggestionFor(word.text, vocabulary.spellings(['graha', 'rashi']));
     const params = { name: word.text, kind: 'graha or of a rashi' };
-    return detailedDiagnostic(scope, 'unknown-name', word, { params: params, suggestion });
+    return detailedDiagnostic(scope, 'unknown-name', word, { params, suggestion });
   }
   const term = scope.check(scope, e);
   const value = term && readAtSunrise(term);

@@ -22,8 +22,11 @@ type Ident = Extract<Expression, { kind: 'ident' }>;
 
 /** The meaning of a lower-case name: the rule's own lets and inputs first, then kalas, then the language's words. */
 export function checkIdent(scope: Scope, e: Ident): TypedExpression | undefined {
-  if (scope.lets.has(e.name))
-    return checkNamed(scope, e, 'let', { parsed: scope.lets.get(e.name), checked: scope.checkedLets });
+  if (scope.bindings.has(e.name))
+    return checkNamed(scope, e, 'let', {
+      parsed: scope.bindings.get(e.name),
+      checked: scope.checkedBindings,
+    });
   const source = e;
   const input = scope.inputs.get(e.name);
   if (input !== undefined) {
@@ -32,7 +35,7 @@ export function checkIdent(scope: Scope, e: Ident): TypedExpression | undefined 
   }
   if (scope.chain.kala.has(e.name)) {
     // A kala sees neither lets nor inputs nor target of the rule that uses it.
-    const inner: Scope = { ...scope, lets: new Map(), inputs: new Map(), target: undefined };
+    const inner: Scope = { ...scope, bindings: new Map(), inputs: new Map(), target: undefined };
     return checkNamed(inner, e, 'kala', {
       parsed: scope.chain.kala.get(e.name),
       checked: scope.chain.checkedKala,
@@ -60,7 +63,7 @@ export function checkIdent(scope: Scope, e: Ident): TypedExpression | undefined 
       const eclipse = eclipseWords.get(e.name);
       if (eclipse !== undefined) return { op: 'eclipse', ...eclipse, type: 'spans', source };
       const { kala, divisions } = scope.chain;
-      const own = [...scope.lets.keys(), ...scope.inputs.keys()];
+      const own = [...scope.bindings.keys(), ...scope.inputs.keys()];
       const known = [
         ...own,
         ...kala.keys(),

@@ -10,7 +10,7 @@ import type { KeyKind, TypedExpression } from './typed.ts';
 type By = Extract<Expression, { kind: 'binary' }>;
 
 /** Checks a look-up. `wanted` is the kind of label its values name, where the context determines one. */
-export function checkLookup(scope: Scope, e: By, wanted: ValueKind): TypedExpression | undefined {
+export function checkLookup(scope: Scope, e: By, expected: ValueKind): TypedExpression | undefined {
   const keys: { term: TypedExpression; kind: KeyKind }[] = [];
   let head: Expression = e;
   while (head.kind === 'binary' && head.op === 'by') {
@@ -28,19 +28,19 @@ export function checkLookup(scope: Scope, e: By, wanted: ValueKind): TypedExpres
     head = head.left;
   }
   const kinds = keys.map((k) => k.kind);
-  const node = tableNode(scope, head, (trial, other) => readTable(trial, other, kinds, wanted));
+  const node = tableNode(scope, head, (trial, other) => readTable(trial, other, kinds, expected));
   if (node === undefined) return undefined;
-  const table = readTable(scope, node, kinds, wanted);
+  const table = readTable(scope, node, kinds, expected);
   if (table === undefined) return undefined;
   const values = valueType(table);
-  if (wanted === undefined && values === 'mixed') {
+  if (expected === undefined && values === 'mixed') {
     return diagnostic(scope, 'type-mismatch', head, {
       expected: 'a table of numbers or of texts',
       found: 'a table of both',
       context: 'here',
     });
   }
-  const type = wanted === undefined ? (values === 'text' ? 'text' : 'number') : { label: wanted };
+  const type = expected === undefined ? (values === 'text' ? 'text' : 'number') : { label: expected };
   return { op: 'lookup', table, keys: keys.map((k) => k.term), type, source: e };
 }
 

@@ -28,7 +28,7 @@ function namesOf(kind: LabelKind): readonly string[] {
 /** Reports the keys that a table lacks for its kind, where it has more than half of them, and a list of another length than its kind. */
 export function reportMissingKeys(scope: Scope, node: TableNode, kind: KeyKind, table: Lookup): void {
   if (table.kind !== 'map' || kind === 'number' || scope.isTrial) return;
-  const lacking =
+  const missing =
     typeof kind === 'object'
       ? (kind.texts ?? []).filter((text) => !table.byLabel.has(text))
       : namesOf(kind).filter((_, label) => !table.byLabel.has(label));
@@ -36,30 +36,30 @@ export function reportMissingKeys(scope: Scope, node: TableNode, kind: KeyKind, 
   if (node.kind === 'list' && typeof kind === 'string') {
     // The values of a list go by their places: one that is left out moves all after it. Months may have the intercalary one too.
     const most = kind === 'lunar month' ? all + 1 : all;
-    const found = node.items.length;
-    if (all > 0 && (found < all || found > most))
-      scope.sink.push(report('list-length', node.range, { found, count: all, kind }));
+    const length = node.items.length;
+    if (all > 0 && (length < all || length > most))
+      scope.sink.push(report('list-length', node.range, { found: length, count: all, kind }));
     return;
   }
-  if (lacking.length === 0 || lacking.length * 2 >= all) return;
+  if (missing.length === 0 || missing.length * 2 >= all) return;
   const range = node.kind === 'map' ? (node.entries.at(-1)?.key.range ?? node.range) : node.range;
-  const params = { keys: lacking.join(', '), count: lacking.length };
-  const help = node.kind === 'map' ? `write \`${lacking[0]}: none\` where a key has no value` : undefined;
-  scope.sink.push(report('missing-keys', range, params, { help, fix: withNone(node, lacking) }));
+  const params = { keys: missing.join(', '), count: missing.length };
+  const help = node.kind === 'map' ? `write \`${missing[0]}: none\` where a key has no value` : undefined;
+  scope.sink.push(report('missing-keys', range, params, { help, fix: withNone(node, missing) }));
 }
 
-function withNone(node: TableNode, lacking: readonly string[]): DiagnosticFix | undefined {
+function withNone(node: TableNode, missing: readonly string[]): DiagnosticFix | undefined {
   const last = node.kind === 'map' ? node.entries.at(-1) : undefined;
   if (last === undefined) return undefined;
   const { file } = node.range;
-  const title = `write none for ${lacking.join(', ')}`;
+  const title = `write none for ${missing.join(', ')}`;
   const end =
     last.value.range.start + file.text.slice(last.value.range.start, last.value.range.end).trimEnd().length;
   const range = { file, start: end, end };
   if (file.text[node.range.start] === '{')
-    return { title, range, text: lacking.map((key) => `, ${key}: none`).join('') };
+    return { title, range, text: missing.map((key) => `, ${key}: none`).join('') };
   const from = file.text.lastIndexOf('\n', last.key.range.start) + 1;
   const indent = file.text.slice(from, last.key.range.start);
   if (indent.trim() !== '') return undefined;
-  return { title, range, text: lacking.map((key) => `\n${indent}${key}: none`).join('') };
+  return { title, range, text: missing.map((key) => `\n${indent}${key}: none`).join('') };
 }

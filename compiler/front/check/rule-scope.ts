@@ -28,15 +28,15 @@ export interface RuleScope {
 /** Opens the names of a rule. */
 export function ruleScope(
   setting: RuleSetting,
-  entry: Pick<CommonFields, 'lets'> & Partial<Pick<CommonFields, 'code'>>,
+  entry: Pick<CommonFields, 'bindings'> & Partial<Pick<CommonFields, 'code'>>,
   inputs: readonly RuleInput[],
 ): RuleScope {
-  const lets = new Map<string, Parsed | undefined>();
-  for (const { name, expression } of entry.lets)
-    lets.set(name, setting.parse.expression(expression, setting.sink));
+  const bindings = new Map<string, Parsed | undefined>();
+  for (const { name, expression } of entry.bindings)
+    bindings.set(name, setting.parse.expression(expression, setting.sink));
   const references = new Map<string, SourceRange>();
   const used = new Set<string>();
-  const checkedLets = new Map<string, TypedExpression | undefined>();
+  const checkedBindings = new Map<string, TypedExpression | undefined>();
   const named = new Map(inputs.map((input) => [input.name, input]));
   return {
     setting,
@@ -46,8 +46,8 @@ export function ruleScope(
       check: checkAny,
       chain: setting.names,
       text,
-      lets,
-      checkedLets,
+      bindings,
+      checkedBindings,
       inputs: named,
       open: [],
       target,
@@ -64,11 +64,11 @@ export function ruleScope(
 export function checkBindings(
   rule: RuleScope,
   body: Scope,
-  entry: Pick<CommonFields, 'lets'> & Partial<Pick<CommonFields, 'given'>>,
+  entry: Pick<CommonFields, 'bindings'> & Partial<Pick<CommonFields, 'given'>>,
 ): void {
   const { sink } = rule.setting;
-  const unused = entry.lets.filter(({ name }) => !rule.used.has(name));
-  for (const { name, range, expression } of entry.lets) {
+  const unused = entry.bindings.filter(({ name }) => !rule.used.has(name));
+  for (const { name, range, expression } of entry.bindings) {
     if (reservedWords.has(name)) sink.push(report('shadowed-name', range, { name }));
     const extent = { start: 0, end: expression.text.length };
     body.check({ ...body, text: expression }, { kind: 'ident', name, ...extent });

@@ -170,7 +170,7 @@ function checkClauses(
   const { sink } = rule.setting;
   const before = sink.length;
   const clauses = rule.setting.parse.clauses(text, sink);
-  const found = sink.slice(before);
+  const ownDiagnostics = sink.slice(before);
   const range = (at: Extent): SourceRange => ({
     file: text.range.file,
     start: text.at(at.start),
@@ -180,7 +180,7 @@ function checkClauses(
   const after = clauses[closing + 1];
   // Where what stands last could not be read, it may have been meant to close the rule.
   const lastRead = text.at(clauses.at(-1)?.end ?? 0);
-  const unreadEnd = found.some((f) => f.range.start >= lastRead);
+  const unreadEnd = ownDiagnostics.some((f) => f.range.start >= lastRead);
   if (closing === -1) {
     const all = { start: 0, end: text.text.trimEnd().length };
     if (!unreadEnd)
@@ -209,7 +209,7 @@ function checkClause(scope: Scope, clause: Clause): TypedExpression | undefined 
 /** Checks a calendar's rule: when its months begin. */
 export function checkCalendar(
   setting: RuleSetting,
-  entry: Pick<CalendarEntry, 'name' | 'begins' | 'decide' | 'lets' | 'day' | 'cite'>,
+  entry: Pick<CalendarEntry, 'name' | 'begins' | 'decide' | 'bindings' | 'day' | 'cite'>,
 ): Pick<CheckedRule, 'target' | 'clauses' | 'day'> | undefined {
   const rule = ruleScope(setting, entry, []);
   const target = checkTarget(rule, entry.begins, undefined);

@@ -68,8 +68,8 @@ export interface Scope {
   readonly check: (scope: Scope, e: Expression) => TypedExpression | undefined;
   readonly chain: ChainNames;
   readonly text: ExpressionText;
-  readonly lets: ReadonlyMap<string, Parsed | undefined>;
-  readonly checkedLets: Map<string, TypedExpression | undefined>;
+  readonly bindings: ReadonlyMap<string, Parsed | undefined>;
+  readonly checkedBindings: Map<string, TypedExpression | undefined>;
   /** the rule's inputs by name */
   readonly inputs: ReadonlyMap<string, RuleInput>;
   /** names being expanded, to catch cycles */
@@ -146,7 +146,7 @@ export const trialOf = (scope: Scope): Scope => ({
     checkedKala: new Map(scope.chain.checkedKala),
     checkedDivisions: new Map(scope.chain.checkedDivisions),
   },
-  checkedLets: new Map(scope.checkedLets),
+  checkedBindings: new Map(scope.checkedBindings),
   sink: [],
   used: new Set(),
   references: new Map(),

@@ -97,14 +97,14 @@ export function checkScored(
     references: rule.references,
   };
   for (const { text: code, range } of checked.with) {
-    for (const { name, kind: wanted } of weighed(code)) {
+    for (const { name, kind: expected } of weighed(code)) {
       rule.used.add(inputKey(name));
       const own = inputs.find((input) => input.name === name);
-      if (own?.kind !== wanted)
-        sink.push(report('missing-input', range, { code, input: name, kind: wanted }));
+      if (own?.kind !== expected)
+        sink.push(report('missing-input', range, { code, input: name, kind: expected }));
     }
   }
-  const body = entry.score ?? require ?? lasting ?? entry.lets[0]?.expression;
+  const body = entry.score ?? require ?? lasting ?? entry.bindings[0]?.expression;
   if (body !== undefined) checkBindings(rule, scopeOf(body), entry);
   checkInputs(rule, inputs, entry.given);
   return checked;
@@ -184,12 +184,12 @@ function checkLasting(setting: RuleSetting, scope: Scope, text: ExpressionText):
 
 /** The names of the inputs that a term reads, those of the conditions it names included. */
 export function inputsIn(chain: ChainNames, term: TypedExpression): readonly string[] {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const visit = (t: TypedExpression): void => {
-    if (t.op === 'input') found.add(t.name);
-    if (t.op === 'rule') for (const { name } of chain.inputs.get(t.code) ?? []) found.add(name);
+    if (t.op === 'input') names.add(t.name);
+    if (t.op === 'rule') for (const { name } of chain.inputs.get(t.code) ?? []) names.add(name);
     for (const child of children(t)) visit(child);
   };
   visit(term);
-  return [...found];
+  return [...names];
 }

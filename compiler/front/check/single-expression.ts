@@ -42,7 +42,7 @@ export function checkExpression(
   reportSyntaxErrors(whole, issues, diagnostics);
   if (tree === undefined) return { term: undefined, diagnostics, unused: [] };
   const own = purnimanta ? { ...names, purnimanta: new Set([...names.purnimanta, file]) } : names;
-  const rule = ruleScope({ names: own, parse, sink: diagnostics }, { lets: [] }, inputs);
+  const rule = ruleScope({ names: own, parse, sink: diagnostics }, { bindings: [] }, inputs);
   const scope = rule.scope(whole, undefined);
   const term = scope.check(scope, tree);
   const failed = diagnostics.some(({ severity }) => severity === 'error');

@@ -9,8 +9,8 @@ const known = new WeakMap<TypedExpression, number>();
 
 /** How many terms a term is of with its names written out; a name used twice counts twice. */
 export function sizeOf(term: TypedExpression): number {
-  const found = known.get(term);
-  if (found !== undefined) return found;
+  const knownSize = known.get(term);
+  if (knownSize !== undefined) return knownSize;
   const windows = 'division' in term ? term.division.windows.map(({ of }) => of) : [];
   const size = [...children(term), ...windows].reduce((sum, part) => sum + sizeOf(part), 1);
   known.set(term, size);

@@ -45,11 +45,11 @@ export function asCondition(truth: TypedExpression): TypedExpression {
 
 /** The quantities that a steady value is built of, each once. */
 export function quantitiesOf(term: TypedExpression): readonly QuantityRef[] {
-  const found = new Map<string, QuantityRef>();
+  const quantities = new Map<string, QuantityRef>();
   const visit = (t: TypedExpression): void => {
-    if ('quantity' in t) found.set(`${t.quantity.name} ${t.quantity.body}`, t.quantity);
+    if ('quantity' in t) quantities.set(`${t.quantity.name} ${t.quantity.body}`, t.quantity);
     for (const child of children(t)) visit(child);
   };
   visit(term);
-  return [...found.values()];
+  return [...quantities.values()];
 }

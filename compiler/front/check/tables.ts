@@ -121,12 +121,12 @@ function readValues(scope: Scope, node: TableNode, values: ValueKind): Lookup | 
 
 /** Whether every value of a look-up is a number, a text, or neither can be said. */
 export function valueType(lookup: Lookup): 'number' | 'text' | 'mixed' | 'empty' {
-  const found = new Set<string>();
+  const kinds = new Set<string>();
   const visit = (l: Lookup): void => {
     if (l.kind === 'map') for (const inner of l.byLabel.values()) visit(inner);
-    else for (const value of l.values) found.add(typeof value === 'number' ? 'number' : 'text');
+    else for (const value of l.values) kinds.add(typeof value === 'number' ? 'number' : 'text');
   };
   visit(lookup);
-  if (found.size === 0) return 'empty';
-  return found.size > 1 ? 'mixed' : found.has('number') ? 'number' : 'text';
+  if (kinds.size === 0) return 'empty';
+  return kinds.size > 1 ? 'mixed' : kinds.has('number') ? 'number' : 'text';
 }

@@ -23,8 +23,8 @@ export function checkTraditionVariants(rules: ReadonlyMap<string, PackRule>, sin
   };
   for (const rule of rules.values()) {
     const of = wayOf(rule);
-    const kept = of && observance(of);
-    if (of !== undefined && kept !== undefined && (kept === rule || wayOf(kept) !== undefined)) {
+    const main = of && observance(of);
+    if (of !== undefined && main !== undefined && (main === rule || wayOf(main) !== undefined)) {
       sink.push(report('way-of-a-way', of.range, { code: of.text }));
     }
     for (const code of instancesOf(rule)) {

@@ -32,18 +32,20 @@ const isAbsence = ({ code }: Diagnostic): boolean => absent.has(code);
 /** The diagnostics of a chain without those that only follow from a mistake elsewhere, and with that mistake. */
 export function withoutConsequences(
   chain: readonly Pack[],
-  found: readonly Diagnostic[],
+  diagnostics: readonly Diagnostic[],
   world: PackWorld,
 ): readonly Diagnostic[] {
   const damaged = new Set(
     chain.flatMap(({ documents }) => documents.flatMap((d) => (d.isDamaged ? [d.file] : []))),
   );
   if (damaged.size > 0) {
-    return found.filter((d) => !damaged.has(d.range.file) && !isAbsence(d) && !d.code.startsWith('unused-'));
+    return diagnostics.filter(
+      (d) => !damaged.has(d.range.file) && !isAbsence(d) && !d.code.startsWith('unused-'),
+    );
   }
-  if (!found.some(isAbsence)) return found;
+  if (!diagnostics.some(isAbsence)) return diagnostics;
   const strays = namesOf(world.strays);
-  const left = found.filter((d) => !(isAbsence(d) && strays.has(d.subject ?? '')));
+  const left = diagnostics.filter((d) => !(isAbsence(d) && strays.has(d.subject ?? '')));
   return strayPack(chain, left, world) ?? missingParent(chain, left, world) ?? left;
 }
 
@@ -59,8 +61,8 @@ function namesOf(documents: readonly PackDocument[]): ReadonlySet<string> {
   );
 }
 
-const missing = (found: readonly Diagnostic[]): ReadonlySet<string> =>
-  new Set(found.flatMap(({ subject }) => subject ?? []));
+const missing = (diagnostics: readonly Diagnostic[]): ReadonlySet<string> =>
+  new Set(diagnostics.flatMap(({ subject }) => subject ?? []));
 
 const covered = (names: ReadonlySet<string>, by: ReadonlySet<string>): number =>
   [...names].filter((name) => by.has(name)).length;
@@ -68,10 +70,10 @@ const covered = (names: ReadonlySet<string>, by: ReadonlySet<string>): number =>
 // A pack beside the chain, nearly of the name of one in it, that has what that one lacks: its `pack:` is misspelled.
 function strayPack(
   chain: readonly Pack[],
-  found: readonly Diagnostic[],
+  diagnostics: readonly Diagnostic[],
   { packs }: PackWorld,
 ): readonly Diagnostic[] | undefined {
-  const names = missing(found.filter(isAbsence));
+  const names = missing(diagnostics.filter(isAbsence));
   if (names.size < fewest) return undefined;
   const members = chain.map(({ name }) => name);
   for (const pack of packs.values()) {
@@ -86,7 +88,7 @@ function strayPack(
       { name: pack.name, meant },
       { help: `did you mean \`${meant}\`?`, fix: rewritten(range, meant) },
     );
-    return [...found.filter((other) => !(isAbsence(other) && own.has(other.subject ?? ''))), d];
+    return [...diagnostics.filter((other) => !(isAbsence(other) && own.has(other.subject ?? ''))), d];
   }
   return undefined;
 }
@@ -94,7 +96,7 @@ function strayPack(
 // A root that lacks most of what it names was meant to extend a pack.
 function missingParent(
   chain: readonly Pack[],
-  found: readonly Diagnostic[],
+  diagnostics: readonly Diagnostic[],
   { packs }: PackWorld,
 ): readonly Diagnostic[] | undefined {
   const [root] = chain;
@@ -102,11 +104,13 @@ function missingParent(
   if (root === undefined || range === undefined) return undefined;
   const files = new Set(root.documents.map(({ file }) => file));
   // A name with another near it is misspelled, and no pack would define it.
-  const names = missing(found.filter((d) => isAbsence(d) && d.help === undefined && files.has(d.range.file)));
+  const names = missing(
+    diagnostics.filter((d) => isAbsence(d) && d.help === undefined && files.has(d.range.file)),
+  );
   if (names.size < fewest) return undefined;
   const parent = parentFor(root, names, packs);
-  const isWaiting = found.some((d) => d.code === 'missing-base-code' && files.has(d.range.file));
-  if (parent === undefined && !isWaiting && names.size < 2 * fewest) return undefined;
+  const lacksBase = diagnostics.some((d) => d.code === 'missing-base-code' && files.has(d.range.file));
+  if (parent === undefined && !lacksBase && names.size < 2 * fewest) return undefined;
   const d = report(
     'missing-extends',
     range,
@@ -115,7 +119,7 @@ function missingParent(
       ? { help: 'add `extends: NAME` with the parent pack' }
       : { help: `add \`extends: ${parent}\``, fix: extending(range, parent) },
   );
-  return [...found.filter((other) => !isAbsence(other)), d];
+  return [...diagnostics.filter((other) => !isAbsence(other)), d];
 }
 
 // Of the packs that do not build on the root, the one whose chain has most of the names, and least besides.

@@ -276,8 +276,8 @@ function extend(below: LayeredRule, above: LayeredRule): LayeredRule {
   const { unset } = above.fields;
   const removed = new Set((unset ?? []).map(({ text }) => text));
   // Two extensions that wait for a base take away from it what either takes away.
-  const waiting = below.mode === 'extend' ? union(below.fields.unset, unset) : undefined;
-  const fields = { ...mergeFields(below.fields, above.fields, removed), unset: waiting };
+  const pendingUnset = below.mode === 'extend' ? union(below.fields.unset, unset) : undefined;
+  const fields = { ...mergeFields(below.fields, above.fields, removed), unset: pendingUnset };
   const old = [...below.provenance].filter(
     ([key]) => !removed.has(writtenName(key)) && !removed.has(family(key)),
   );

@@ -21,28 +21,28 @@ const byName = new WeakMap<LintInput['rules'], ReadonlyMap<string, readonly Pack
 function namesakes(rules: LintInput['rules']): ReadonlyMap<string, readonly PackRule[]> {
   const known = byName.get(rules);
   if (known !== undefined) return known;
-  const found = new Map<string, PackRule[]>();
+  const sharing = new Map<string, PackRule[]>();
   for (const rule of rules.values()) {
     const name = rule.linked.fields.name;
     if (name === undefined || rule.linked.disabled) continue;
-    const alike = found.get(name);
-    if (alike === undefined) found.set(name, [rule]);
+    const alike = sharing.get(name);
+    if (alike === undefined) sharing.set(name, [rule]);
     else alike.push(rule);
   }
-  byName.set(rules, found);
-  return found;
+  byName.set(rules, sharing);
+  return sharing;
 }
 
 // Of rules of one name the first of each meaning; many may have one name, so each is digested once.
 const firsts = new WeakMap<readonly PackRule[], ReadonlyMap<string, PackRule>>();
 
 function firstLike(alike: readonly PackRule[], rule: PackRule): PackRule {
-  let found = firsts.get(alike);
-  if (found === undefined) {
-    found = new Map([...alike].reverse().map((one) => [meaning(one), one]));
-    firsts.set(alike, found);
+  let byMeaning = firsts.get(alike);
+  if (byMeaning === undefined) {
+    byMeaning = new Map([...alike].reverse().map((one) => [meaning(one), one]));
+    firsts.set(alike, byMeaning);
   }
-  return found.get(meaning(rule)) ?? rule;
+  return byMeaning.get(meaning(rule)) ?? rule;
 }
 
 const meanings = new WeakMap<PackRule, string>();

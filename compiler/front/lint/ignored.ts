@@ -34,13 +34,13 @@ export const idleIgnore = ({ code, range }: IgnoreEntry): Diagnostic =>
 /** Warnings of one code that no entry of some documents silences, and a warning for each entry that has silenced none of them. */
 export function notIgnored(
   code: DiagnosticCode,
-  found: readonly Diagnostic[],
+  diagnostics: readonly Diagnostic[],
   documents: readonly Pick<PackDocument, 'ignores'>[],
 ): readonly Diagnostic[] {
   const entries = documents.flatMap(({ ignores }) => ignores.filter((entry) => entry.code === code));
   return [
-    ...found.filter((d) => !entries.some((entry) => silences(entry, d))),
-    ...entries.filter((entry) => !found.some((d) => silences(entry, d))).map(idleIgnore),
+    ...diagnostics.filter((d) => !entries.some((entry) => silences(entry, d))),
+    ...entries.filter((entry) => !diagnostics.some((d) => silences(entry, d))).map(idleIgnore),
   ];
 }
 

@@ -22,10 +22,10 @@ export function kalaDiagnostics(
 }
 
 function findingsOf(text: ExpressionText, term: TypedExpression): readonly Diagnostic[] {
-  let found = known.get(term);
-  if (found === undefined) {
-    found = [...neverTrueIn(text, term), ...suspiciousUnits(text, term)];
-    known.set(term, found);
+  let findings = known.get(term);
+  if (findings === undefined) {
+    findings = [...neverTrueIn(text, term), ...suspiciousUnits(text, term)];
+    known.set(term, findings);
   }
-  return found;
+  return findings;
 }

@@ -34,12 +34,12 @@ const ownFindings = new WeakMap<PackRule, readonly Diagnostic[]>();
 
 /** What is wrong with a rule itself, whatever chain it stands in. */
 export function ownFindingsOf(rule: PackRule): readonly Diagnostic[] {
-  let found = ownFindings.get(rule);
-  if (found === undefined) {
-    found = ownLints.flatMap((lint) => lint({ rule }));
-    ownFindings.set(rule, found);
+  let findings = ownFindings.get(rule);
+  if (findings === undefined) {
+    findings = ownLints.flatMap((lint) => lint({ rule }));
+    ownFindings.set(rule, findings);
   }
-  return found;
+  return findings;
 }
 
 /** Takes what was found wrong with a rule itself before it was stored. */

@@ -11,14 +11,14 @@ import { everywhere, isEmpty } from './possible/region.ts';
 /** Findings about what is required and about each line; those of a rule that it weighs stand with that rule. */
 export function neverTrueScored({ linked: { fields }, checked }: LinkedScored): readonly Diagnostic[] {
   const sink: Diagnostic[] = [];
-  const { lets } = fields;
+  const { bindings } = fields;
   const meaning = (read: Read, term: TypedExpression): readonly [Setting, Meaning] => {
     const setting = settingOf(checked.kind === 'muhurat', everywhere, listenerOf(read, sink));
     return [setting, (term.type === 'truth' ? truthMeaning : spansMeaning)(setting, term)];
   };
   let given: Given | undefined;
   if (fields.kind === 'muhurat' && fields.require !== undefined && checked.require !== undefined) {
-    const read = { text: fields.require, lets };
+    const read = { text: fields.require, bindings };
     const [setting, { may }] = meaning(read, checked.require);
     if (!isEmpty(may)) {
       reportAlways(read, setting, checked.require, sink);
@@ -26,7 +26,7 @@ export function neverTrueScored({ linked: { fields }, checked }: LinkedScored): 
     }
   }
   if (fields.score !== undefined) {
-    const read = { text: fields.score, lets };
+    const read = { text: fields.score, bindings };
     for (const { term } of checked.lines) {
       const [setting, { may }] = meaning(read, term);
       if (isEmpty(may)) continue;

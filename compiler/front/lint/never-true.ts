@@ -16,33 +16,33 @@ export const neverTrue: OwnLint = ({ rule }) => {
   const sink: Diagnostic[] = [];
   const { target, kind, clauses, drik, windows, variants, day } = rule.checked;
   const fields: PartialFields = rule.linked.fields;
-  const { lets } = fields;
+  const { bindings } = fields;
   const aim = fields.observe ?? fields.holds;
   if (aim === undefined) return [];
   const observed = spansMeaning(
-    settingOf(true, everywhere, listenerOf({ text: aim, lets }, sink)),
+    settingOf(true, everywhere, listenerOf({ text: aim, bindings }, sink)),
     target,
   ).may;
   // Of a target that is never, all that follows would be.
   if (isEmpty(observed)) return distinct(sink);
-  reportAlwaysTrue(rule, { text: aim, lets }, sink);
+  reportAlwaysTrue(rule, { text: aim, bindings }, sink);
 
   for (const [text, own] of [
     [fields.decide, clauses],
     [fields.drik?.decide, drik],
   ] as const) {
     if (text !== undefined && own !== undefined)
-      clausesOf({ text, lets }, { clauses: own, observed }, rule, sink);
+      clausesOf({ text, bindings }, { clauses: own, observed }, rule, sink);
   }
   const isCondition = kind === 'condition';
   for (const { name, term } of windows) {
     const text = fields.windows?.find((entry) => entry.name === name)?.expression;
     if (text === undefined) continue;
-    const setting = settingOf(isCondition, observed, listenerOf({ text, lets }, sink));
+    const setting = settingOf(isCondition, observed, listenerOf({ text, bindings }, sink));
     const { may } = spansMeaning(setting, term);
     if (isCondition && !isEmpty(may))
       reportRuledOut(
-        { text, lets },
+        { text, bindings },
         setting,
         { term, given: { region: observed, by: 'the condition' } },
         sink,
@@ -54,7 +54,7 @@ export const neverTrue: OwnLint = ({ rule }) => {
   variants.forEach(({ when }, i) => {
     const text = fields.variants?.[i]?.when;
     if (text === undefined) return;
-    predicate({ text, lets }, when, { observed, given: { region, by: 'the target' } }, sink);
+    predicate({ text, bindings }, when, { observed, given: { region, by: 'the target' } }, sink);
   });
   return distinct(sink);
 };
@@ -122,13 +122,13 @@ const addedBy = (clauses: readonly CheckedClause[]): { before: number; after: nu
 };
 
 // A let that several expressions use is looked at with each.
-export const distinct = (found: readonly Diagnostic[]): Diagnostic[] => [
-  ...new Map(found.map((d) => [`${d.code} ${d.range.start} ${d.range.end}`, d])).values(),
+export const distinct = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [
+  ...new Map(diagnostics.map((d) => [`${d.code} ${d.range.start} ${d.range.end}`, d])).values(),
 ];
 
 /** What can never hold in an expression by itself, such as that of a kala. */
 export function neverTrueIn(text: ExpressionText, term: TypedExpression): readonly Diagnostic[] {
   const sink: Diagnostic[] = [];
-  spansMeaning(settingOf(false, everywhere, listenerOf({ text, lets: [] }, sink)), term);
+  spansMeaning(settingOf(false, everywhere, listenerOf({ text, bindings: [] }, sink)), term);
   return distinct(sink);
 }

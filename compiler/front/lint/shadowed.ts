@@ -5,8 +5,8 @@ import { report } from '@nirnaya/dsl/diagnostics';
 import type { Lint } from './contract.ts';
 
 export const shadowed: Lint = ({ rule, chain: { layer } }) => {
-  const { lets = [], inputs = [] } = rule.linked.fields;
-  return [...lets, ...inputs].flatMap(({ name, range }) => {
+  const { bindings = [], inputs = [] } = rule.linked.fields;
+  return [...bindings, ...inputs].flatMap(({ name, range }) => {
     const [what, hidden] = layer.kala.has(name)
       ? ['kala', layer.kala.get(name)]
       : ['division', layer.divisions.get(name)];

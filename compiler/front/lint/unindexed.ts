@@ -27,17 +27,17 @@ const known = new WeakMap<LintInput['rules'], Map<string, IndexKeys>>();
 function indexKeysOf(code: string, rules: LintInput['rules']): IndexKeys {
   const rule = rules.get(code);
   if (rule === undefined) return nothing;
-  const found = known.get(rules) ?? new Map<string, IndexKeys>();
-  known.set(rules, found);
-  const before = found.get(code);
+  const byCode = known.get(rules) ?? new Map<string, IndexKeys>();
+  known.set(rules, byCode);
+  const before = byCode.get(code);
   if (before !== undefined) return before;
   // Rules that are not there, cycles of rules and those that go too deep are reported elsewhere.
-  found.set(code, nothing);
-  const waiting = indexKeysFor(rule.checked, {
-    waiting: (other) => indexKeysOf(other, rules),
+  byCode.set(code, nothing);
+  const indexKeys = indexKeysFor(rule.checked, {
+    keysOfRule: (other) => indexKeysOf(other, rules),
     // Which rashi a calendar begins with moves its days, not whether they are known.
     calendar: () => undefined,
   });
-  found.set(code, waiting);
-  return waiting;
+  byCode.set(code, indexKeys);
+  return indexKeys;
 }

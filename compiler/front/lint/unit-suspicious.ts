@@ -13,7 +13,7 @@ export const unitSuspicious: OwnLint = ({ rule: { linked, checked } }) => {
     text: ExpressionText | undefined,
     term: TypedExpression | undefined,
   ): readonly Diagnostic[] =>
-    text === undefined || term === undefined ? [] : suspiciousUnits(text, term, fields.lets);
+    text === undefined || term === undefined ? [] : suspiciousUnits(text, term, fields.bindings);
   return distinct([
     ...read(fields.observe ?? fields.holds, checked.target),
     ...checked.clauses.flatMap(({ term }) => read(fields.decide, term)),
@@ -28,14 +28,14 @@ export const unitSuspicious: OwnLint = ({ rule: { linked, checked } }) => {
 export function suspiciousUnits(
   text: ExpressionText,
   term: TypedExpression,
-  lets: PartialFields['lets'] = [],
+  bindings: PartialFields['bindings'] = [],
 ): readonly Diagnostic[] {
   if (term.op === 'named') {
-    const own = term.role === 'let' ? lets.find(({ name }) => name === term.name) : undefined;
-    return own === undefined ? [] : suspiciousUnits(own.expression, term.body, lets);
+    const own = term.role === 'let' ? bindings.find(({ name }) => name === term.name) : undefined;
+    return own === undefined ? [] : suspiciousUnits(own.expression, term.body, bindings);
   }
   const own = term.op === 'duration' ? wholeExceeded(term) : undefined;
-  const inside = children(term).flatMap((child) => suspiciousUnits(text, child, lets));
+  const inside = children(term).flatMap((child) => suspiciousUnits(text, child, bindings));
   if (own === undefined) return inside;
   const { start, end } = term.source;
   const range = { file: text.range.file, start: text.at(start), end: text.at(end) };

@@ -45,15 +45,15 @@ const removing = (range: Diagnostic['range']) => ({ fix: entryRemoved('remove it
 
 // The packs of chains in which some rule stands.
 function packsWithRules(packs: ReadonlyMap<string, Pack>): ReadonlySet<string> {
-  const found = new Set<string>();
+  const names = new Set<string>();
   for (const pack of packs.values()) {
     if (pack.documents.every(({ rules }) => rules.length === 0)) continue;
-    for (let at: Pack | undefined = pack; at !== undefined && !found.has(at.name); ) {
-      found.add(at.name);
+    for (let at: Pack | undefined = pack; at !== undefined && !names.has(at.name); ) {
+      names.add(at.name);
       at = at.extends === undefined ? undefined : packs.get(at.extends);
     }
   }
-  return found;
+  return names;
 }
 
 function usesOf(document: PackDocument): Uses {

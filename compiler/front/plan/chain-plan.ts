@@ -14,7 +14,7 @@ export interface ChainPlan {
   /** the codes of the observances that are decided without a sky, on a year of the calendars or any other */
   readonly skyless: ReadonlySet<string>;
   /** what each rule waits for, by its code */
-  readonly waiting: ReadonlyMap<string, IndexKeys>;
+  readonly indexKeys: ReadonlyMap<string, IndexKeys>;
 }
 
 interface PlannedRules extends OtherRules {
@@ -29,7 +29,7 @@ export function planOf(parts: PlannedRules): ChainPlan {
     inForce.filter(({ checked }) => checked.kind === kind);
   const observances = ofKind('observance');
   let skyless: ReadonlySet<string> | undefined;
-  let waiting: ReadonlyMap<string, IndexKeys> | undefined;
+  let keysOfAll: ReadonlyMap<string, IndexKeys> | undefined;
   return {
     observances: observances.map(({ code }) => code),
     conditions: ofKind('condition').map(({ code }) => code),
@@ -42,38 +42,44 @@ export function planOf(parts: PlannedRules): ChainPlan {
       skyless ??= skylessRules(parts.rules);
       return skyless;
     },
-    get waiting() {
-      waiting ??= indexKeysOfAll(parts);
-      return waiting;
+    get indexKeys() {
+      keysOfAll ??= indexKeysOfAll(parts);
+      return keysOfAll;
     },
   };
 }
 
 /** A plan as plain data, to be stored. */
-export const plainPlan = ({ observances, conditions, ratings, skyless, waiting }: ChainPlan): ChainPlan => ({
+export const plainPlan = ({
   observances,
   conditions,
   ratings,
   skyless,
-  waiting,
+  indexKeys,
+}: ChainPlan): ChainPlan => ({
+  observances,
+  conditions,
+  ratings,
+  skyless,
+  indexKeys,
 });
 
 function indexKeysOfAll({ rules, calendars }: PlannedRules): ReadonlyMap<string, IndexKeys> {
   const out = new Map<string, IndexKeys>();
-  const waiting = (code: string): IndexKeys => {
+  const keysOfRule = (code: string): IndexKeys => {
     const known = out.get(code);
     if (known !== undefined) return known;
     const rule = rules.get(code);
-    const found =
+    const keys =
       rule === undefined
         ? { keys: [], before: 0, after: 0 }
         : indexKeysFor(rule.checked, {
-            waiting,
+            keysOfRule,
             calendar: (name) => calendars.get(name),
           });
-    out.set(code, found);
-    return found;
+    out.set(code, keys);
+    return keys;
   };
-  for (const code of rules.keys()) waiting(code);
+  for (const code of rules.keys()) keysOfRule(code);
   return out;
 }

@@ -29,10 +29,10 @@ interface Group {
 }
 
 /** Builds the index of a chain from what each rule waits for. */
-export function buildDayIndex(waiting: ReadonlyMap<string, IndexKeys>): DayIndex {
+export function buildDayIndex(indexKeys: ReadonlyMap<string, IndexKeys>): DayIndex {
   const always: string[] = [];
   const groups = new Map<string, Group>();
-  for (const [code, { keys, before, after }] of waiting) {
+  for (const [code, { keys, before, after }] of indexKeys) {
     if (keys === undefined) {
       always.push(code);
       continue;
@@ -54,7 +54,7 @@ export function buildDayIndex(waiting: ReadonlyMap<string, IndexKeys>): DayIndex
     .filter((name) => named.some((key) => key.replace(/ \d+ \d+$/, '') === worldCalendarKey(name)));
   return {
     candidates: (py, day) => {
-      const found = new Set(always);
+      const codes = new Set(always);
       const known = new Map<number, readonly string[]>();
       const keysOf = (d: number): readonly string[] => {
         let keys = known.get(d);
@@ -67,10 +67,10 @@ export function buildDayIndex(waiting: ReadonlyMap<string, IndexKeys>): DayIndex
       };
       for (const { before, after, byKey } of groups.values()) {
         for (let d = day - after; d <= day + before; d++) {
-          for (const key of keysOf(d)) for (const code of byKey.get(key) ?? []) found.add(code);
+          for (const key of keysOf(d)) for (const code of byKey.get(key) ?? []) codes.add(code);
         }
       }
-      return found;
+      return codes;
     },
   };
 }

@@ -30,7 +30,7 @@ export const worldKey = (calendar: string, month: number, day: number): string =
 
 /** What the index needs of the pack: the same of a rule referred to, and the rashi of a calendar's first month. */
 export interface IndexLookup {
-  waiting(code: string): IndexKeys;
+  keysOfRule(code: string): IndexKeys;
   /** undefined where there is no such calendar */
   calendar(name: string): Pick<PackCalendar, 'firstRashi' | 'sky'> | undefined;
 }
@@ -44,18 +44,18 @@ export function indexKeysFor(rule: CheckedRule, look: IndexLookup): IndexKeys {
   const known = alone.get(rule);
   if (known !== undefined) return known;
   let looked = false;
-  const found = indexedBy(rule, {
-    waiting: (code) => {
+  const indexed = indexedBy(rule, {
+    keysOfRule: (code) => {
       looked = true;
-      return look.waiting(code);
+      return look.keysOfRule(code);
     },
     calendar: (name) => {
       looked = true;
       return look.calendar(name);
     },
   });
-  if (!looked) alone.set(rule, found);
-  return found;
+  if (!looked) alone.set(rule, indexed);
+  return indexed;
 }
 
 function indexedBy(rule: CheckedRule, look: IndexLookup): IndexKeys {
@@ -147,17 +147,17 @@ function ofTarget(term: TypedExpression, look: IndexLookup): IndexKeys {
       if (term.month === undefined || term.day === undefined) return anyDay;
       const { firstRashi = 0, sky } = look.calendar(term.calendar) ?? {};
       const lag = term.day - 1;
-      const found = {
+      const keys = {
         keys: [sunKey((firstRashi + term.month) % 12)],
         before: near.before - lag,
         after: monthLag + lag,
       };
-      return sky === undefined ? found : onOtherSky(found);
+      return sky === undefined ? keys : onOtherSky(keys);
     }
     case 'weekday-near':
       return { keys: [weekdayKey(term.weekday)], before: 0, after: 0 };
     case 'rule':
-      return look.waiting(term.code);
+      return look.keysOfRule(term.code);
     case 'days-from': {
       const anchor = ofTarget(term.anchor, look);
       return { keys: anchor.keys, before: anchor.before - term.days, after: anchor.after + term.days };

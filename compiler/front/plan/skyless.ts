@@ -34,8 +34,8 @@ const ofDays: ReadonlySet<TypedExpression['op']> = new Set([
 export function skylessRules(rules: ReadonlyMap<string, PackRule>): ReadonlySet<string> {
   const known = new Map<string, boolean>();
   const isSkyless = (code: string): boolean => {
-    const found = known.get(code);
-    if (found !== undefined) return found;
+    const knownSkyless = known.get(code);
+    if (knownSkyless !== undefined) return knownSkyless;
     // A rule that refers to itself by way of others is an error elsewhere; here it is not skyless.
     known.set(code, false);
     const rule = rules.get(code);

@@ -45,7 +45,7 @@ export interface Context {
   readAt: number;
   readonly inputs: Inputs;
   /** the stretch (JD UT) through which what rises is followed while a piece of time is looked at */
-  around: readonly [number, number] | undefined;
+  range: readonly [number, number] | undefined;
   /** hears of every reading in a tracing build */
   readings: Reading[] | undefined;
 }

@@ -16,8 +16,8 @@ const known = new WeakMap<TypedExpression, number>();
 
 /** Bits of what a term's value depends on, besides place and year. */
 export function dependencies(term: TypedExpression): number {
-  const found = known.get(term);
-  if (found !== undefined) return found;
+  const knownBits = known.get(term);
+  if (knownBits !== undefined) return knownBits;
   const bits = own(term) | ofChildren(term);
   known.set(term, bits);
   return bits;

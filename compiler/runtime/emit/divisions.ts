@@ -49,11 +49,11 @@ function labelsOfDay(
 }
 
 /** When the division has one of the labels, on the context's day. */
-export function divisionSpans(emitter: Emitter, division: Division, wanted: readonly Label[]): SpansOf {
+export function divisionSpans(emitter: Emitter, division: Division, selected: readonly Label[]): SpansOf {
   const parts = partsOf(emitter, division);
   return (cx) => {
     const { spans, labels } = parts(cx);
-    return labels.flatMap((label, i) => (wanted.includes(label) ? [spans[2 * i], spans[2 * i + 1]] : []));
+    return labels.flatMap((label, i) => (selected.includes(label) ? [spans[2 * i], spans[2 * i + 1]] : []));
   };
 }
 

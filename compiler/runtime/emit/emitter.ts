@@ -47,18 +47,18 @@ export function once(emitter: Emitter, evaluate: SpansOf): SpansOf {
 
 /** Evaluates as if on another day. */
 export function onDay<T>(cx: Context, day: number, evaluate: (cx: Context) => T): T {
-  const kept = cx.day;
+  const before = cx.day;
   cx.day = day;
   const value = evaluate(cx);
-  cx.day = kept;
+  cx.day = before;
   return value;
 }
 
 /** Evaluates with bare quantities read at an instant. */
 export function readingAt<T>(cx: Context, jd: number, evaluate: (cx: Context) => T): T {
-  const kept = cx.readAt;
+  const before = cx.readAt;
   cx.readAt = jd;
   const value = evaluate(cx);
-  cx.readAt = kept;
+  cx.readAt = before;
   return value;
 }

@@ -18,7 +18,7 @@ export function nowhere(inputs: Inputs): Context {
     target: [],
     readAt: Number.NaN,
     inputs,
-    around: undefined,
+    range: undefined,
     readings: undefined,
   };
 }

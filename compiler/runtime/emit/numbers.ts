@@ -67,7 +67,7 @@ function build(emitter: Emitter, term: TypedExpression): NumberOf {
     case 'read': {
       const { quantity } = term;
       if (term.instant === undefined) {
-        return (cx) => labelAt(cx.py, quantity, readingInstant(cx), cx.around);
+        return (cx) => labelAt(cx.py, quantity, readingInstant(cx), cx.range);
       }
       const instant = emitter.number(term.instant);
       return (cx) => labelAt(cx.py, quantity, instant(cx));

@@ -157,9 +157,9 @@ function daysOf(emitter: Emitter, term: TypedExpression): DaysOf {
 // the day in which it begins.
 function bearingDays(emitter: Emitter, anchor: TypedExpression): DaysOf {
   if (isWholeDays(anchor)) return daysOf(emitter, anchor);
-  const found = occurrencesOf(emitter, anchor);
+  const anchors = occurrencesOf(emitter, anchor);
   return (cx) =>
-    found(cx).flatMap(({ start, end }): Days[] => {
+    anchors(cx).flatMap(({ start, end }): Days[] => {
       // What began before the days at hand bears none of them.
       if (start < cx.py.dayStart[0]) return [];
       const day = dayIndexAt(cx.py, start);

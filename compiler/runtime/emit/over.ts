@@ -78,8 +78,8 @@ function emitLeaf(emitter: Emitter, term: TypedExpression): SpansOver {
   // The lagna turns once a day; it is followed through the stretch at one go.
   if (term.op === 'quantity-spans' && term.labels !== undefined) {
     const { quantity } = term;
-    const wanted = new Set(term.labels);
-    return (cx, { from, to }) => spansWith(cx.py, quantity, wanted, [from, to]);
+    const labels = new Set(term.labels);
+    return (cx, { from, to }) => spansWith(cx.py, quantity, labels, [from, to]);
   }
   if (isSteady(term)) {
     const steady = steadyWithin(emitter, term);

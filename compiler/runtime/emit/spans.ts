@@ -210,8 +210,8 @@ const searchRange = (cx: Context): readonly [number, number] => [
 
 function quantitySpans(quantity: QuantityRef, labels: readonly number[] | undefined): SpansOf {
   if (labels === undefined) return (cx) => allSpans(cx.py, quantity, searchRange(cx)).spans;
-  const wanted = new Set(labels);
-  return (cx) => spansWith(cx.py, quantity, wanted, searchRange(cx));
+  const selected = new Set(labels);
+  return (cx) => spansWith(cx.py, quantity, selected, searchRange(cx));
 }
 
 // A table keyed by what is read at a given time: its labels there, whenever the quantity has one of them.

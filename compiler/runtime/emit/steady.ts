@@ -17,30 +17,30 @@ export function isFollowable(term: TypedExpression): boolean {
 export function steadySpans(
   emitter: Emitter,
   term: TypedExpression,
-  around: (cx: Context) => readonly [number, number],
+  rangeOf: (cx: Context) => readonly [number, number],
 ): SpansOf {
   const spans = steadyWithin(emitter, term);
-  return (cx) => spans(cx, around(cx));
+  return (cx) => spans(cx, rangeOf(cx));
 }
 
 /** When a steady truth holds, over the year; with the lagna in it, within a stretch of days (JD UT). */
 export function steadyWithin(
   emitter: Emitter,
   term: TypedExpression,
-): (cx: Context, around: readonly [number, number]) => Spans {
+): (cx: Context, range: readonly [number, number]) => Spans {
   const holds = truthOf(emitter, term);
   const quantities = quantitiesOf(term);
-  return (cx, around) => {
-    const bounds = boundariesOf(cx.py, quantities, around);
+  return (cx, range) => {
+    const bounds = boundariesOf(cx.py, quantities, range);
     const out: number[] = [];
-    const kept = cx.around;
-    cx.around = around;
+    const before = cx.range;
+    cx.range = range;
     for (let i = 0; i + 1 < bounds.length; i++) {
       if (!holds(cx, bounds[i], bounds[i + 1])) continue;
       if (out.at(-1) === bounds[i]) out[out.length - 1] = bounds[i + 1];
       else out.push(bounds[i], bounds[i + 1]);
     }
-    cx.around = kept;
+    cx.range = before;
     return out;
   };
 }

@@ -38,10 +38,10 @@ function build(emitter: Emitter, term: TypedExpression): TruthOf {
     case 'shifted': {
       const of = emitter.truth(term.of);
       return (cx) => {
-        const kept = cx.day;
-        cx.day = kept + term.days;
+        const before = cx.day;
+        cx.day = before + term.days;
         const value = of(cx);
-        cx.day = kept;
+        cx.day = before;
         return value;
       };
     }
@@ -65,13 +65,13 @@ function build(emitter: Emitter, term: TypedExpression): TruthOf {
     case 'compare':
       return compare(emitter, term);
     case 'quantity-spans': {
-      const wanted = new Set(term.labels);
-      return (cx) => wanted.has(labelAt(cx.py, term.quantity, readingInstant(cx), cx.around));
+      const labels = new Set(term.labels);
+      return (cx) => labels.has(labelAt(cx.py, term.quantity, readingInstant(cx), cx.range));
     }
     case 'quantity-in': {
       const values = emitter.values(term.table);
       return (cx) =>
-        values(cx).includes(labelAt(cx.py, term.quantity, readingInstant(cx), cx.around)) !== term.negated;
+        values(cx).includes(labelAt(cx.py, term.quantity, readingInstant(cx), cx.range)) !== term.negated;
     }
     case 'lunar': {
       // `tithi is Ekadashi` read at sunrise.
@@ -80,8 +80,8 @@ function build(emitter: Emitter, term: TypedExpression): TruthOf {
     }
     case 'label-in': {
       const of = emitter.number(term.of);
-      const wanted = new Set(term.labels);
-      return (cx) => wanted.has(of(cx)) !== term.negated;
+      const labels = new Set(term.labels);
+      return (cx) => labels.has(of(cx)) !== term.negated;
     }
     case 'text-in': {
       // An absent value is neither among the texts nor among the others.
@@ -100,44 +100,44 @@ function build(emitter: Emitter, term: TypedExpression): TruthOf {
       const of = emitter.number(term.of);
       const signs = term.signs.map((sign) => emitter.number(sign));
       // A house by how many signs it is ahead of the first.
-      const wanted = Array.from({ length: 12 }, (_, ahead) => term.houses.includes(ahead + 1));
+      const isNamedHouse = Array.from({ length: 12 }, (_, ahead) => term.houses.includes(ahead + 1));
       return (cx) => {
         const first = of(cx);
         if (!(first >= 0)) return false;
-        let found = false;
+        let isMet = false;
         for (const sign of signs) {
           const at = sign(cx);
-          if (at >= 0 && wanted[(at - first + 12) % 12]) found = true;
-          if (found && !emitter.tracing) break;
+          if (at >= 0 && isNamedHouse[(at - first + 12) % 12]) isMet = true;
+          if (isMet && !emitter.tracing) break;
         }
-        return found !== term.negated;
+        return isMet !== term.negated;
       };
     }
     case 'aspects': {
       const to = emitter.number(term.to);
       const signs = term.signs.map((sign) => emitter.number(sign));
       return (cx) => {
-        const wanted = to(cx);
+        const target = to(cx);
         const seen = signs.map((sign, i) => {
           const from = sign(cx);
-          return from >= 0 && wanted >= 0 && aspects(term.grahas[i], from, wanted);
+          return from >= 0 && target >= 0 && aspects(term.grahas[i], from, target);
         });
         return seen.includes(true);
       };
     }
     case 'grows': {
       const of = seen(emitter, term.of);
-      const wanted = term.how === 'vriddhi' ? 2 : 0;
+      const changes = term.how === 'vriddhi' ? 2 : 0;
       return (cx) => {
         const spans = of(cx);
         if (spans.length === 0) return false;
         const sunrises = sunrisesIn(cx, spans);
-        return (wanted === 0 ? sunrises === 0 : sunrises >= wanted) !== term.negated;
+        return (changes === 0 ? sunrises === 0 : sunrises >= changes) !== term.negated;
       };
     }
     default: {
-      const held: SpansTerm | TermOf<NumberOp> = term;
-      const spans = emitter.spans(held);
+      const ofSpans: SpansTerm | TermOf<NumberOp> = term;
+      const spans = emitter.spans(ofSpans);
       return (cx) => holdsAt(spans(cx), readingInstant(cx));
     }
   }

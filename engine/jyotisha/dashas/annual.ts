@@ -20,8 +20,8 @@ export function muddaDasha(
   jd: number,
   yearDays: number = YEAR,
 ): readonly Period[] {
-  const { lords, begun } = NAKSHATRA_SYSTEMS.vimshottari;
-  const { index, elapsed } = begun(moonAtBirth);
+  const { lords, runningAtBirth: running } = NAKSHATRA_SYSTEMS.vimshottari;
+  const { index, elapsed } = running(moonAtBirth);
   const first = (((index + years) % 9) + 9) % 9;
   const order = Array.from({ length: 9 }, (_, i) => lords[(first + i) % 9]);
   const days = yearDays / 120;

@@ -22,8 +22,8 @@ const BRAHMA_HOUSES: readonly number[] = [6, 8, 12];
 export function brahmaOf(stand: Stand, lagna: number): number {
   const from = strongerSign(stand, lagna, signAt(lagna, 7));
   const lords = BRAHMA_HOUSES.map((house) => strongerLord(stand, signAt(from, house)));
-  const found = [...new Set(lords.filter((lord) => lord < G.rahu))];
-  const ranked = found
+  const grahas = [...new Set(lords.filter((lord) => lord < G.rahu))];
+  const ranked = grahas
     .map((graha) => ({ graha, score: scoreOf(stand, from, graha) }))
     .sort((a, b) => b.score - a.score);
   const [first, second] = ranked;

@@ -55,8 +55,8 @@ export function charaDasha(
 /** Of the rashis of lagna, Moon and Sun the one whose lord is the strongest. */
 const strongestOf = (stand: Stand, lagna: number): number =>
   [stand.sign[G.moon], stand.sign[G.sun]].reduce((best, sign) => {
-    const [held, lord] = [strongerLord(stand, best, true), strongerLord(stand, sign, true)];
-    return strongerGraha(stand, held, lord) === held ? best : sign;
+    const [ofBest, lord] = [strongerLord(stand, best, true), strongerLord(stand, sign, true)];
+    return strongerGraha(stand, ofBest, lord) === ofBest ? best : sign;
   }, lagna);
 
 /** Years of a rashi by its stronger lord, exaltation and debility left out. */

@@ -33,8 +33,8 @@ export function kalaPartAt({ sunrise, sunset, nextSunrise }: BirthDay, jd: numbe
     ['night', sunset + night, nextSunrise - night],
     ['dawn', nextSunrise - night, nextSunrise + day],
   ];
-  const found = parts.find(([, from, to]) => jd >= from && jd < to);
-  return found && { part: found[0], over: (jd - found[1]) / (found[2] - found[1]) };
+  const part = parts.find(([, from, to]) => jd >= from && jd < to);
+  return part && { part: part[0], over: (jd - part[1]) / (part[2] - part[1]) };
 }
 
 /** Periods from a birth (JD UT) of whose part of the day a share `over` lies behind; within each there are two rounds again. */

@@ -32,8 +32,8 @@ export function nakshatraDasha(
   jd: number,
   { year = 'julian', order = OWN, scale = 1 }: NakshatraDashaOptions = {},
 ): readonly Period[] {
-  const { lords, begun } = NAKSHATRA_SYSTEMS[name];
-  const { index, elapsed } = begun(longitude);
+  const { lords, runningAtBirth } = NAKSHATRA_SYSTEMS[name];
+  const { index, elapsed } = runningAtBirth(longitude);
   const days = yearDays(year) * scale;
   const inOrder = lords.map((_, i) => lords[(index + i) % lords.length]);
   return periodsFrom(jd - elapsed * lords[index].years * days, inOrder, days, divisionOf(lords, order));
@@ -57,7 +57,7 @@ export function divisionOf(lords: readonly LordYears[], { from, direction }: Sub
 
 /** What is left at birth of the first period, years. */
 export const balanceAtBirth = (name: NakshatraDasha, longitude: number): { lord: number; years: number } => {
-  const { lords, begun } = NAKSHATRA_SYSTEMS[name];
-  const { index, elapsed } = begun(longitude);
+  const { lords, runningAtBirth } = NAKSHATRA_SYSTEMS[name];
+  const { index, elapsed } = runningAtBirth(longitude);
   return { lord: lords[index].lord, years: lords[index].years * (1 - elapsed) };
 };

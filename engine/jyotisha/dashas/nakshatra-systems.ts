@@ -23,7 +23,7 @@ export interface RunningPeriod {
 export interface NakshatraSystem {
   /** in the order in which they follow one another */
   readonly lords: readonly LordYears[];
-  readonly begun: (longitude: number) => RunningPeriod;
+  readonly runningAtBirth: (longitude: number) => RunningPeriod;
 }
 
 const years = (...pairs: readonly (readonly [lord: number, years: number])[]): readonly LordYears[] =>
@@ -154,22 +154,22 @@ const VIMSHOTTARI = years(
 /** The dashas by name. */
 export const NAKSHATRA_SYSTEMS = {
   /** 120 years (BPHS 46.12-16) */
-  vimshottari: { lords: VIMSHOTTARI, begun: inTurn(9, 0) },
+  vimshottari: { lords: VIMSHOTTARI, runningAtBirth: inTurn(9, 0) },
   /**
-   * the same by the yoga of the birth: what `begun` takes is the Sun's longitude and the Moon's together. The first yoga is Saturn's,
+   * the same by the yoga of the birth: what `runningAtBirth` takes is the Sun's longitude and the Moon's together. The first yoga is Saturn's,
    * lord of Pushya, from which the yogi of a birth is counted (as PyJHora's table has it; no text was read)
    */
-  yoga_vimshottari: { lords: VIMSHOTTARI, begun: inTurn(9, 20) },
+  yoga_vimshottari: { lords: VIMSHOTTARI, runningAtBirth: inTurn(9, 20) },
   /** 108 years, four and three stars in turn from Ardra, of 27 */
-  ashtottari: { lords: ASHTOTTARI, begun: inGroups([4, 3, 4, 3, 3, 3, 4, 3], 5) },
+  ashtottari: { lords: ASHTOTTARI, runningAtBirth: inGroups([4, 3, 4, 3, 3, 3, 4, 3], 5) },
   /** the same of 28 stars, Abhijit being Saturn's (BPHS 46.17-23) */
-  ashtottari_abhijit: { lords: ASHTOTTARI, begun: inGroupsOf28([4, 3, 4, 3, 4, 3, 4, 3], 5) },
-  /** the same by tithis: what `begun` takes is the Moon's longitude less the Sun's */
-  tithi_ashtottari: { lords: ASHTOTTARI, begun: ofTithi(ASHTOTTARI) },
+  ashtottari_abhijit: { lords: ASHTOTTARI, runningAtBirth: inGroupsOf28([4, 3, 4, 3, 4, 3, 4, 3], 5) },
+  /** the same by tithis: what `runningAtBirth` takes is the Moon's longitude less the Sun's */
+  tithi_ashtottari: { lords: ASHTOTTARI, runningAtBirth: ofTithi(ASHTOTTARI) },
   /** the years of Yogini dasha by tithis, of the same elongation */
-  tithi_yogini: { lords: GRAHAS_OF_36, begun: ofTithi(GRAHAS_OF_36) },
+  tithi_yogini: { lords: GRAHAS_OF_36, runningAtBirth: ofTithi(GRAHAS_OF_36) },
   /** 36 years: Mangala, Pingala, Dhanya, Bhramari, Bhadrika, Ulka, Siddha, Sankata */
-  yogini: { lords: GRAHAS_OF_36, begun: runningYogini },
+  yogini: { lords: GRAHAS_OF_36, runningAtBirth: runningYogini },
   /** 116 years, from Pushya */
   shodashottari: {
     lords: years(
@@ -182,7 +182,7 @@ export const NAKSHATRA_SYSTEMS = {
       [G.mercury, 17],
       [G.venus, 18],
     ),
-    begun: inTurn(8, 7),
+    runningAtBirth: inTurn(8, 7),
   },
   /** 112 years, to Revati */
   dwadashottari: {
@@ -196,7 +196,7 @@ export const NAKSHATRA_SYSTEMS = {
       [G.saturn, 19],
       [G.moon, 21],
     ),
-    begun: inTurnTo(8, 26),
+    runningAtBirth: inTurnTo(8, 26),
   },
   /** 105 years, from Anuradha */
   panchottari: {
@@ -209,7 +209,7 @@ export const NAKSHATRA_SYSTEMS = {
       [G.moon, 17],
       [G.jupiter, 18],
     ),
-    begun: inTurn(7, 16),
+    runningAtBirth: inTurn(7, 16),
   },
   /** 100 years, from Revati */
   shatabdika: {
@@ -222,7 +222,7 @@ export const NAKSHATRA_SYSTEMS = {
       [G.mars, 20],
       [G.saturn, 30],
     ),
-    begun: inTurn(7, 26),
+    runningAtBirth: inTurn(7, 26),
   },
   /** 84 years, from Svati */
   chaturashiti_sama: {
@@ -235,7 +235,7 @@ export const NAKSHATRA_SYSTEMS = {
       [G.venus, 12],
       [G.saturn, 12],
     ),
-    begun: inTurn(7, 14),
+    runningAtBirth: inTurn(7, 14),
   },
   /** 72 years, from Mula */
   dwisaptati_sama: {
@@ -249,7 +249,7 @@ export const NAKSHATRA_SYSTEMS = {
       [G.saturn, 9],
       [G.rahu, 9],
     ),
-    begun: inTurn(8, 18),
+    runningAtBirth: inTurn(8, 18),
   },
   /** 60 years: three and four stars in turn of 28; what lies behind is a share of the single star */
   shashtihayani: {
@@ -263,13 +263,13 @@ export const NAKSHATRA_SYSTEMS = {
       [G.saturn, 6],
       [G.rahu, 6],
     ),
-    begun: (longitude) => {
+    runningAtBirth: (longitude) => {
       const { n, elapsed } = star(longitude);
       return { index: SHASHTIHAYANI_GROUPS.findIndex((last) => n <= last), elapsed };
     },
   },
   /** 36 years, from Shravana */
-  shattrimshat_sama: { lords: GRAHAS_OF_36, begun: inTurn(8, 21) },
+  shattrimshat_sama: { lords: GRAHAS_OF_36, runningAtBirth: inTurn(8, 21) },
 } as const satisfies Record<string, NakshatraSystem>;
 
 /** Dashas whose longitude is the Moon's less the Sun's. */

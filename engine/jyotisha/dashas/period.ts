@@ -84,23 +84,23 @@ export function periodsFrom(
 ): readonly Period[] {
   let passed = 0;
   return mahadashas.map(({ lord, years }) => {
-    const begun = start + passed * yearDays;
+    const startsAt = start + passed * yearDays;
     passed += years;
-    return new LazyPeriod({ path: [lord], places: [] }, [begun, start + passed * yearDays], division);
+    return new LazyPeriod({ path: [lord], places: [] }, [startsAt, start + passed * yearDays], division);
   });
 }
 
 /** The periods that hold an instant, the outermost first, down to `level`; none outside the dasha. */
 export function periodsAt(periods: readonly Period[], jd: number, level = DEEPEST_LEVEL): readonly Period[] {
-  const found: Period[] = [];
+  const running: Period[] = [];
   let among = periods;
-  while (found.length < level) {
+  while (running.length < level) {
     const period = among.find(({ start, end }) => jd >= start && jd < end);
     if (period === undefined) break;
-    found.push(period);
+    running.push(period);
     among = period.children;
   }
-  return found;
+  return running;
 }
 
 /** A period with its lords from the outermost one on. */

@@ -93,7 +93,7 @@ export function bhavaBala(
   options: BhavaBalaOptions,
 ): BhavaBala[] {
   const { longitude, madhya, day, jd } = input;
-  const held = Array.from({ length: 7 }, (_, graha) => bhavaOf(madhya, longitude[graha]));
+  const bhavaOfGraha = Array.from({ length: 7 }, (_, graha) => bhavaOf(madhya, longitude[graha]));
   const byDay = day && jd < day.sunset;
   return Array.from({ length: 12 }, (_, bhava): BhavaBala => {
     const middle = madhya[bhava];
@@ -110,7 +110,7 @@ export function bhavaBala(
         const share = graha === G.mercury || graha === G.jupiter ? 1 : 1 / 4;
         return sum + (grahas[graha].of.benefic ? share : -share) * virupas;
       }, 0),
-      occupants: options.occupants ? occupants(bhava, held) : undefined,
+      occupants: options.occupants ? occupants(bhava, bhavaOfGraha) : undefined,
       rising: options.rising && byDay !== undefined ? rising(sign, byDay) : undefined,
     };
     const virupas = parts.lord + parts.dig + parts.drishti + (parts.occupants ?? 0) + (parts.rising ?? 0);
@@ -135,8 +135,8 @@ function digBySteps(bhava: number, kind: RashiKind): number {
 const digByArc = (madhya: ArrayLike<number>, bhava: number, kind: RashiKind): number =>
   apart(madhya[bhava], madhya[(SUITS[kind] + 6) % 12]) / 3;
 
-const occupants = (bhava: number, held: readonly number[]): number =>
-  held.reduce((sum, in_, graha) => {
+const occupants = (bhava: number, bhavaOfGraha: readonly number[]): number =>
+  bhavaOfGraha.reduce((sum, in_, graha) => {
     if (in_ !== bhava || graha === G.moon || graha === G.venus) return sum;
     return sum + (graha === G.mercury || graha === G.jupiter ? 60 : -60);
   }, 0);

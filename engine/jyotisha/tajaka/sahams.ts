@@ -34,13 +34,13 @@ export const SAHAM_NAMES = Object.keys(SAHAMS) as readonly SahamName[];
 
 /** All sahams, in the order of the table. */
 export function sahamsOf(places: SahamPlaces, between: BetweenRule = 'degrees'): readonly Saham[] {
-  const found = new Map<string, number>();
+  const longitudes = new Map<string, number>();
   return SAHAM_NAMES.map((name): Saham => {
     const formula = formulaOf(SAHAMS[name], places);
-    const [a, b, c] = termsOf(formula).map((term) => found.get(term) ?? termOf(places, term));
+    const [a, b, c] = termsOf(formula).map((term) => longitudes.get(term) ?? termOf(places, term));
     const rashiAdded = !isOnTheWay(a, b, c, between);
     const longitude = normalizeDegrees(a - b + c + (rashiAdded ? 30 : 0));
-    found.set(name, longitude);
+    longitudes.set(name, longitude);
     return { name, longitude, formula, rashiAdded };
   });
 }

@@ -89,7 +89,7 @@ export function yearLordOf(
   const bearers = bearersOf(input, friends);
   const looking = (...aspects: readonly TajakaAspect[]) =>
     bearers.filter(({ aspect }) => aspects.includes(aspect));
-  const ways: readonly (readonly [ChosenBy, readonly OfficeBearer[]])[] = [
+  const attempts: readonly (readonly [ChosenBy, readonly OfficeBearer[]])[] = [
     ...(order === 'benefic'
       ? ([
           ['benefic_aspect', looking('benefic')],
@@ -99,7 +99,7 @@ export function yearLordOf(
     ['strength', bearers.filter(({ strength }) => strength > STRONG)],
     ['first_office', bearers.slice(0, 1)],
   ];
-  const [by, among] = ways.find(([, of]) => of.length > 0) ?? ways[ways.length - 1];
+  const [by, among] = attempts.find(([, of]) => of.length > 0) ?? attempts[attempts.length - 1];
   return { lord: strongest(among, bearers), by, bearers };
 }
 

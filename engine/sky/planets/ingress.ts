@@ -67,8 +67,8 @@ export function arcTimeline(planets: PlanetYears, body: Tracked, { from, to, ahe
       changes.push(...passed.sort((a, b) => a.instant - b.instant));
     }
     const opening = splitValueAt(track.longitude, track.from) + offset;
-    const turned = ((opening % 360) + 360) % 360;
-    return { first: turned < width ? 1 : 0, changes };
+    const openingDegrees = ((opening % 360) + 360) % 360;
+    return { first: openingDegrees < width ? 1 : 0, changes };
   });
 }
 

@@ -126,13 +126,13 @@ function seenAtFirst(
 
 /** The arcs by instant: each is kept, because every threshold samples the same instants. */
 function remembered(arcsAt: ArcsAt): (jd: number) => Arcs {
-  const kept = new Map<number, Arcs>();
+  const cached = new Map<number, Arcs>();
   return (jd) => {
-    let arcs = kept.get(jd);
+    let arcs = cached.get(jd);
     if (arcs === undefined) {
       arcs = { west: 0, east: 0, elongation: 0 };
       arcsAt(jd, arcs);
-      kept.set(jd, arcs);
+      cached.set(jd, arcs);
     }
     return arcs;
   };

@@ -100,11 +100,11 @@ export function streamShapes(): Record<StreamName, StreamShape> {
 
   const planet = (name: keyof typeof PLANETS): readonly StreamShape[] => {
     const { body, segments, quantum, distance } = PLANETS[name];
-    const around = (jd: number): readonly number[] => place(jd, body, SEFLG_HELCTR | SEFLG_TRUEPOS);
+    const heliocentric = (jd: number): readonly number[] => place(jd, body, SEFLG_HELCTR | SEFLG_TRUEPOS);
     return [
-      angle((jd) => around(jd)[0], [segments, 26, quantum], MEAN_MOTION[name]),
-      angle((jd) => around(jd)[1], [segments, 26, quantum]),
-      length((jd) => around(jd)[2], [segments, 26, quantum * ARCSEC * DEG * distance]),
+      angle((jd) => heliocentric(jd)[0], [segments, 26, quantum], MEAN_MOTION[name]),
+      angle((jd) => heliocentric(jd)[1], [segments, 26, quantum]),
+      length((jd) => heliocentric(jd)[2], [segments, 26, quantum * ARCSEC * DEG * distance]),
     ];
   };
   const [mercuryLongitude, mercuryLatitude, mercuryDistance] = planet('mercury');

@@ -52,7 +52,7 @@ export function slowParts(
     // The longitude of a star that stands near 0 may be given near 360.
     const near = place(middle)[0];
     const model = {
-      longitude: whole(12, (jd) => near + turned(place(jd)[0] - near)),
+      longitude: whole(12, (jd) => near + nearestZero(place(jd)[0] - near)),
       latitude: whole(12, (jd) => place(jd)[1]),
       distance: place(middle)[2],
       held,
@@ -120,8 +120,8 @@ function behindSun(planet: number, jd: number): Point | undefined {
   const radius = SUN_RADIUS / lengthOf(sun);
   const apart = angleBetween(plain, sun);
   if (lengthOf(plain) < lengthOf(sun) || apart > radius) return undefined;
-  const around = plus(plain, sun, -1);
-  const pointMass = bent(plain, around, times(sun, -1), () => 1);
+  const fromSun = plus(plain, sun, -1);
+  const pointMass = bent(plain, fromSun, times(sun, -1), () => 1);
   const share = angleBetween(seen(planet, SEFLG_NOABERR), plain) / angleBetween(pointMass, plain);
   return { u: (2 * apart) / radius - 1, value: share };
 }
@@ -131,4 +131,4 @@ function angleBetween(a: Vector, b: Vector): number {
   return 2 * Math.asin(Math.hypot(x, y, z) / 2);
 }
 
-const turned = (degrees: number): number => degrees - 360 * Math.round(degrees / 360);
+const nearestZero = (degrees: number): number => degrees - 360 * Math.round(degrees / 360);

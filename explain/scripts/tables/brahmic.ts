@@ -76,7 +76,7 @@ export const bengali: BrahmicTable = {
   scheme: 'bengali',
   silentFinal: '্',
   merged: { ...northern, ...noFlap, v: 'b', ḷ: 'l', ḻ: 'l' },
-  keptFinals: ['t'],
+  audibleFinals: ['t'],
   after: [...bengaliDots, finalT],
 };
 
@@ -85,7 +85,7 @@ export const assamese: BrahmicTable = {
   scheme: 'assamese',
   silentFinal: '্',
   merged: { ...northern, ...noFlap, ḷ: 'l', ḻ: 'l' },
-  keptFinals: ['t'],
+  audibleFinals: ['t'],
   after: [...bengaliDots, finalT],
 };
 

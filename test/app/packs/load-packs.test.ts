@@ -46,7 +46,7 @@ describe('packs loaded', () => {
   test('serve from bytes in memory that threads share, as plain data', () => {
     const loaded = structuredClone(load());
     const { served, ...rest } = loaded;
-    expect(rest).toEqual({ replaced: true, failing: [], lacking: [], diagnostics: expect.any(Array) });
+    expect(rest).toEqual({ replaced: true, failing: [], missing: [], diagnostics: expect.any(Array) });
     expect(served.bundle.graph.buffer).toBeInstanceOf(SharedArrayBuffer);
     expect([...open(loaded).packs.packs.keys()].sort()).toEqual(['NORTH_INDIA', 'SOUTH_INDIA', 'kala']);
     expect(summary(loaded, 'NORTH_INDIA', 'FESTIVAL_ONE')).toBe('old');
@@ -128,11 +128,11 @@ describe('packs loaded again', () => {
     files({ 'a.yaml': 'pack: kala\n' });
     const second = load(first.served);
     expect(second.served).toBe(first.served);
-    expect(second.lacking).toEqual([expect.stringContaining('No pack is a region')]);
+    expect(second.missing).toEqual([expect.stringContaining('No pack is a region')]);
     files({});
     expect(load(first.served)).toMatchObject({
       replaced: false,
-      lacking: ['There are no rule packs (*.yaml) in own.'],
+      missing: ['There are no rule packs (*.yaml) in own.'],
     });
   });
 });
@@ -144,7 +144,7 @@ describe('a file of compiled packs', () => {
   test('is taken as it is', () => {
     writeBundleFile(path, load().served.bundle);
     files({});
-    expect(fromFile()).toMatchObject({ replaced: true, failing: [], lacking: [] });
+    expect(fromFile()).toMatchObject({ replaced: true, failing: [], missing: [] });
     expect(summary(fromFile(), 'NORTH_INDIA', 'FESTIVAL_ONE')).toBe('old');
     expect(readBundleFile(path).places?.length).toBeGreaterThan(0);
   });

@@ -25,7 +25,7 @@ const clause = (
       day,
       holds: typeof one === 'boolean' ? one : undefined,
       share: typeof one === 'number' ? one : undefined,
-      kept: true,
+      survives: true,
       readings: [],
     }),
   ),

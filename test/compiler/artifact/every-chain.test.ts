@@ -62,7 +62,7 @@ const dates = (pack: CompiledPack): unknown =>
         variant?.key,
         also.map(({ key }) => key),
       ]),
-    pack.undated.inYear(py).map(({ rule }) => rule.code),
+    pack.undecided.inYear(py).map(({ rule }) => rule.code),
     pack.conditions
       .on(py, py.firstDay + 100)
       .map(({ rule, spans }) => [rule.code, spans.map((s) => s.start)]),

@@ -132,7 +132,7 @@ describe('a pack as read', () => {
     expect(calendar?.first_month.text).toBe('Mesha');
     expect(calendar?.months.map((m) => m.names).slice(0, 2)).toEqual([['Chithirai', 'Chittirai'], ['B']]);
     expect(calendar?.era).toEqual({ name: 'Kollam', offset: 824 });
-    expect(calendar?.lets.map((l) => [l.name, l.expression.text])).toEqual([
+    expect(calendar?.bindings.map((l) => [l.name, l.expression.text])).toEqual([
       ['published', '9 min after target'],
     ]);
     expect(calendar?.cite.map((c) => c.level)).toEqual(['DERIVED']);
@@ -167,7 +167,7 @@ describe('a pack as read', () => {
       ],
       cite: [{ work: 'almanac', place: 'page 4', says: 'so', level: 'PROVISIONAL', note: 'not read' }],
     });
-    expect(trial?.lets.map((l) => l.name)).toEqual(['near']);
+    expect(trial?.bindings.map((l) => l.name)).toEqual(['near']);
     expect(trial?.windows?.map((w) => [w.name, w.expression.text])).toEqual([['puja', 'target and day']]);
   });
 

@@ -51,7 +51,7 @@ export function takeNear(index: NameIndex, key: string, most: number, take: Take
   const entries = keyShared.length;
   const width = key.length + 1;
   const far = most + 1;
-  const wanted = Uint16Array.from(key, (_unit, i) => key.charCodeAt(i));
+  const units = Uint16Array.from(key, (_unit, i) => key.charCodeAt(i));
   // Row i: edits between the first i units of a name and the first j of the key, at most `far`.
   const rows = new Uint8Array((longestKey + 1) * width).fill(far);
   // The fewest edits between the whole key and a beginning of up to i units.
@@ -77,9 +77,9 @@ export function takeNear(index: NameIndex, key: string, most: number, take: Take
       if (first === 1) least = rows[row];
       for (let j = first; j <= last; j++) {
         const other = depth === 1 && j === 1 ? 2 : 1;
-        let edits = rows[above + j - 1] + (wanted[j - 1] === unit ? 0 : other);
+        let edits = rows[above + j - 1] + (units[j - 1] === unit ? 0 : other);
         edits = Math.min(edits, rows[above + j] + 1, rows[row + j - 1] + 1);
-        if (depth > 1 && j > 1 && wanted[j - 2] === unit && wanted[j - 1] === before)
+        if (depth > 1 && j > 1 && units[j - 2] === unit && units[j - 1] === before)
           edits = Math.min(edits, rows[above - width + j - 2] + 1);
         rows[row + j] = Math.min(edits, far);
         least = Math.min(least, edits);
@@ -87,7 +87,7 @@ export function takeNear(index: NameIndex, key: string, most: number, take: Take
       if (last < width - 1) rows[row + last + 1] = far;
       fewest[depth] = Math.min(fewest[depth - 1], last === width - 1 ? rows[row + last] : far);
       // That the first two letters have changed places is seen at the second only.
-      isDead = least > most && !(depth === 1 && unit === wanted[1]);
+      isDead = least > most && !(depth === 1 && unit === units[1]);
     }
     if (!isDead) {
       const edits = Math.abs(length - key.length) > most ? far : rows[length * width + width - 1];

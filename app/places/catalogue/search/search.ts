@@ -61,11 +61,11 @@ interface Candidate {
 
 /** The places that a text may mean, the likeliest first. */
 export function searchPlaces(catalogue: Catalogue, search: PlaceSearch): PlaceMatch[] {
-  const found = searchKey(catalogue, search, soundKey(search.q));
+  const matches = searchKey(catalogue, search, soundKey(search.q));
   const isKnown = (places: readonly PlaceMatch[]): boolean => places.some(({ fit }) => fit === 'exact');
-  if (isKnown(found) || !isIndic(search.q)) return found;
+  if (isKnown(matches) || !isIndic(search.q)) return matches;
   const spelt = searchKey(catalogue, search, soundKey(latinSpelling(search.q)));
-  return found.length === 0 || isKnown(spelt) ? spelt : found;
+  return matches.length === 0 || isKnown(spelt) ? spelt : matches;
 }
 
 /** What is known of a place while it is looked for: nothing yet, that it is not wanted, or one of `fits`. */
@@ -77,7 +77,7 @@ function searchKey(catalogue: Catalogue, search: PlaceSearch, key: string): Plac
   if (key === '') return [];
   const { columns } = catalogue;
   const { keyPlaces, keyKinds } = columns;
-  const isWanted = placeTest(catalogue, search);
+  const isIncluded = placeTest(catalogue, search);
   const distanceTo = distances(catalogue, search);
   const baseOf = baseWorth(catalogue, distanceTo);
   const states = new Uint8Array(catalogue.size).fill(untouched);
@@ -86,7 +86,7 @@ function searchKey(catalogue: Catalogue, search: PlaceSearch, key: string): Plac
   const add = (entry: number, fit: PlaceFit, bonus: number): void => {
     const index = keyPlaces[entry];
     if (states[index] === untouched) {
-      if (!isWanted(index)) {
+      if (!isIncluded(index)) {
         states[index] = unwanted;
         return;
       }
@@ -107,9 +107,9 @@ function searchKey(catalogue: Catalogue, search: PlaceSearch, key: string): Plac
   }
   const most = forgiven(key.length);
   // Where a name is as it is written, nothing is to be forgiven.
-  const begun = touched.length;
-  const mayForgive = !isExact && begun < Math.max(search.limit, fewByPrefix);
-  for (let edits = 1; mayForgive && edits <= most && touched.length === begun; edits++) {
+  const countBefore = touched.length;
+  const mayForgive = !isExact && countBefore < Math.max(search.limit, fewByPrefix);
+  for (let edits = 1; mayForgive && edits <= most && touched.length === countBefore; edits++) {
     takeNear(columns, key, edits, (entry, made, isWhole) => {
       if (made === 0) return;
       const bonus = worthOf.near[keyKinds[entry]] - perEdit * made;

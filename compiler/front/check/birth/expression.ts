@@ -247,13 +247,13 @@ function checkIdent(at: BirthScope, e: Of<'ident'>): BirthTerm | undefined {
   if (houses !== undefined) return checkHouses(at, e, houses, undefined);
   if (e.name === 'day' || e.name === 'night')
     return { op: 'quantity', name: e.name, of: undefined, type: 'truth', source: e };
-  if (scope.lets.has(e.name)) return checkLet(at, e);
+  if (scope.bindings.has(e.name)) return checkLet(at, e);
   const set = `${setPrefix}${e.name.toUpperCase()}`;
   if (at.rules.has(set)) return checkCode(at, e, set);
   const sets = [...at.rules.keys()].filter((code) => code.startsWith(setPrefix));
   const known = [
     ...birthWords,
-    ...scope.lets.keys(),
+    ...scope.bindings.keys(),
     ...sets.map((code) => code.slice(setPrefix.length).toLowerCase()),
   ];
   return detailedDiagnostic(scope, 'unknown-kala', e, {
@@ -271,7 +271,7 @@ function checkLet(at: BirthScope, e: Of<'ident'>): BirthTerm | undefined {
     return diagnostic(scope, 'cyclic-let', e, { cycle });
   }
   if (!at.terms.has(name)) {
-    const parsed = scope.lets.get(name);
+    const parsed = scope.bindings.get(name);
     const body = parsed && at.check(insideLet(at, name, parsed.text), parsed.tree);
     at.terms.set(name, body);
   }

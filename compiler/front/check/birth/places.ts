@@ -44,9 +44,14 @@ export function checkHouses(
   houses: readonly number[],
   from: Expression | undefined,
 ): BirthTerm | undefined {
-  const found = houses.find((n) => !(Number.isInteger(n) && n >= 1 && n <= 12));
-  if (found !== undefined)
-    return diagnostic(at.scope, 'number-out-of-range', e, { what: 'a house', min: 1, max: 12, found });
+  const outside = houses.find((n) => !(Number.isInteger(n) && n >= 1 && n <= 12));
+  if (outside !== undefined)
+    return diagnostic(at.scope, 'number-out-of-range', e, {
+      what: 'a house',
+      min: 1,
+      max: 12,
+      found: outside,
+    });
   const sign = from && checkSign(at, from);
   if (from !== undefined && sign === undefined) return undefined;
   return { op: 'houses', houses, from: sign, type: houses.length === 1 ? 'sign' : 'signs', source: e };
@@ -113,7 +118,7 @@ export function checkFrame(
     const known = Object.keys(VARGAS).map((parts) => `D${parts}`);
     const params = { name: text, kind: 'division of the zodiac' };
     const help = `divisions are ${known.join(', ')}`;
-    return detailedDiagnostic(at.scope, 'unknown-name', e.frame, { params: params, help });
+    return detailedDiagnostic(at.scope, 'unknown-name', e.frame, { params, help });
   }
   const of = inner(isPerson ? { ...at, isMatch: false } : at, e.of);
   if (of === undefined) return undefined;
@@ -186,7 +191,7 @@ export function checkName(at: BirthScope, e: Expression): BirthTerm | undefined 
   if (sign !== undefined) return { op: 'signs', mask: 1 << sign, type: 'sign', source: e };
   const suggestion = suggestionFor(word.text, vocabulary.spellings(['graha', 'rashi']));
   const params = { name: word.text, kind: 'graha or of a rashi' };
-  return detailedDiagnostic(at.scope, 'unknown-name', word, { params: params, suggestion });
+  return detailedDiagnostic(at.scope, 'unknown-name', word, { params, suggestion });
 }
 
 /** The lagna, which has a place as a graha has. */

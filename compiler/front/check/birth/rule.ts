@@ -56,7 +56,7 @@ export interface CheckedBirth {
   readonly column: CheckedPart | undefined;
   readonly points: CheckedPart | undefined;
   readonly results: readonly CheckedPart[];
-  readonly lets: readonly CheckedPart[];
+  readonly bindings: readonly CheckedPart[];
   readonly inputs: readonly RuleInput[];
   /** codes of rules that it names, and where */
   readonly references: ReadonlyMap<string, SourceRange>;
@@ -71,7 +71,7 @@ export function checkBirthRule(
   const { sink } = setting;
   reportConflicts(entry.kind, entry.given, sink);
   const isMatch = entry.kind === 'kuta';
-  const rule = ruleScope(setting, { code: entry.code, lets: bindingsOf(entry) }, []);
+  const rule = ruleScope(setting, { code: entry.code, bindings: bindingsOf(entry) }, []);
   const terms = new Map<string, BirthTerm | undefined>();
   const at = (text: ExpressionText): BirthScope => ({
     scope: rule.scope(text, undefined),
@@ -99,8 +99,8 @@ export function checkBirthRule(
   const kuta = entry.kind === 'kuta' ? entry : undefined;
   const cancelled = ('cancelled' in entry ? (entry.cancelled ?? []) : []).flatMap(
     ({ when, because, points, cite, range }): CheckedCancellation[] => {
-      const found = part('when', when, checkBirthTruth);
-      return found === undefined ? [] : [{ term: found.term, because, points, cite, range }];
+      const condition = part('when', when, checkBirthTruth);
+      return condition === undefined ? [] : [{ term: condition.term, because, points, cite, range }];
     },
   );
   const results = ('results' in entry ? entry.results : []).flatMap(
@@ -117,7 +117,7 @@ export function checkBirthRule(
     column: part('column', kuta?.column, checkBirth),
     points: part('points', kuta?.points, checkPoints),
     results,
-    lets: checkBirthBindings(rule, entry, at, terms),
+    bindings: checkBirthBindings(rule, entry, at, terms),
     inputs: [],
     references: rule.references,
   };
@@ -127,10 +127,10 @@ export function checkBirthRule(
 
 // What a kuta's table is entered by has a name in its points.
 function bindingsOf(entry: BirthFields): readonly NamedExpression[] {
-  if (entry.kind !== 'kuta') return entry.lets;
+  if (entry.kind !== 'kuta') return entry.bindings;
   const named = (name: string, expression: ExpressionText | undefined): NamedExpression[] =>
     expression === undefined ? [] : [{ name, range: expression.range, expression }];
-  return [...entry.lets, ...named('row', entry.row), ...named('column', entry.column)];
+  return [...entry.bindings, ...named('row', entry.row), ...named('column', entry.column)];
 }
 
 const checkSet: typeof checkBirth = (at, e) => {
@@ -154,9 +154,9 @@ function checkBirthBindings(
   terms: ReadonlyMap<string, BirthTerm | undefined>,
 ): CheckedPart[] {
   const { sink } = rule.setting;
-  const unused = entry.lets.filter(({ name }) => !rule.used.has(name));
+  const unused = entry.bindings.filter(({ name }) => !rule.used.has(name));
   for (const { name, range } of unused) sink.push(report('unused-let', range, { name }));
-  return entry.lets.flatMap(({ name, range, expression }) => {
+  return entry.bindings.flatMap(({ name, range, expression }) => {
     if (reservedWords.has(name) || birthWords.includes(name))
       sink.push(report('shadowed-name', range, { name }));
     const extent = { start: 0, end: expression.text.length };
@@ -168,10 +168,10 @@ function checkBirthBindings(
 
 // In a rule about two charts what is read of one says of which.
 function reportNobodys(at: BirthScope, term: BirthTerm): boolean {
-  const found = nobodys(term);
-  if (found === undefined) return false;
-  diagnostic(at.scope, 'type-mismatch', found.source, {
-    expected: `\`bride\` or \`groom\` before it, as \`bride (${printExpression(found.source)})\``,
+  const charted = nobodys(term);
+  if (charted === undefined) return false;
+  diagnostic(at.scope, 'type-mismatch', charted.source, {
+    expected: `\`bride\` or \`groom\` before it, as \`bride (${printExpression(charted.source)})\``,
     found: 'something of one chart',
     context: 'a kuta is about two charts',
   });
@@ -189,8 +189,8 @@ function nobodys(term: BirthTerm): BirthTerm | undefined {
     (term.op === 'houses' && term.from === undefined);
   if (isOne) return term;
   for (const child of birthChildren(term)) {
-    const found = nobodys(child);
-    if (found !== undefined) return found;
+    const inner = nobodys(child);
+    if (inner !== undefined) return inner;
   }
   return undefined;
 }

@@ -132,13 +132,13 @@ function indicesOf(term: TypedExpression): readonly number[] | undefined {
   if (term.op === 'named') return indicesOf(term.body);
   if (term.op === 'constant') return typeof term.value === 'number' ? [term.value] : undefined;
   if (term.op !== 'lookup') return undefined;
-  const found: number[] = [];
+  const indices: number[] = [];
   const visit = (table: typeof term.table): void => {
     if (table.kind === 'map') for (const inner of table.byLabel.values()) visit(inner);
-    else for (const value of table.values) found.push(Number(value));
+    else for (const value of table.values) indices.push(Number(value));
   };
   visit(term.table);
-  return found.length === 0 || found.some(Number.isNaN) ? undefined : [...new Set(found)];
+  return indices.length === 0 || indices.some(Number.isNaN) ? undefined : [...new Set(indices)];
 }
 
 /** What an instant is called where two readings at one and the same instant are to be known as such. */

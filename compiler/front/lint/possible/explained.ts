@@ -28,8 +28,8 @@ function clashing(a: Region, b: Region): string | undefined {
 }
 
 /** The reason that what is given leaves no room for something; `by` names whose word it is. */
-export function ruledOutBy(by: string, given: Region, asked: Region): string {
-  const [one, other] = clash(given, asked) ?? [];
+export function ruledOutBy(by: string, given: Region, stated: Region): string {
+  const [one, other] = clash(given, stated) ?? [];
   if (one === undefined || other === undefined || isLine(one.axis)) return `it shares no time with ${by}`;
   const { subject, words } = one.axis;
   return `${by} leaves ${words(one.values)} for ${subject}, and this asks for ${words(other.values)}`;

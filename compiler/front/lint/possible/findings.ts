@@ -19,11 +19,11 @@ import { isEmpty, meet, outside, type Region, whereRead } from './region.ts';
 /** An expression and the texts that its terms stand in. */
 export interface Read {
   readonly text: ExpressionText;
-  readonly lets: readonly NamedExpression[];
+  readonly bindings: readonly NamedExpression[];
 }
 
-const placeOf = ({ text, lets }: Read, term: TypedExpression, inLet: string | undefined): SourceRange => {
-  const own = inLet === undefined ? text : (lets.find(({ name }) => name === inLet)?.expression ?? text);
+const placeOf = ({ text, bindings }: Read, term: TypedExpression, inLet: string | undefined): SourceRange => {
+  const own = inLet === undefined ? text : (bindings.find(({ name }) => name === inLet)?.expression ?? text);
   const { start, end } = term.source;
   return { file: own.range.file, start: own.at(start), end: own.at(Math.min(end, own.text.length)) };
 };

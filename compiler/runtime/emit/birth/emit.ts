@@ -176,8 +176,8 @@ export function emitSet(emitter: BirthEmitter, term: BirthTerm): BirthSet {
     case 'karaka': {
       const { karaka } = term;
       return ({ chart }) => {
-        const found = charaKarakas(chart, 7).find((each) => each.karaka === karaka);
-        return found === undefined ? 0 : 1 << found.graha;
+        const match = charaKarakas(chart, 7).find((each) => each.karaka === karaka);
+        return match === undefined ? 0 : 1 << match.graha;
       };
     }
     case 'bodies':
@@ -339,13 +339,13 @@ function emitRelation(emitter: BirthEmitter, term: Of<'relation'>): BirthSet {
     const others = to(f);
     return filtered(of(f), (body) => {
       if (toSigns) return all ? (f.aspects[body] & others) === others : (f.aspects[body] & others) !== 0;
-      let found = false;
+      let isMet = false;
       for (let rest = others & ~(1 << body); rest !== 0; rest &= rest - 1) {
-        if (test(f, body, lowest(rest))) found = true;
+        if (test(f, body, lowest(rest))) isMet = true;
         else if (all) return false;
-        if (found && !all) return true;
+        if (isMet && !all) return true;
       }
-      return found;
+      return isMet;
     });
   };
 }

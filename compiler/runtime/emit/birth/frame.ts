@@ -205,13 +205,13 @@ class View implements Frame {
   }
 
   private made(known: Map<number, Frame>, varga: number, keepsHouses: boolean): Frame {
-    let found = known.get(varga);
-    if (found === undefined) {
+    let ofVarga = known.get(varga);
+    if (ofVarga === undefined) {
       const { rasi } = this;
       const sign = signsOf(rasi.chart, varga);
-      found = new View(rasi.chart, sign, { rasi, houses: keepsHouses ? this.houses : undefined });
-      known.set(varga, found);
+      ofVarga = new View(rasi.chart, sign, { rasi, houses: keepsHouses ? this.houses : undefined });
+      known.set(varga, ofVarga);
     }
-    return found;
+    return ofVarga;
   }
 }

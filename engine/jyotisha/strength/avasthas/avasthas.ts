@@ -63,7 +63,7 @@ export function avasthas(
   const benefic = [...beneficsAt(longitude, chosen), false, false];
   const grahas = Array.from({ length: longitude.length }, (_, graha): GrahaAvasthas => {
     const at = longitude[graha];
-    const standing = placementOf(graha, at, signs, { kind: chosen.relations, nodes: chosen.nodeDignities });
+    const placement = placementOf(graha, at, signs, { kind: chosen.relations, nodes: chosen.nodeDignities });
     const company = companyOf(graha, signs, chosen.nodeAspects);
     const combust = isCombust(graha, at, longitude[G.sun], {
       retrograde: speed[graha] < 0,
@@ -72,16 +72,16 @@ export function avasthas(
     return {
       graha,
       baladi: baladi(at),
-      jagradadi: jagradadi(standing),
+      jagradadi: jagradadi(placement),
       deeptadi: deeptadi(
-        standing,
+        placement,
         company.joined.some((other) => !benefic[other]),
         combust,
         chosen.khala,
       ),
       lajjitadi: lajjitadi({
         graha,
-        standing,
+        placement,
         company,
         signs,
         lagnaSign: signOf(lagna),
@@ -89,7 +89,7 @@ export function avasthas(
         relations: chosen.relations,
       }),
       shayanadi: day && shayanadi(graha, longitude, { lagna, days: jd - day.sunrise, name }),
-      of: { ...standing, ...company, combust },
+      of: { ...placement, ...company, combust },
     };
   });
   return { options: chosen, grahas };

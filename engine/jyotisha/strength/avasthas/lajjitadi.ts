@@ -33,7 +33,7 @@ export function companyOf(graha: number, signs: ArrayLike<number>, nodes: NodeAs
 /** What the feelings are found of. */
 export interface LajjitadiInput {
   readonly graha: number;
-  readonly standing: Placement;
+  readonly placement: Placement;
   readonly company: Company;
   /** rashis of the nine, and of the lagna */
   readonly signs: ArrayLike<number>;
@@ -50,19 +50,19 @@ const WATER = 3;
 
 /** The feelings that hold. */
 export function lajjitadi(input: LajjitadiInput): LajjitadiState[] {
-  const { graha, standing, company, signs, lagnaSign, benefic, relations } = input;
+  const { graha, placement, company, signs, lagnaSign, benefic, relations } = input;
   const { joined, aspecting } = company;
   const to = (other: number): number => relationOf(graha, other, signs, relations);
   const isEnemy = (other: number): boolean => to(other) < 0;
   const isFriend = (other: number): boolean => to(other) > 0;
-  const relation = standing.relation ?? 0;
+  const relation = placement.relation ?? 0;
   const holds: Readonly<Record<LajjitadiState, boolean>> = {
-    lajjita: houseOf(lagnaSign, standing.sign) === 5 && joined.some((other) => SHAMING.includes(other)),
-    garvita: standing.exalted || standing.mulatrikona,
+    lajjita: houseOf(lagnaSign, placement.sign) === 5 && joined.some((other) => SHAMING.includes(other)),
+    garvita: placement.exalted || placement.mulatrikona,
     kshudhita:
       relation < 0 || joined.some((other) => other === G.saturn || isEnemy(other)) || aspecting.some(isEnemy),
     trishita:
-      elementOf(standing.sign) === WATER &&
+      elementOf(placement.sign) === WATER &&
       aspecting.some(isEnemy) &&
       !aspecting.some((other) => benefic[other]),
     mudita:

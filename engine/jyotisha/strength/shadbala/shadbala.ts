@@ -98,7 +98,7 @@ export interface Shadbala {
   readonly lords: LordsOfTime | undefined;
   readonly wars: readonly War[];
   /** parts that need what the input lacks; totals are without them */
-  readonly lacking: readonly PartName[];
+  readonly missing: readonly PartName[];
 }
 
 /** Parts that need the day, besides Jupiter's tribhaga. */
@@ -191,12 +191,12 @@ export function shadbala(input: ShadbalaInput, options: ShadbalaOptions = SHADBA
       },
     };
   });
-  const lacking = PARTS.filter(
+  const missing = PARTS.filter(
     (part) =>
       (lords === undefined && OF_THE_DAY.includes(part)) ||
       grahas.some(({ parts }) => parts[part] === undefined),
   );
-  return { options, grahas, lords, wars, lacking };
+  return { options, grahas, lords, wars, missing };
 }
 
 /** Sthana and dig bala, and kala bala up to that of the hora. */

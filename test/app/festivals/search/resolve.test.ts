@@ -21,7 +21,7 @@ describe('a name means one observance', () => {
   test('of the ways of keeping it that of the observance itself comes first', () => {
     const resolution = resolve('NORTH_INDIA', 'Krishna Janmashtami');
     expect(resolution).toMatchObject({ kind: 'one', match: { code: 'FESTIVAL_JANMASHTAMI_SMARTA' } });
-    expect(resolution.kind === 'one' && resolution.ways.map(({ code }) => code)).toContain(
+    expect(resolution.kind === 'one' && resolution.variants.map(({ code }) => code)).toContain(
       'FESTIVAL_JANMASHTAMI_VAISHNAVA',
     );
   });

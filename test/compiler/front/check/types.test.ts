@@ -72,8 +72,8 @@ function typeOf(text: string): string {
       checkedDivisions: new Map(),
     },
     text: expressionText(text),
-    lets: new Map([['near', parsed('next tithi Dwadashi after start of target')]]),
-    checkedLets: new Map(),
+    bindings: new Map([['near', parsed('next tithi Dwadashi after start of target')]]),
+    checkedBindings: new Map(),
     inputs: new Map([
       ['star', { name: 'star', kind: 'nakshatra' }],
       ['star28', { name: 'star28', kind: 'nakshatra28' }],

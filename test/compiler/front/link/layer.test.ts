@@ -44,7 +44,7 @@ function shown({ mode, disabled, fields, provenance }: LayeredRule): unknown {
       decide: fields.decide?.text,
       drik: fields.drik?.decide?.text,
       named: fields.named?.text,
-      lets: named(fields.lets),
+      bindings: named(fields.bindings),
       windows: named(fields.windows ?? []),
       variants: fields.variants?.map((v) => `${v.key} ${v.name}: ${v.when?.text}`),
       cite: fields.cite.map((c) => c.work),
@@ -74,7 +74,7 @@ const statement = fc.record({
   decide: some(['then first', 'then last', 'undecided']),
   drik: some(['then last']),
   windows: entries(['puja', 'fire', 'bath']),
-  lets: entries(['near', 'far']),
+  bindings: entries(['near', 'far']),
   variant: some(['ANGARAKI', 'BUDHA']),
   work: some(['dharmasindhu', 'drik']),
   unset: fc.uniqueArray(
@@ -105,7 +105,7 @@ function ruleText(code: string, s: Statement, pack: string): string {
     s.decide && `decide: ${s.decide}`,
     s.drik && `drik: {decide: ${s.drik}}`,
     `windows: {${s.windows.join(', ')}}`,
-    `let: {${s.lets.join(', ')}}`,
+    `let: {${s.bindings.join(', ')}}`,
     s.variant && `variants: {${s.variant}: {when: weekday is Tuesday, name: of ${pack}}}`,
     s.work && `cite: [{work: ${s.work}_${pack}, level: VERIFIED}]`,
     s.how === 'extend' && s.unset.length > 0 && `unset: [${s.unset.join(', ')}]`,
@@ -182,7 +182,7 @@ describe('laying packs over one another', () => {
     );
     expect(rule.fields?.name).toBe('A');
     expect(rule.fields?.decide?.text).toBe('then last');
-    expect(rule.fields?.lets.map((l) => l.name)).toEqual(['near', 'far']);
+    expect(rule.fields?.bindings.map((l) => l.name)).toEqual(['near', 'far']);
     expect(named(rule.fields?.windows ?? [])).toEqual(['puja: target and day', 'fire: day', 'bath: night']);
     expect(rule.fields?.cite.map((c) => c.work)).toEqual(['drik', 'dharmasindhu']);
     expect(rule.provenance.get('decide')).toBe('child');
@@ -195,7 +195,7 @@ describe('laying packs over one another', () => {
       childOf('  extend FESTIVAL_A: {unset: [windows.puja, let, variants, decide, cite]}\n'),
     );
     expect(named(rule.fields?.windows ?? [])).toEqual(['fire: target and night']);
-    expect(rule.fields?.lets).toEqual([]);
+    expect(rule.fields?.bindings).toEqual([]);
     expect(rule.fields?.variants).toEqual([]);
     expect(rule.fields?.decide).toBeUndefined();
     expect(rule.fields?.cite).toEqual([]);

@@ -98,14 +98,14 @@ describe('dashas of nakshatras', () => {
   });
 
   it('Abhijit is an arc of its own in Ashtottari of 28 stars, and the arcs meet', () => {
-    const { begun } = NAKSHATRA_SYSTEMS.ashtottari_abhijit;
-    expect(begun(278)).toMatchObject({ index: 4 });
-    expect(begun(293.3)).toMatchObject({ index: 4 });
-    expect(begun(293.4)).toMatchObject({ index: 5 });
-    expect(begun(66.7).elapsed).toBeCloseTo(0, 2);
-    expect(begun(66.6).elapsed).toBeCloseTo(1, 2);
+    const { runningAtBirth } = NAKSHATRA_SYSTEMS.ashtottari_abhijit;
+    expect(runningAtBirth(278)).toMatchObject({ index: 4 });
+    expect(runningAtBirth(293.3)).toMatchObject({ index: 4 });
+    expect(runningAtBirth(293.4)).toMatchObject({ index: 5 });
+    expect(runningAtBirth(66.7).elapsed).toBeCloseTo(0, 2);
+    expect(runningAtBirth(66.6).elapsed).toBeCloseTo(1, 2);
     for (let longitude = 0; longitude < 360; longitude += 0.37) {
-      const { index, elapsed } = begun(longitude);
+      const { index, elapsed } = runningAtBirth(longitude);
       expect(index).toBeGreaterThanOrEqual(0);
       expect(elapsed).toBeGreaterThanOrEqual(0);
       expect(elapsed).toBeLessThan(1);

@@ -85,7 +85,7 @@ describe('a printed horoscope', () => {
   it('has the parts that longitudes suffice for, and says which are lacking', () => {
     const input = shadbalaInput(chart);
     const of = shadbala(input, SHADBALA_SETS.raman);
-    expect(of.lacking).toEqual(['natonnata', 'tribhaga', 'abda', 'masa', 'vara', 'hora', 'cheshta']);
+    expect(of.missing).toEqual(['natonnata', 'tribhaga', 'abda', 'masa', 'vara', 'hora', 'cheshta']);
     expect(of.lords).toBeUndefined();
     expect(of.grahas[G.mars].phala).toBeUndefined();
     expect(partOf(input, 'uccha')[G.mercury]).toBeCloseTo(58.16, 1);
@@ -104,7 +104,7 @@ describe('a printed horoscope', () => {
       },
       SHADBALA_SETS.raman,
     );
-    expect(of.lacking).toEqual([]);
+    expect(of.missing).toEqual([]);
     expect(of.grahas[G.sun].parts).toMatchObject({ natonnata: 42, vara: 45 });
     expect(of.lords?.horaIndex).toBe(2);
   });
@@ -117,8 +117,8 @@ describe('any shadbala', () => {
   );
 
   it('is the sum of its parts', () => {
-    for (const { grahas, lacking } of whole) {
-      expect(lacking).toEqual([]);
+    for (const { grahas, missing } of whole) {
+      expect(missing).toEqual([]);
       for (const { parts, virupas, rupas, sthana, kala, required, ratio } of grahas) {
         const sum = (names: readonly PartName[]) =>
           names.reduce((total, name) => total + (parts[name] ?? 0), 0);
@@ -180,8 +180,8 @@ describe('any shadbala', () => {
 });
 
 it('lacks what needs a day where the Sun does not set', () => {
-  const { lacking, grahas } = shadbala(shadbalaInput(polar()));
-  expect(lacking).toEqual(['tribhaga', 'abda', 'masa', 'vara', 'hora']);
+  const { missing, grahas } = shadbala(shadbalaInput(polar()));
+  expect(missing).toEqual(['tribhaga', 'abda', 'masa', 'vara', 'hora']);
   expect(grahas[G.sun].parts.natonnata).toBeDefined();
 });
 
