@@ -195,7 +195,7 @@ test('a trace tells each condition and what was found', () => {
       {
         text: 'lord of 1 in 3',
         holds: true,
-        found: [
+        readings: [
           { text: 'lord of 1', value: 'Moon in Kanya, house 3' },
           { text: '3', value: 'Kanya' },
         ],
