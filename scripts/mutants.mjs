@@ -34,7 +34,7 @@ const subjects = {
   'app/names/qualifiers.ts': ['app/names'],
   'app/festivals/lunar-month.ts': ['app/festivals', 'server/routes/festivals'],
   'app/festivals/search/matches.ts': ['app/festivals/search'],
-  'app/packs/last-packs.ts': ['cli/check', 'app/packs'],
+  'app/packs/pack-memo.ts': ['cli/check', 'app/packs'],
   'app/panchang/running.ts': ['server/routes/panchang'],
   'server/http/response-cache.ts': ['server/http/caching'],
   'server/http/connections.ts': ['server/http/connections'],

@@ -9,8 +9,8 @@ import { daysOccurred } from '../context/skipped-days.ts';
 import { angasBrief } from '../day/angas.ts';
 import { panchangDay } from '../day/day.ts';
 import type { Period } from '../day/times.ts';
-import { calledOut } from '../festivals/called.ts';
 import type { ObservedDay } from '../festivals/days.ts';
+import { answeredNames } from '../festivals/observance-names.ts';
 import type { ListedObservance } from '../festivals/tradition-variants.ts';
 import { isKey } from './key-dates.ts';
 import { lunarMonthOf } from './lunar-months.ts';
@@ -61,7 +61,7 @@ export function calendarDaysOf(
 }
 
 const briefOf = (observance: ListedObservance): CalendarDay['festivals'][number] => ({
-  ...calledOut(observance),
+  ...answeredNames(observance),
   type: observance.rule.linked.fields.type ?? 'FESTIVAL',
 });
 

@@ -5,8 +5,8 @@ import type { PackRule } from '@nirnaya/compiler/front';
 import type { calendarMonth } from '@nirnaya/contract/festivals';
 import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
-import { calledOut } from '../festivals/called.ts';
 import type { ObservedDay } from '../festivals/days.ts';
+import { answeredNames } from '../festivals/observance-names.ts';
 import type { ListedObservance } from '../festivals/tradition-variants.ts';
 
 type KeyDates = z.output<typeof calendarMonth>['key_dates'];
@@ -41,7 +41,7 @@ export function keyDatesOf(observed: readonly ObservedDay[]): KeyDates {
 
 function keyDateOf(observance: ListedObservance): KeyDate {
   const { day, lastDay } = observance;
-  const { code, variant, name, name_sa } = calledOut(observance);
+  const { code, variant, name, name_sa } = answeredNames(observance);
   const date = { date: isoDate(day), ...(lastDay > day ? { end_date: isoDate(lastDay) } : {}) };
   return { ...date, code, variant, name, name_sa };
 }

@@ -11,8 +11,8 @@ import type { Cited } from '@nirnaya/dsl/pack';
 import type { Almanac, PlaceYear } from '@nirnaya/engine/almanac';
 import { isoDate } from '@nirnaya/engine/civil';
 import { authoritiesOf, authorityOfClause } from '@nirnaya/explain/sentences';
-import { calledOut } from '../festivals/called.ts';
 import { counterpart, type Day } from '../festivals/counterpart.ts';
+import { answeredNames } from '../festivals/observance-names.ts';
 import { decidingPack } from '../festivals/provenance.ts';
 import { traditionVariantsIn } from '../festivals/tradition-variants.ts';
 import { weightOf } from '../festivals/weight.ts';
@@ -213,7 +213,7 @@ class DisputeSearch {
     return [...this.others]
       .sort(([a], [b]) => a.day - b.day || (a.rule.code < b.rule.code ? -1 : 1))
       .map(([observance, others]) => ({
-        ...calledOut(observance),
+        ...answeredNames(observance),
         type: observance.rule.linked.fields.type ?? 'FESTIVAL',
         weight: weightOf(observance.rule) ?? null,
         tags: [...(observance.rule.linked.fields.tags ?? [])],

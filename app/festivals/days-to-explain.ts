@@ -5,7 +5,7 @@ import { civilDay, isoDate } from '@nirnaya/engine/civil';
 import { requireDayOccurred } from '../context/skipped-days.ts';
 import { requireServedDay, requireServedYear, yearOf } from '../requests/dates.ts';
 import { type Refusal, unsupported } from '../requests/refusal.ts';
-import { meantOn, type NamedFestival, occurrencesMeant } from './meant.ts';
+import { type NamedFestival, occurrencesNamed, occurrencesNamedOn } from './named-occurrences.ts';
 import { nameOf, nearestOccurrence, type Occurrences, occurrencesIn } from './occurrences.ts';
 
 /** When: a date, a year, or neither for the next occurrence. */
@@ -32,7 +32,7 @@ const reach = 12;
  */
 export function daysToExplain(named: NamedFestival, { date, year }: When, today: number): DaysToExplain {
   if (date !== undefined) return onDate(named, date);
-  const which = occurrencesMeant(named);
+  const which = occurrencesNamed(named);
   if (year === undefined) {
     const step = { from: today - 1, step: 1, years: reach } as const;
     const next = nearestOccurrence(named.context, which, step);
@@ -51,7 +51,7 @@ function onDate(named: NamedFestival, date: number): DaysToExplain {
   const [only, ...others] = rules;
   if (others.length === 0 && ambiguous === undefined) return { rule: only, days: [date] };
   const py = context.year(yearOf(date));
-  const [observed] = meantOn(named, context.pack.observances.on(py, date, { mode: context.mode }));
+  const [observed] = occurrencesNamedOn(named, context.pack.observances.on(py, date, { mode: context.mode }));
   if (observed === undefined && ambiguous !== undefined) throw ambiguous;
   return { rule: observed?.rule ?? rules[0], days: [date] };
 }

@@ -9,8 +9,8 @@ import { conditionsOf, type Observatory, observatoryOf } from '@nirnaya/explain/
 import { fallsOn, notMatched, sentenceOf } from '@nirnaya/explain/sentences';
 import type { RequestContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
-import { type Called, calledAs, calledOn } from './called.ts';
 import { decisionsNear } from './decision-near.ts';
+import { namesOfRule, namesOn, type ObservanceNames } from './observance-names.ts';
 import { nativeNameIn, type ObservanceWordsOut, wordsOf } from './observance-words.ts';
 
 /** An explanation without its envelope. */
@@ -37,8 +37,8 @@ export function explainFestival(
   const called =
     (matched ? calledOnDay(context, rule, day) : undefined) ??
     (variant === undefined
-      ? calledAs(rule.code, rule.linked.fields)
-      : calledOn({ rule, name: variant.name, variant }));
+      ? namesOfRule(rule.code, rule.linked.fields)
+      : namesOn({ rule, name: variant.name, variant }));
   const wording = wordsOf(
     { called, fields: rule.linked.fields },
     { words: context.words, chain: context.pack.chain },
@@ -69,11 +69,11 @@ function calledOnDay(
   { pack, mode, year }: RequestContext,
   { code }: PackRule,
   day: number,
-): Called | undefined {
+): ObservanceNames | undefined {
   const observance = pack.observances
     .on(year(yearOf(day)), day, { mode })
     .find(({ rule }) => rule.code === code);
-  return observance && calledOn(observance);
+  return observance && namesOn(observance);
 }
 
 /** The days that were weighed for an occurrence, and which clause left each of the others out. */

@@ -7,8 +7,8 @@ import { observatoryOf } from '@nirnaya/explain/observatory';
 import { authoritiesOf, sentenceOf } from '@nirnaya/explain/sentences';
 import type { RuleContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
-import { alsoOut, calledOn, calledOut } from './called.ts';
 import { lunarMonthOf } from './lunar-month.ts';
+import { answeredNames, answeredVariant, namesOn } from './observance-names.ts';
 import { nativeNameIn, wordsOf } from './observance-words.ts';
 import { decidingPack } from './provenance.ts';
 import { type ListedObservance, traditionVariantsOf } from './tradition-variants.ts';
@@ -38,7 +38,7 @@ export function itemOf(
   const traditions = traditionVariantsOf(context, observance);
   const nearest = fields?.cite[0];
   const trace = context.trace(yearOf(on), rule.code, observance.occurrence);
-  const called = calledOn(observance);
+  const called = namesOn(observance);
   const wording = wordsOf({ called, fields }, { words: context.words, chain: context.pack.chain }, words);
   const explaining = {
     ...context.explaining(yearOf(on)),
@@ -53,7 +53,7 @@ export function itemOf(
     name_sa: called.name_sa ?? null,
     ...wording,
     lunar_month: lunarMonthOf(observance.occurrence, context.year(yearOf(on)).sky),
-    also: observance.also.map(alsoOut),
+    also: observance.also.map(answeredVariant),
     within: observance.within.map(withinOut),
     type: fields?.type ?? 'FESTIVAL',
     weight: weightOf(rule) ?? null,
@@ -79,7 +79,7 @@ export function itemOf(
 
 const withinOut = (observance: ListedObservance['within'][number]): FestivalItem['within'][number] => {
   const type = observance.rule.linked.fields.type ?? 'FESTIVAL';
-  return { ...calledOut(observance), type };
+  return { ...answeredNames(observance), type };
 };
 
 /** The tags of an observance and of those that it stands for. */

@@ -4,7 +4,7 @@ import type { ContextQuery, RequestContext } from '../context/request-context.ts
 import { notFound, type Refusal, unsupported } from '../requests/refusal.ts';
 import type { AppContext } from '../workspace/app-context.ts';
 import { contextIn, landNamed } from './land-context.ts';
-import type { NamedFestival } from './meant.ts';
+import type { NamedFestival } from './named-occurrences.ts';
 import type { FestivalMatch, SearchScope } from './search/matches.ts';
 import { resolveFestival } from './search/resolve.ts';
 

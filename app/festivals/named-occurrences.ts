@@ -20,7 +20,7 @@ export interface NamedFestival {
 }
 
 /** The observances of a date that the name means, the likeliest first. */
-export const meantOn = (
+export const occurrencesNamedOn = (
   { rules, variant }: Pick<NamedFestival, 'rules' | 'variant'>,
   observed: readonly Observance[],
 ): readonly Observance[] =>
@@ -29,7 +29,7 @@ export const meantOn = (
     .sort((a, b) => rules.indexOf(a.rule) - rules.indexOf(b.rule));
 
 /** The occurrences that the name means. Throws the refusal of a name that means several observances. */
-export function occurrencesMeant({ rules: [rule], variant, ambiguous }: NamedFestival): Occurrences {
+export function occurrencesNamed({ rules: [rule], variant, ambiguous }: NamedFestival): Occurrences {
   if (ambiguous !== undefined) throw ambiguous;
   return { rule, variant };
 }

@@ -6,7 +6,7 @@ import type { RuleFields } from '@nirnaya/dsl/pack';
 import { qualifierInIast } from '../names/qualifiers.ts';
 
 /** The names of an observance as the packs write them. */
-export interface Called {
+export interface ObservanceNames {
   /** of the rule whose words they are */
   readonly code: string;
   /** the occurrence's own name among those of the rule; undefined where it has none */
@@ -20,27 +20,31 @@ export interface Called {
 }
 
 /** What an observance is called on its date. */
-export function calledOn({ rule, name, variant }: Pick<Observance, 'rule' | 'name' | 'variant'>): Called {
-  if (variant === undefined) return { ...calledAs(rule.code, rule.linked.fields), name };
+export function namesOn({
+  rule,
+  name,
+  variant,
+}: Pick<Observance, 'rule' | 'name' | 'variant'>): ObservanceNames {
+  if (variant === undefined) return { ...namesOfRule(rule.code, rule.linked.fields), name };
   const qualifier = qualifierOf(name);
   const name_sa = variant.name_sa && variant.name_sa + qualifierInIast(qualifier);
   return { code: rule.code, variant, name, name_sa, qualifier, written: variant };
 }
 
 /** What a rule is called by itself. */
-export function calledAs(code: string, fields: Pick<RuleFields, 'name' | 'name_sa'>): Called {
+export function namesOfRule(code: string, fields: Pick<RuleFields, 'name' | 'name_sa'>): ObservanceNames {
   const { name = code, name_sa } = fields;
   return { code, variant: undefined, name, name_sa, qualifier: '', written: fields };
 }
 
 /** What an observance is called on its date, as answered. */
-export function calledOut(observance: Pick<Observance, 'rule' | 'name' | 'variant'>) {
-  const { code, variant, name, name_sa = null } = calledOn(observance);
+export function answeredNames(observance: Pick<Observance, 'rule' | 'name' | 'variant'>) {
+  const { code, variant, name, name_sa = null } = namesOn(observance);
   return { code, variant: variant?.key ?? null, name, name_sa };
 }
 
 /** A further name that holds on a date, as answered. */
-export const alsoOut = ({ key, name, name_sa }: Variant) => ({
+export const answeredVariant = ({ key, name, name_sa }: Variant) => ({
   variant: key,
   name,
   name_sa: name_sa ?? null,

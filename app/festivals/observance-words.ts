@@ -6,19 +6,19 @@ import type { z } from '@nirnaya/contract/schema';
 import { referenceLanguage } from '@nirnaya/dsl/pack';
 import { languages } from '@nirnaya/dsl/vocabulary';
 import { scriptOf, written } from '@nirnaya/explain/scripts';
-import type { Called } from '../festivals/called.ts';
 import { qualifierIn } from '../names/qualifiers.ts';
 import { compoundInWords } from '../names/sanskrit.ts';
 import type { EstablishedName, Words } from '../words/book.ts';
 import { devanagariOf } from '../words/devanagari.ts';
 import { romanized } from '../words/romanized.ts';
+import type { ObservanceNames } from './observance-names.ts';
 
 /** What is said of an observance. */
 export type ObservanceWordsOut = z.output<typeof observanceWords>;
 
 /** What is known of a rule that words are about, and what it is called. */
 interface WordedRule {
-  readonly called: Called;
+  readonly called: ObservanceNames;
   readonly fields: { readonly summary?: string } | undefined;
 }
 
@@ -66,7 +66,7 @@ const hasScript = (language: string): boolean => languages.some(({ code }) => co
 
 // Of an occurrence that has a name of its own, that name.
 function namesOf(
-  called: Called,
+  called: ObservanceNames,
   book: Words['book'],
   languages: readonly (string | undefined)[],
 ): ObservanceWordsOut['names'] {
@@ -88,7 +88,7 @@ function namesOf(
 }
 
 function establishedName(
-  { code, variant }: Called,
+  { code, variant }: ObservanceNames,
   book: Words['book'],
   language: string,
 ): EstablishedName | undefined {

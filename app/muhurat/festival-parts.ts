@@ -10,8 +10,8 @@ import { sentenceOf } from '@nirnaya/explain/sentences';
 import type { PanchangDay } from '../day/day.ts';
 import { whyNotWhole } from '../day/reasons.ts';
 import type { TimeSpan } from '../day/times.ts';
-import { calledOut } from '../festivals/called.ts';
 import { idOf } from '../festivals/festival-id.ts';
+import { answeredNames } from '../festivals/observance-names.ts';
 import { undecidedOf } from '../festivals/undecided.ts';
 import { yearOf } from '../requests/dates.ts';
 import { conditionsOf } from './festival-conditions.ts';
@@ -33,7 +33,7 @@ export function muhuratOf(
   const why = best === undefined ? whyNone(day, rule, windows) : undefined;
   const { sentence, trace } = decisionOf(day, observance);
   return {
-    festival: { ...identity(calledOut(observance)), date: isoDate(observance.day) },
+    festival: { ...identity(answeredNames(observance)), date: isoDate(observance.day) },
     date: isoDate(day.day),
     recommended: best === undefined ? null : recommended(best),
     avoid: windows.filter(({ quality }) => quality === 'inauspicious').map(avoided),
@@ -73,7 +73,7 @@ export function undecidedMuhuratOf(day: PanchangDay, undecided: UndecidedObserva
   };
 }
 
-const identity = ({ code, ...names }: ReturnType<typeof calledOut>) => ({
+const identity = ({ code, ...names }: ReturnType<typeof answeredNames>) => ({
   id: idOf(code),
   key: code,
   ...names,

@@ -5,8 +5,8 @@ import type { z } from '@nirnaya/contract/schema';
 import { type ContextQuery, type RequestContext, requestContext } from '../context/request-context.ts';
 import { panchangDay } from '../day/day.ts';
 import { envelopeOf } from '../festivals/envelope.ts';
-import { meantOn } from '../festivals/meant.ts';
 import { festivalRequested } from '../festivals/named-festival.ts';
+import { occurrencesNamedOn } from '../festivals/named-occurrences.ts';
 import { newDelhi } from '../places/locations.ts';
 import { placeNear } from '../places/place-near.ts';
 import { requireServedDay, utcOffset } from '../requests/dates.ts';
@@ -37,7 +37,7 @@ export function festivalMuhuratOf(service: AppContext, query: FestivalMuhuratQue
   const { context } = named;
   const day = panchangDay(context, query.date);
   const { pack, mode } = context;
-  const [observance] = meantOn(named, pack.observances.on(day.py, query.date, { mode }));
+  const [observance] = occurrencesNamedOn(named, pack.observances.on(day.py, query.date, { mode }));
   const placeAndEngine = placed(service, context, query.date);
   if (observance !== undefined) return { ...muhuratOf(day, observance, query), ...placeAndEngine };
   const undecided = pack.undecided

@@ -1,7 +1,7 @@
 // The refusal of a date on which a festival is not observed: it names the dates nearest to it.
 
 import { isoDate } from '@nirnaya/engine/civil';
-import type { NamedFestival } from '../festivals/meant.ts';
+import type { NamedFestival } from '../festivals/named-occurrences.ts';
 import { nameOf, nearestOccurrence } from '../festivals/occurrences.ts';
 import { yearOf } from '../requests/dates.ts';
 import { type Refusal, unsupported } from '../requests/refusal.ts';

@@ -3,11 +3,11 @@
 export { buildId } from './build-id.ts';
 export { matchingBuild } from './built-bundle.ts';
 export { readBundleFile, writeBundleFile } from './bundle-file.ts';
-export { packsRead } from './last-packs.ts';
 export { loadPacks } from './load-packs.ts';
 export { makeBundle } from './make-bundle.ts';
 export { outlinesOf } from './open-packs.ts';
 export { badPacksDir, bundledPacksDir } from './pack-folders.ts';
+export { readPackSetOnce } from './pack-memo.ts';
 export { notReplaced, type PackSources, packSources, wordsSources } from './pack-sources.ts';
 export { packTexts } from './pack-texts.ts';
 export type { ServedPacks } from './served-packs.ts';

@@ -11,8 +11,8 @@ import { makeBundle } from './make-bundle.ts';
 import { missingFrom } from './missing.ts';
 import { outlinesOf } from './open-packs.ts';
 import { type PackTexts, packTexts } from './pack-texts.ts';
-import { hasNamelessError } from './packs-in-force.ts';
 import { noFiles } from './read-packs.ts';
+import { hasNamelessError } from './retained-packs.ts';
 import { type RetainedChains, type ServedPacks, sharedBundle } from './served-packs.ts';
 
 /** What to load. */

@@ -6,7 +6,7 @@ import type { PackOutline } from '@nirnaya/compiler/front';
 import { bookContent, type WordsBook, wordsBook } from '../words/book.ts';
 import { bundleVersion } from './bundle-version.ts';
 import type { BesidePacks } from './make-bundle.ts';
-import { withRetained } from './packs-in-force.ts';
+import { withRetained } from './retained-packs.ts';
 import type { ServedPacks } from './served-packs.ts';
 
 /** Packs and words, opened. */

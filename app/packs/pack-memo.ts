@@ -16,7 +16,7 @@ interface LastSet {
 let last: LastSet | undefined;
 
 /** Reads packs as `readPackSet` does; the same texts as the last time give the set of then, with the files of then. */
-export function packsRead(files: readonly SourceFile[], dataVersion: string): PackSet {
+export function readPackSetOnce(files: readonly SourceFile[], dataVersion: string): PackSet {
   if (last?.dataVersion !== dataVersion || !isSame(last.files, files)) {
     const reads = readsOf(files);
     last = { files, dataVersion, reads, set: packSetOf(reads, { dataVersion }) };

@@ -7,8 +7,8 @@ import { wordsRead } from '../words/read-book.ts';
 import { matchingBuild } from './built-bundle.ts';
 import { readBundleFile } from './bundle-file.ts';
 import { bundleVersion } from './bundle-version.ts';
-import { packsRead } from './last-packs.ts';
 import { type OpenedPacks, openedPacks } from './open-packs.ts';
+import { readPackSetOnce } from './pack-memo.ts';
 import { packTexts } from './pack-texts.ts';
 
 /** Where packs are read from. */
@@ -28,7 +28,7 @@ export function readPacks({ folders, file }: PackPlaces, dataVersion: string): O
   const texts = packTexts(folders, 'by folder');
   const built = matchingBuild(texts.digest, dataVersion);
   if (built !== undefined) return openedPacks(built);
-  return { packs: packsRead(texts.packs, dataVersion), words: () => wordsRead(texts.words) };
+  return { packs: readPackSetOnce(texts.packs, dataVersion), words: () => wordsRead(texts.words) };
 }
 
 /** That some folders have no packs. */

@@ -9,7 +9,7 @@ import { type Sankranti, sankrantisOf } from '@nirnaya/engine/panchang';
 import { clockIn } from '@nirnaya/explain/dates';
 import { authoritiesOf } from '@nirnaya/explain/sentences';
 import type { RequestContext } from '../context/request-context.ts';
-import { calledOut } from '../festivals/called.ts';
+import { answeredNames } from '../festivals/observance-names.ts';
 import { windowsIn } from '../festivals/windows.ts';
 
 /** Days from an entry to the day on which it is kept: a land may keep it on another, such as the first of its month. */
@@ -59,7 +59,7 @@ function observanceShape(context: RequestContext, year: number, observance: Obse
   const { pack, mode, zone } = context;
   const windows = windowsIn(zone, pack.observances.windowsOf(context.year(year), observance, { mode }));
   return {
-    ...calledOut(observance),
+    ...answeredNames(observance),
     date: isoDate(observance.day),
     windows,
     authorities: [...authoritiesOf(observance.rule, context)],

@@ -15,7 +15,7 @@ import type { z } from '@nirnaya/contract/schema';
 import type { ExpressionText, NamedExpression, PartialFields, WorkEntry } from '@nirnaya/dsl/pack';
 import { printClause, printExpression } from '@nirnaya/dsl/syntax';
 import { authoritiesOf, authoritiesOfWindow, authorityOfClause } from '@nirnaya/explain/sentences';
-import { calledAs } from '../festivals/called.ts';
+import { namesOfRule } from '../festivals/observance-names.ts';
 import { wordsOf } from '../festivals/observance-words.ts';
 import { decidingPack } from '../festivals/provenance.ts';
 import { noWords, type Words } from '../words/book.ts';
@@ -55,7 +55,7 @@ export function ruleDetail(
   const works = worksOf(pack.chain, packs);
   return {
     ...ruleSummary(rule),
-    ...wordsOf({ called: calledAs(rule.code, fields), fields }, { words, chain: pack.chain }, 'full'),
+    ...wordsOf({ called: namesOfRule(rule.code, fields), fields }, { words, chain: pack.chain }, 'full'),
     name_sa: fields.name_sa ?? null,
     aliases: [...(fields.aliases ?? [])],
     adhika: fields.adhika ?? null,

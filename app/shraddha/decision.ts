@@ -12,7 +12,7 @@ import { sentenceOf } from '@nirnaya/explain/sentences';
 import type { RuleContext } from '../context/request-context.ts';
 import { periodOf } from '../day/times.ts';
 import { tithiBriefOf } from '../day/tithi.ts';
-import { alsoOut } from '../festivals/called.ts';
+import { answeredVariant } from '../festivals/observance-names.ts';
 import { aparahnaMinutes, kalasOn } from './kalas.ts';
 
 /** The shraddha of a tithi as answered. */
@@ -96,7 +96,7 @@ export function tithiShraddhaOf(
     variant,
     name,
     name_sa,
-    also: (observed?.also ?? []).map(alsoOut),
+    also: (observed?.also ?? []).map(answeredVariant),
     ...decisionOf(deciding, code, decision, names[label]?.name ?? `Shraddha of ${name}`),
   };
 }

@@ -4,9 +4,9 @@ import type { vratAnswer } from '@nirnaya/contract/festivals';
 import type { z } from '@nirnaya/contract/schema';
 import type { RequestContext } from '../context/request-context.ts';
 import { requireDayOccurred } from '../context/skipped-days.ts';
-import { calledOut } from '../festivals/called.ts';
 import { observedOn } from '../festivals/days.ts';
 import { tagsOf } from '../festivals/item.ts';
+import { answeredNames } from '../festivals/observance-names.ts';
 import { traditionVariantsOf } from '../festivals/tradition-variants.ts';
 import { weightOf } from '../festivals/weight.ts';
 
@@ -22,7 +22,7 @@ export function vratsOn(
     const { code, linked } = rule;
     const traditions = traditionVariantsOf(context, observance);
     return {
-      ...calledOut(observance),
+      ...answeredNames(observance),
       category: 'VRAT' as const,
       rule_code: code,
       confidence: linked.fields.cite[0]?.level ?? null,

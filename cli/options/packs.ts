@@ -1,6 +1,6 @@
 // The packs that a command line names, read: folders and single files laid over the bundled packs.
 
-import { bundledPacksDir, notReplaced, packsRead } from '@nirnaya/app/packs';
+import { bundledPacksDir, notReplaced, readPackSetOnce } from '@nirnaya/app/packs';
 import type { PackSet } from '@nirnaya/compiler/compile';
 import { loadPackFiles } from '@nirnaya/dsl/pack';
 import type { SourceFile } from '@nirnaya/dsl/source';
@@ -16,12 +16,12 @@ interface NamedPacks {
 /** Reads the packs at some paths; without any, the bundled ones. The version of the sky is for fingerprints. */
 export function packsAt(paths: readonly string[], dataVersion: string): NamedPacks {
   const { own, files } = packFilesAt(paths);
-  return { packs: packsRead(files, dataVersion), files: own };
+  return { packs: readPackSetOnce(files, dataVersion), files: own };
 }
 
 /** The packs of some files, laid over the bundled ones. */
 export const packsOf = (files: readonly SourceFile[], dataVersion: string): PackSet =>
-  packsRead([...files, ...notReplaced(loadPackFiles(bundledPacksDir()), files)], dataVersion);
+  readPackSetOnce([...files, ...notReplaced(loadPackFiles(bundledPacksDir()), files)], dataVersion);
 
 /** The packs that some files are of, and those whose chains they are part of. */
 export function packsWith(files: readonly SourceFile[], { packs }: PackSet): ReadonlySet<string> {

@@ -78,8 +78,8 @@ function sourceOf(folders: readonly string[] = [], dataVersion: string): PackSou
     files,
     dataVersion,
     read: async () => {
-      const { packsRead } = await import('@nirnaya/app/packs');
-      return packsRead(files, dataVersion);
+      const { readPackSetOnce } = await import('@nirnaya/app/packs');
+      return readPackSetOnce(files, dataVersion);
     },
   };
 }

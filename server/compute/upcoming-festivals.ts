@@ -6,9 +6,9 @@ import {
   type FestivalItem,
   festivalRequested,
   itemOf,
-  meantOn,
   type NamedFestival,
-  occurrencesMeant,
+  occurrencesNamed,
+  occurrencesNamedOn,
   onceEach,
 } from '@nirnaya/app/festivals';
 import { localiserOf } from '@nirnaya/app/names';
@@ -39,7 +39,7 @@ export function requireServedFilter(service: ComputeService, filter: FestivalFil
   const errors: FieldError[] = [];
   for (const [i, name] of (filter.festivals ?? []).entries()) {
     try {
-      occurrencesMeant(festivalRequested(service, context, name, { pack: context.pack.name }));
+      occurrencesNamed(festivalRequested(service, context, name, { pack: context.pack.name }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       errors.push({ field: `filter.festivals.${i}`, message: error.message.replace(/^festival: /, '') });
@@ -91,7 +91,7 @@ export function festivalsWithin(
     const beginning = pack.observances
       .on(placeYear, day, { mode })
       .filter((one) => one.day === day && isOf(one, filter))
-      .filter((one) => festivals?.some((named) => meantOn(named, [one]).length > 0) ?? true);
+      .filter((one) => festivals?.some((named) => occurrencesNamedOn(named, [one]).length > 0) ?? true);
     for (const observance of onceEach(pack, beginning)) {
       events.push({
         date: isoDate(day),

@@ -27,13 +27,13 @@ export const securityHeaders: RequestHandler = (_request, response, next) => {
 function headersOf(
   options: Parameters<typeof helmet>[0],
 ): readonly (readonly [name: string, value: string])[] {
-  const said: (readonly [name: string, value: string])[] = [];
+  const headers: (readonly [name: string, value: string])[] = [];
   const response = {
-    setHeader: (name: string, value: string) => said.push([name, value]),
+    setHeader: (name: string, value: string) => headers.push([name, value]),
     removeHeader: () => {},
   };
   helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, (error?: unknown) => {
     if (error !== undefined) throw error;
   });
-  return said;
+  return headers;
 }

@@ -3,12 +3,12 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startKept } from '../server/kept.ts';
+import { startAccountService } from '../server/account-service.ts';
 import { bodiesOf } from './bodies.ts';
 import { type Described, publishedBy } from './published.ts';
 import { requestsOf } from './requests.ts';
 
-const { ask, get, holder, failures } = await startKept();
+const { ask, get, holder, failures } = await startAccountService();
 
 const furnished = async () => {
   const by = await holder('enterprise');

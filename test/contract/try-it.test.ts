@@ -2,11 +2,11 @@
 // here but what the description shows.
 
 import { describe, expect, test } from 'vitest';
-import { startKept } from '../server/kept.ts';
+import { startAccountService } from '../server/account-service.ts';
 import type { Described } from './published.ts';
 import { publishedBy } from './published.ts';
 
-const { holder, ask, get } = await startKept();
+const { holder, ask, get } = await startAccountService();
 const first = await holder('enterprise');
 const { operations } = await publishedBy((path, init) => get(path, first.text, init));
 

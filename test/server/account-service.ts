@@ -46,17 +46,17 @@ export interface KeptClient {
 }
 
 /** How the service differs from the usual one. */
-export interface KeptOptions {
+export interface AccountServiceOptions {
   readonly version?: string;
   /** what computations see in place of the usual */
   readonly around?: (computing: Client['computing']) => Client['computing'];
 }
 
 /** Starts the service for the tests of a file and closes it after them. */
-export async function startKept({
+export async function startAccountService({
   version,
   around = (computing) => computing,
-}: KeptOptions = {}): Promise<KeptClient> {
+}: AccountServiceOptions = {}): Promise<KeptClient> {
   const clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
   const now = (): number => clock.now;
   const client = await startClient();

@@ -106,12 +106,12 @@ function Track({ id, spans, ring: [inner, outer], tones, at }: TrackProps) {
         const [a, b] = [at(from), at(end)];
         if (b - a < 0.5) return null;
         const path = `${id}-${i}`;
-        const room = ((b - a) / 360) * 2 * Math.PI * middle - 16;
+        const space = ((b - a) / 360) * 2 * Math.PI * middle - 16;
         const tone = tones[i % 2] ?? tones[0];
         return (
           <g key={path}>
             <path class={`fill-${tone}`} d={ringPart({ centre, inner, outer }, a + 0.5, b - 0.5)} />
-            {name.length * perCharacter > room ? null : (
+            {name.length * perCharacter > space ? null : (
               <NameOn path={path} name={name} tone={tone} radius={middle} from={a} to={b} />
             )}
           </g>

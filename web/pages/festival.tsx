@@ -120,7 +120,7 @@ export function FestivalPage({ site, data }: { readonly site: Site; readonly dat
           <Clauses words={words} explanation={explanation} />
           <Times words={words} data={data} />
           <Authorities words={words} explanation={explanation} />
-          <Told words={words} data={data} />
+          <Wording words={words} data={data} />
           <Occurrences words={words} data={data} />
           <Years words={words} data={data} />
           <Elsewhere words={words} data={data} />
@@ -201,16 +201,16 @@ function Times({ words, data: { item } }: PartProps) {
   );
 }
 
-function Told({ words, data: { explanation } }: PartProps) {
+function Wording({ words, data: { explanation } }: PartProps) {
   const { about, kept, text_language: language } = explanation;
   if (about == null && kept == null) return null;
-  const told = [
+  const parts = [
     ['festival.about', about],
     ['festival.kept', kept],
   ] as const;
   return (
     <Panel id="told" title={words.say(about == null ? 'festival.kept' : 'festival.about')}>
-      {told.map(([key, text]) =>
+      {parts.map(([key, text]) =>
         text == null ? null : (
           <div key={key} class="told">
             {about != null && key === 'festival.kept' ? <h3>{words.say(key)}</h3> : null}

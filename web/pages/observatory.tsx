@@ -69,10 +69,10 @@ const isOfDay = ({ kala_windows: windows }: Observatory, name: string): boolean 
     );
 
 function overlapOn(words: Words, overlaps: Observatory['overlaps'], window: string, date: string): string {
-  const found = overlaps.find((one) => one.window === window && one.date === date);
-  if (found === undefined) return '–';
-  const share = `${Math.round(found.share * 100)} %`;
-  return found.overlap_minutes === null ? share : `${duration(words, found.overlap_minutes)} (${share})`;
+  const overlap = overlaps.find((one) => one.window === window && one.date === date);
+  if (overlap === undefined) return '–';
+  const share = `${Math.round(overlap.share * 100)} %`;
+  return overlap.overlap_minutes === null ? share : `${duration(words, overlap.overlap_minutes)} (${share})`;
 }
 
 /** How the rule narrows the days: its clauses from top to bottom, that which decided marked. */

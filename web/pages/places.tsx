@@ -13,14 +13,14 @@ export interface ListedPlace extends PagePlace {
 export interface PlacesData {
   /** what was searched for; undefined where nothing was */
   readonly query: string | undefined;
-  readonly found: readonly ListedPlace[];
+  readonly matches: readonly ListedPlace[];
   readonly often: readonly ListedPlace[];
 }
 
 /** The page of places. */
 export function PlacesPage({ site, data }: { readonly site: Site; readonly data: PlacesData }) {
   const { words } = site;
-  const { query, found, often } = data;
+  const { query, matches, often } = data;
   return (
     <Document
       site={site}
@@ -35,10 +35,10 @@ export function PlacesPage({ site, data }: { readonly site: Site; readonly data:
         <PlaceForm words={words} id="top" query={query ?? ''} />
         {query === undefined ? null : (
           <Panel id="found" title={words.say('place.found', { query })}>
-            {found.length === 0 ? (
+            {matches.length === 0 ? (
               <p>{words.say('place.none', { query })}</p>
             ) : (
-              <PlaceList site={site} places={found} />
+              <PlaceList site={site} places={matches} />
             )}
           </Panel>
         )}

@@ -18,16 +18,16 @@ const dayMs = 86_400_000;
 /** Makes the page. Throws `Refusal` for a place or a date that there is not. */
 export function dayPage(
   { service, ask, site, now }: Making,
-  { language, place: slug, date: asked }: Extract<PageAddress, { page: 'day' }>,
+  { language, place: slug, date: requested }: Extract<PageAddress, { page: 'day' }>,
 ): Made {
   const location = slug === undefined ? usualPlace : placeOfSlug(service, slug);
   if (slug !== undefined && slug !== placeSlug(location)) {
-    const query = asked === undefined ? '' : `?date=${encodeURIComponent(asked)}`;
+    const query = requested === undefined ? '' : `?date=${encodeURIComponent(requested)}`;
     return { kind: 'moved', location: `/${language}/${placeSlug(location)}${query}` };
   }
   const { id, timezone } = location;
   const today = isoDate(civilDayAt(now, timezone));
-  const date = asked ?? today;
+  const date = requested ?? today;
   const at = { location_id: String(id), lang: language };
   const panchang = ask('panchang', { ...at, date });
   const timings = ask('timings', { ...at, date });

@@ -63,7 +63,7 @@ export function elsewhere(service: ComputeService, query: DatesQuery, date: stri
   const at = (location: Location, tradition: string | undefined): DateElsewhere => ({
     location,
     tradition,
-    date: nearestTo(date, datesAround(service, { ...query, location, tradition }, date)),
+    date: nearestTo(date, datesOfYears(service, { ...query, location, tradition }, date)),
   });
   const others = comparedIds
     .flatMap((id) => locations.get(id) ?? [])
@@ -83,7 +83,7 @@ export function elsewhere(service: ComputeService, query: DatesQuery, date: stri
 }
 
 // An occurrence at the turn of a year may be of the next one elsewhere.
-function datesAround(service: ComputeService, query: DatesQuery, date: string): readonly string[] {
+function datesOfYears(service: ComputeService, query: DatesQuery, date: string): readonly string[] {
   const year = Number(date.slice(0, 4));
   const years =
     date.slice(5) > '12-10' ? [year, year + 1] : date.slice(5) < '01-22' ? [year - 1, year] : [year];

@@ -8,7 +8,7 @@ import type { Made, Making } from './making.ts';
 import { pagePlace, placeSlug } from './places.ts';
 
 /** Places that a search lists. */
-const mostFound = 20;
+const mostMatches = 20;
 
 /** Makes the page of places, with those that a search found. */
 export function placesPage(
@@ -16,15 +16,15 @@ export function placesPage(
   { search }: Extract<PageAddress, { page: 'places' }>,
 ): Made {
   const { words } = site;
-  const found =
-    search === undefined ? [] : ask('searchLocations', { q: search, limit: String(mostFound) }).locations;
+  const matches =
+    search === undefined ? [] : ask('searchLocations', { q: search, limit: String(mostMatches) }).locations;
   const listed = (place: Location) => ({
     ...pagePlace(place, words),
     where: [place.subdivision_code?.replace(/^[A-Z]+-/, ''), place.country_code].filter(Boolean).join(', '),
   });
   const html = renderPage.places(site, {
     query: search,
-    found: found.map(listed),
+    matches: matches.map(listed),
     often: curated.map(listed),
   });
   return { kind: 'html', status: 200, html };

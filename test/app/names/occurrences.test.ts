@@ -1,7 +1,7 @@
 // The names of occurrences: what English tells apart every language tells apart.
 
 import { describe, expect, it } from 'vitest';
-import { calledOut } from '../../../app/festivals/called.ts';
+import { answeredNames } from '../../../app/festivals/observance-names.ts';
 import { namesIn } from '../../../app/names/names.ts';
 import { sourcesOf } from '../../../app/names/sources.ts';
 import { variantsOf } from '../../../compiler/front/check/rule-variants.ts';
@@ -16,11 +16,11 @@ const delhi = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 
 // A year with an added month and one without; what a chain names in either by its rule, its key and its English.
 const years = [2025, 2026].map((year) => workspace.almanac.placeYear(delhi, year));
-const named = new Map<string, ReturnType<typeof calledOut>>();
+const named = new Map<string, ReturnType<typeof answeredNames>>();
 for (const pack of chains.values()) {
   for (const py of years) {
     for (const observance of pack.observances.inYear(py)) {
-      const called = calledOut(observance);
+      const called = answeredNames(observance);
       if (called.variant !== null) named.set(`${called.code} ${called.variant} ${called.name}`, called);
       for (const { key, name, name_sa = null } of observance.also) {
         named.set(`${called.code} ${key} ${name}`, { code: called.code, variant: key, name, name_sa });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calledAs } from '../../../app/festivals/called.ts';
+import { namesOfRule } from '../../../app/festivals/observance-names.ts';
 import { wordsOf } from '../../../app/festivals/observance-words.ts';
 import { bookContent, languageIn, wordsBook } from '../../../app/words/book.ts';
 import { devanagari, devanagariOf } from '../../../app/words/devanagari.ts';
@@ -33,7 +33,7 @@ const book = wordsRead([en, hi, ta]);
 const rule = { code: 'FESTIVAL_X', fields: { name: 'X', name_sa: 'Rāma', summary: 'Of the rule.' } };
 const said = (language: string, extent: 'short' | 'full', chain = ['base'], code = rule.code) =>
   wordsOf(
-    { called: { ...calledAs(code, rule.fields), name: 'X of the day' }, fields: rule.fields },
+    { called: { ...namesOfRule(code, rule.fields), name: 'X of the day' }, fields: rule.fields },
     { words: { book, language }, chain },
     extent,
   );

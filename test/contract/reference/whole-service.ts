@@ -3,8 +3,12 @@
 import { productVersion } from '../../../app/workspace/version.ts';
 import { hashOfSecret } from '../../../server/routes/feed-address.ts';
 import type { NewRecord } from '../../../server/store/records.ts';
+import {
+  type AccountServiceOptions,
+  type Holder,
+  startAccountService,
+} from '../../server/account-service.ts';
 import type { Client } from '../../server/harness.ts';
-import { type Holder, type KeptOptions, startKept } from '../../server/kept.ts';
 
 /** The service, asked with the key of that account. */
 export interface WholeService {
@@ -15,8 +19,10 @@ export interface WholeService {
 const usedOn = '2026-11-20';
 
 /** Starts the service for the tests of a file. What is kept has the id 1, a birth chart the profile 2, and there is a second key. */
-export async function startWhole({ around }: Pick<KeptOptions, 'around'> = {}): Promise<WholeService> {
-  const { holder, get, ask, store, accessControl } = await startKept({
+export async function startWhole({
+  around,
+}: Pick<AccountServiceOptions, 'around'> = {}): Promise<WholeService> {
+  const { holder, get, ask, store, accessControl } = await startAccountService({
     version: productVersion(),
     ...(around === undefined ? {} : { around }),
   });
@@ -46,7 +52,10 @@ const exampleFeed = (accountId: number): NewRecord => ({
   createdAt: Date.UTC(2026, 10, 21),
 });
 
-async function furnish(by: Holder, ask: Awaited<ReturnType<typeof startKept>>['ask']): Promise<void> {
+async function furnish(
+  by: Holder,
+  ask: Awaited<ReturnType<typeof startAccountService>>['ask'],
+): Promise<void> {
   const profile = { name: 'Asha', date: '1990-01-14', time: '05:30', lat: 23.1793, lon: 75.7849 };
   const webhook = {
     url: 'https://hooks.example.com/calendar',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { newKeyText } from '../../../server/access/keys/key-format.ts';
+import { type Holder, startAccountService } from '../account-service.ts';
 import type { Refused } from '../harness.ts';
-import { type Holder, startKept } from '../kept.ts';
 
-const { ask, holder, store, clock } = await startKept();
+const { ask, holder, store, clock } = await startAccountService();
 
 interface Key {
   readonly id: number;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { startAccountService } from '../account-service.ts';
 import type { Refused } from '../harness.ts';
-import { startKept } from '../kept.ts';
 
-const { ask, get, holder, store, failures } = await startKept();
+const { ask, get, holder, store, failures } = await startAccountService();
 const owner = await holder('pro');
 const stranger = await holder('pro');
 const birth = { name: 'Asha', date: '1990-05-15', time: '14:30', lat: 23.1793, lon: 75.7849 };

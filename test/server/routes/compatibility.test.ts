@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { startAccountService } from '../account-service.ts';
 import type { Refused } from '../harness.ts';
-import { startKept } from '../kept.ts';
 
-const { ask, get, holder, failures } = await startKept();
+const { ask, get, holder, failures } = await startAccountService();
 const owner = await holder('pro');
 const stranger = await holder('pro');
 const person1 = { name: 'Asha', date: '1992-08-12', time: '06:15', lat: 28.6139, lon: 77.209 };

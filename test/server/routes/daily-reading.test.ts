@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { startAccountService } from '../account-service.ts';
 import type { Refused } from '../harness.ts';
-import { startKept } from '../kept.ts';
 
-const { ask, holder, failures } = await startKept();
+const { ask, holder, failures } = await startAccountService();
 const owner = await holder('pro');
 const stranger = await holder('pro');
 const natal = { date_of_birth: '1990-05-15', time_of_birth: '14:30', latitude: 23.1793, longitude: 75.7849 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { startAccountService } from '../account-service.ts';
 import type { Refused } from '../harness.ts';
-import { startKept } from '../kept.ts';
 
-const { ask, get, holder, store } = await startKept();
+const { ask, get, holder, store } = await startAccountService();
 const owner = await holder('pro');
 
 interface Made {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Holder, startAccountService } from '../account-service.ts';
 import type { Refused } from '../harness.ts';
-import { type Holder, startKept } from '../kept.ts';
 
-const { ask, holder, store, failures } = await startKept();
+const { ask, holder, store, failures } = await startAccountService();
 const birth = { name: 'Asha', date: '1990-02-28', time: '05:30', lat: 23.1793, lon: 75.7849 };
 const owner = await holder('enterprise');
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { startAccountService } from '../account-service.ts';
 import type { Refused } from '../harness.ts';
-import { startKept } from '../kept.ts';
 import { startReceiver } from './receiver.ts';
 
-const { ask, holder, store, webhooks, clock, failures } = await startKept();
+const { ask, holder, store, webhooks, clock, failures } = await startAccountService();
 const receiver = await startReceiver();
 const owner = await holder('pro');
 const stranger = await holder('pro');

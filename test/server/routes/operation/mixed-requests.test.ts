@@ -3,11 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../../server/compose/application.ts';
 import { accountOperationHandlers } from '../../../../server/routes/account-handlers.ts';
+import { startAccountService } from '../../account-service.ts';
 import { posted, serve, startClient } from '../../harness.ts';
-import { startKept } from '../../kept.ts';
 
 const { parts } = await startClient();
-const { webhooks, accessControl, holder } = await startKept();
+const { webhooks, accessControl, holder } = await startAccountService();
 const get = await serve(
   createApp({ ...parts, accessControl, accountHandlers: accountOperationHandlers(parts.service, webhooks) }),
 );
