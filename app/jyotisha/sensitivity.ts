@@ -86,8 +86,8 @@ export function sensitivityOf(
   const whenMoon = (at: number) => moonDays(ephemeris, chart, at);
   const whenLagna = (at: number, side: Side) => lagnaDays(chart, at, side);
   const points = kinds.flatMap((of) => [
-    { point: 'lagna' as const, of, ...around(chart.lagna, of, whenLagna) },
-    { point: 'moon' as const, of, ...around(moon, of, whenMoon) },
+    { point: 'lagna' as const, of, ...boundsNear(chart.lagna, of, whenLagna) },
+    { point: 'moon' as const, of, ...boundsNear(moon, of, whenMoon) },
   ]);
   const vargas = parts.filter((part) => part > 1).map((part) => vargaEdges(chart, part));
   const { seconds, isStated } = birth.uncertainty;
@@ -162,7 +162,7 @@ function reached(
   };
 }
 
-function around(longitude: number, of: Of, days: (at: number, side: Side) => number | undefined) {
+function boundsNear(longitude: number, of: Of, days: (at: number, side: Side) => number | undefined) {
   const { size, name } = divisions[of];
   const from = Math.floor(longitude / size) * size;
   return { in: name(longitude), ...reached(longitude, [from, from + size], { days, name }) };
@@ -206,7 +206,7 @@ const otherGrahas = (chart: Chart, seconds: number): Change[] =>
     const days = (at: number): number =>
       (normalizeDegrees(at - chart.longitude[i] + 180) - 180) / chart.speed[i];
     return kinds.flatMap((of) => {
-      const { in: from, back, ahead } = around(chart.longitude[i], of, days);
+      const { in: from, back, ahead } = boundsNear(chart.longitude[i], of, days);
       return [back, ahead].flatMap((edge) =>
         Math.abs(edge.days ?? Number.POSITIVE_INFINITY) * 86_400 <= seconds
           ? [changeTo({ what, of, from, edge, affects: affects.graha[of] })]

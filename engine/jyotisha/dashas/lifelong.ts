@@ -35,9 +35,9 @@ function later(periods: readonly Period[], start: number, end: number): readonly
   const by = start - (periods[0]?.start ?? start);
   let edge = start;
   return periods.map((period, i) => {
-    const begun = edge;
+    const startsAt = edge;
     edge = i === periods.length - 1 ? end : period.end + by;
-    return new LaterPeriod(period, begun, edge);
+    return new LaterPeriod(period, startsAt, edge);
   });
 }
 

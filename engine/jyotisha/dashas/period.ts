@@ -124,12 +124,12 @@ export interface PeriodSpan {
 export function* periodsWithin(
   periods: readonly Period[],
   span: PeriodSpan,
-  around: readonly number[] = [],
+  outerLords: readonly number[] = [],
 ): Generator<PeriodPath> {
   const { level, from, to } = span;
   for (const period of periods) {
     if (period.end <= from || (period.start >= to && period.start !== from)) continue;
-    const lords = [...around, period.lord];
+    const lords = [...outerLords, period.lord];
     const parts = period.level < level ? period.children : [];
     if (parts.length === 0) yield { lords, period };
     else yield* periodsWithin(parts, span, lords);
