@@ -19,7 +19,7 @@ const accountFields = z
 const keyFields = {
   id: z.int(),
   name: z.string(),
-  prefix: z.string().describe('the beginning of the key'),
+  prefix: z.string().describe('first characters of the key'),
   status: z.enum(['valid', 'expired', 'revoked']),
   created_at: instantOut(),
   expires_at: instantOut().nullable(),
@@ -27,9 +27,9 @@ const keyFields = {
   revoked_at: instantOut().nullable(),
   permissions: z
     .object({
-      groups: z.array(z.enum(operationGroups)).nullable().describe('groups of operations; null: every one'),
-      read_only: z.boolean().describe('whether it changes nothing that is stored'),
-      manage_keys: z.boolean().describe('whether it creates, rotates and revokes keys'),
+      groups: z.array(z.enum(operationGroups)).nullable().describe('groups of operations; null: all'),
+      read_only: z.boolean().describe('whether it can only read'),
+      manage_keys: z.boolean().describe('whether it can manage keys'),
     })
     .openapi('KeyPermissions'),
 };
@@ -42,10 +42,10 @@ export const keyAnswer = z.object(keyFields).openapi('Key');
 
 /** A key that was just made. */
 export const keyWithText = z
-  .object({ ...keyFields, key: z.string().describe('the key itself; it is not shown again') })
+  .object({ ...keyFields, key: z.string().describe('the key; it is shown only once') })
   .openapi('KeyWithText');
 
-const most = z.int().nullable().describe('null: any number');
+const most = z.int().nullable().describe('null: unlimited');
 
 /** Answer of `/v1/account`. */
 export const accountAnswer = z
@@ -53,11 +53,11 @@ export const accountAnswer = z
     account: accountFields,
     key: keyAnswer.describe('the key of the request'),
     limits: z.object({
-      requests_per_month: most.describe('of each key; null: any number'),
-      requests_per_minute: most.describe('of each key; null: any number'),
-      account_requests_per_minute: most.describe('of all keys together; null: any number'),
+      requests_per_month: most.describe('per key; null: unlimited'),
+      requests_per_minute: most.describe('per key; null: unlimited'),
+      account_requests_per_minute: most.describe('of all keys together; null: unlimited'),
       keys: most,
-      new_keys_per_day: z.int().describe('created and rotated ones, in a day of UTC'),
+      new_keys_per_day: z.int().describe('created and rotated keys in a UTC day'),
       webhooks: z.int(),
       profiles: z.int(),
     }),
@@ -65,9 +65,9 @@ export const accountAnswer = z
       .object({
         month: z.string().describe('in UTC').openapi({ example: '2026-11' }),
         resets_at: instantOut(),
-        used: z.int().describe('of the quota of the month'),
+        used: z.int().describe('of the monthly quota'),
       })
-      .describe('of the key of the request; /v1/account/keys has that of the others'),
+      .describe('of the key of this request; /v1/account/keys has the others'),
   })
   .openapi('AccountOverview');
 
@@ -76,9 +76,7 @@ export const keysAnswer = z
   .object({
     most,
     keys: z
-      .array(
-        z.object({ ...keyFields, used: z.int().describe('of the quota of the month') }).openapi('ListedKey'),
-      )
+      .array(z.object({ ...keyFields, used: z.int().describe('of the monthly quota') }).openapi('ListedKey'))
       .describe('by id'),
     next_cursor: z.string().nullable().describe('null on the last page'),
   })
@@ -88,11 +86,11 @@ export const keysAnswer = z
 export const keysShape = {
   limit: integerText({ min: 1, max: 200 })
     .optional()
-    .describe('Keys of a page; default 50.')
+    .describe('Keys per page. Default: 50.')
     .openapi({ default: 50 }),
   cursor: integerText({ min: 0, max: 999_999_999 })
     .optional()
-    .describe('The next_cursor of the page before; without it the first page.'),
+    .describe('The next_cursor of the previous page. Default: the first page.'),
 };
 
 /** What was revoked. */
@@ -110,22 +108,22 @@ const newPermissions = z
     groups: z
       .array(
         z.enum(operationGroups, { error: `must be one of ${operationGroups.join(', ')}` }),
-        'must be a list of groups of operations',
+        'must be a list of operation groups',
       )
-      .min(1, 'must name a group, or be left out')
-      .max(operationGroups.length, 'must name no group twice')
+      .min(1, 'must list at least one group, or be omitted')
+      .max(operationGroups.length, 'must list each group once')
       .optional()
-      .describe('Only these groups of operations, by the tags of /openapi.json. Default: every one.')
+      .describe('Only these operation groups (tags of /openapi.json). Default: all.')
       .openapi({ example: ['Panchang', 'Festivals'] }),
     read_only: z
       .boolean('must be true or false')
       .optional()
-      .describe('Refuses whatever changes what is stored. Default false.'),
+      .describe('Refuses requests that change stored data. Default: false.'),
     manage_keys: z
       .boolean('must be true or false')
       .optional()
       .describe(
-        'Whether it creates, rotates and revokes keys. Default true, but false of a key that is restricted otherwise.',
+        'Whether the key can create, rotate and revoke keys. Default: true, but false for a key with other restrictions.',
       ),
   })
   .strict()
@@ -139,7 +137,7 @@ const newPermissions = z
 export const newKeyBody = z
   .object({
     name: keyName,
-    expires_in_days: integerIn({ min: 1, max: 3650 }).optional().describe('Default: it does not expire.'),
+    expires_in_days: integerIn({ min: 1, max: 3650 }).optional().describe('Default: no expiry.'),
     permissions: newPermissions.optional().describe('Default: everything that the plan includes.'),
   })
   .openapi('NewKey');
@@ -149,7 +147,7 @@ export const keyRotationBody = z
   .object({
     overlap_hours: integerIn({ min: 0, max: 168 })
       .default(24)
-      .describe('Hours for which the key before is still valid.'),
+      .describe('Hours for which the old key stays valid.'),
   })
   .openapi('KeyRotation');
 
@@ -162,7 +160,7 @@ export const usageAnswer = z
     start_date: dateOut(),
     end_date: dateOut(),
     requests: z.int().describe('on all days together'),
-    usage: z.array(usageRow).describe('by day and operation; a few seconds behind'),
+    usage: z.array(usageRow).describe('by day and operation; delayed by a few seconds'),
   })
   .openapi('Usage');
 
@@ -177,7 +175,7 @@ export const exportAnswer = z
     birth_charts: z
       .array(z.object({ profile_id: z.int(), created_at: instantOut(), chart: z.unknown() }))
       .optional()
-      .describe('of the profiles that were kept with a chart'),
+      .describe('of the profiles with a stored chart'),
     compatibility_results: z
       .array(z.object({ compat_id: z.int(), created_at: instantOut(), result: z.unknown() }))
       .optional(),

@@ -17,12 +17,12 @@ export const newProfileBody = z
   .object({
     name: personName(),
     date: dateText().describe('The civil date at the place.'),
-    time: clockText.describe('The time of the clock at the place, 24 hours.'),
+    time: clockText.describe('Local clock time, 24 hours.'),
     lat: numberIn({ min: -90, max: 90 }).describe('Latitude, degrees north.').openapi({ example: 23.1793 }),
     lon: numberIn({ min: -180, max: 180 }).describe('Longitude, degrees east.').openapi({ example: 75.7849 }),
     tz: birthZone()
       .optional()
-      .describe('IANA zone of the clock, its offset, or LMT; default the zone of the coordinates.'),
+      .describe('IANA zone of the clock, an offset, or LMT. Default: the zone of the coordinates.'),
   })
   .openapi('NewBirthProfile');
 
@@ -33,19 +33,19 @@ export const storedProfile = z.object({
   time: z.string(),
   lat: z.number(),
   lon: z.number(),
-  tz: z.string().describe('IANA zone of the clock, its offset, or LMT'),
+  tz: z.string().describe('IANA zone of the clock, an offset, or LMT'),
   tz_source: z.enum(['tz', 'coordinates']),
-  time_standard: z.literal('zone').optional().describe('that the time of the zone was meant'),
+  time_standard: z.literal('zone').optional().describe('that the zone applies'),
   clock_change: z
     .enum(['before', 'after'])
     .optional()
-    .describe('by which offset a time is taken that the clocks did not show once'),
+    .describe('offset used for an ambiguous or skipped local time (DST)'),
 });
 
 /** A birth profile. */
 export const profileAnswer = z
   .object({
-    profile_id: z.int().describe('counted within the account'),
+    profile_id: z.int().describe('unique within the account'),
     ...storedProfile.shape,
     created_at: z.string().openapi({ format: 'date-time' }),
   })
@@ -55,7 +55,7 @@ export const profileAnswer = z
 export const profilesAnswer = z
   .object({
     profiles: z.array(profileAnswer).describe('by profile_id'),
-    most: z.int().describe('that the plan allows'),
+    most: z.int().describe('allowed by the plan'),
     next_cursor: z.string().nullable().describe('null on the last page'),
   })
   .openapi('BirthProfiles');
@@ -69,9 +69,9 @@ export const profileDeleted = z
 export const profilesShape = {
   limit: integerText({ min: 1, max: 200 })
     .optional()
-    .describe('Profiles of a page; default 50.')
+    .describe('Profiles per page. Default: 50.')
     .openapi({ default: 50 }),
   cursor: integerText({ min: 0, max: 999_999_999 })
     .optional()
-    .describe('The next_cursor of the page before; without it the first page.'),
+    .describe('The next_cursor of the previous page. Default: the first page.'),
 };

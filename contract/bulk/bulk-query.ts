@@ -17,7 +17,7 @@ export const bulkPanchangBody = z
   .object({
     dates: z
       .array(dateText(), 'must be a list of dates')
-      .min(1, 'must name a date')
+      .min(1, 'must list at least one date')
       .max(mostDates, `must have at most ${mostDates} dates`)
       .superRefine((dates, issues) => {
         const seen = new Set<number>();
@@ -27,7 +27,7 @@ export const bulkPanchangBody = z
           seen.add(date);
         }
       })
-      .describe('Civil dates at the place, each once, in any order; answered in this order.')
+      .describe('Civil dates at the place, each once, in any order. The response keeps the order.')
       .openapi({ example: ['2026-09-14', '2026-11-08'] }),
     ...placeBody,
     region: traditionBody.region,

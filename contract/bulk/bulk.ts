@@ -11,7 +11,7 @@ const date = () => z.string().openapi({ format: 'date' });
 export const bulkPanchangAnswer = z
   .object({
     count: z.int().describe('dates in all'),
-    days: z.array(panchangAnswer).describe('each as /v1/panchang gives it, in the order of dates'),
+    days: z.array(panchangAnswer).describe('each as in /v1/panchang, in the order of dates'),
   })
   .openapi('BulkPanchang');
 
@@ -25,10 +25,10 @@ export const bulkDayContextAnswer = z
   .object({
     from: date(),
     to: date(),
-    region: z.string().nullable().describe('the region asked for; null where none was'),
+    region: z.string().nullable().describe('the requested region; null if none'),
     count: z.int().describe('dates in all'),
     days: z
       .array(dayContextAnswer)
-      .describe('each as /v1/day-context gives it; a date that never occurred at the place is left out'),
+      .describe('each as in /v1/day-context; a date that never occurred at the place is left out'),
   })
   .openapi('BulkDayContext');

@@ -9,11 +9,11 @@ export const chakraBody = z
   .object({
     code: nameText()
       .describe(
-        'The code of a chakra of any loaded pack, with or without CHAKRA_ before it. Another one is a 404 that lists them.',
+        'The code of a chakra of a loaded pack, with or without CHAKRA_. An unknown code returns 404 with the list.',
       )
       .openapi({ example: 'CHAKRA_SAPTASHALAKA' }),
     inputs: inputsField
-      .describe('Values of the inputs of its rule, by name, as /v1/rules/{code} lists them; default none.')
+      .describe('Values of the inputs of the rule, by name (see /v1/rules/{code}). Default: none.')
       .openapi({ example: { star: 'Krittika' } }),
   })
   .openapi('ChakraBody');

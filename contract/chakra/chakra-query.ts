@@ -39,12 +39,8 @@ const optional = (key: ParameterKey, without?: string) => {
 
 /** When and where transits are taken; without a date none are, and the place plays no part. */
 const whenShape = {
-  date: dateText()
-    .optional()
-    .describe('Adds the transits of a date: the nine grahas as they stand in the sky; default none.'),
-  time: timeText()
-    .optional()
-    .describe('A clock time of the date at the place, whatever tz says; default its sunrise.'),
+  date: dateText().optional().describe('Adds the transits of the nine grahas on a date. Default: none.'),
+  time: timeText().optional().describe('A clock time at the place, regardless of tz. Default: sunrise.'),
   ...placeShape,
 };
 
@@ -81,7 +77,7 @@ export const sarvatobhadraShape = {
 /** `/v1/chakra/shula`. */
 export const shulaShape = {
   reference_nakshatra: needed('reference_nakshatra'),
-  transit_nakshatra: optional('transit_nakshatra', 'default none, and no place on the trident.'),
+  transit_nakshatra: optional('transit_nakshatra', 'default none, without a place on the trident.'),
   variant: optional('shula_variant'),
   include_trident_parts: optional('include_trident_parts'),
   ...whenShape,

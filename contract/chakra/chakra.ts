@@ -16,7 +16,7 @@ const chakraValue = named(
 const result = z
   .record(z.string(), chakraValue)
   .describe(
-    'the fields of the rule, as /v1/rules/{code} names them; one is null where a value that it needs was not given, or where the tables have none',
+    'the fields of the rule (see /v1/rules/{code}); null if a required value is missing or the tables have none',
   );
 
 /** A rule with its level. */
@@ -28,14 +28,12 @@ const chakraRule = z
     summary: z.string().nullable(),
     verification_level: citeLevel
       .nullable()
-      .describe('level of its nearest authority; each authority has its own beside what it says'),
+      .describe('level of the first authority; each authority has its own'),
     authorities: z.array(authority),
   })
   .openapi('ChakraRule');
 
-const calculation_only = z
-  .literal(true)
-  .describe('places in a figure, computed from what was given; no verdict and no advice');
+const calculation_only = z.literal(true).describe('positions in a figure, without a verdict');
 
 const transit = z.object({
   graha: named('graha', z.enum(grahaNames)),
@@ -54,22 +52,19 @@ export const chakraComputed = z.object({
     .object({
       pack: z.string(),
       rule_pack_chain: z.array(z.string()).describe('the packs, from the root down'),
-      rules_snapshot_version: z.string().describe('changes when the meaning of the rules does'),
+      rules_snapshot_version: z.string().describe('changes with the meaning of the rules'),
       rules: z.array(chakraRule),
     })
     .openapi('ChakraRuleset'),
   inputs: z
     .record(z.string(), named('known', z.union([z.number(), z.string()])))
-    .describe('the inputs of the rule as read, given or of the sky'),
-  result: result.nullable().describe('null where only transits of a date were asked for'),
-  transits: z
-    .array(transit)
-    .optional()
-    .describe('where a date was given: the rule for each graha that the figure considers'),
+    .describe('the inputs of the rule, given or computed'),
+  result: result.nullable().describe('null if only transits were requested'),
+  transits: z.array(transit).optional().describe('with a date: the result for each graha'),
   parts: z
     .array(z.object({ nakshatra: named('nakshatra', z.string()), result }))
     .optional()
-    .describe('where they were asked for: the rule for each of the 28 stars'),
+    .describe('if requested: the result for each of the 28 stars'),
 });
 
 /** Answer of `/v1/chakra/evaluate`. */
@@ -89,7 +84,7 @@ interface Figure<N extends string, I extends z.ZodRawShape, R extends z.ZodRawSh
   readonly name: N;
   /** the beginning of the names of its components */
   readonly component: string;
-  /** the inputs of its rule as read, given or of the sky */
+  /** the inputs of its rule given or computed */
   readonly inputs: I;
   /** the fields of its rule */
   readonly result: R;
@@ -102,11 +97,9 @@ function answerOf<N extends string, I extends z.ZodRawShape, R extends z.ZodRawS
   const { name, component } = figure;
   const exactly = z
     .strictObject(figure.result)
-    .describe(
-      'the fields of the rule; null where a value that it needs was not given, or the tables have none',
-    )
+    .describe('the fields of the rule; null if a required value is missing or the tables have none')
     .openapi(`${component}Result`);
-  const inputs = z.strictObject(figure.inputs).describe('as read, given or of the sky');
+  const inputs = z.strictObject(figure.inputs).describe('given or computed');
   return {
     ...chakraComputed.shape,
     chakra: z.literal(name),
@@ -115,16 +108,13 @@ function answerOf<N extends string, I extends z.ZodRawShape, R extends z.ZodRawS
     transits: z
       .array(transit.extend({ result: exactly }).openapi(`${component}Transit`))
       .optional()
-      .describe('where a date was given: the rule for each graha that the figure considers'),
+      .describe('with a date: the result for each graha'),
     parts: z
       .array(z.object({ nakshatra: star, result: exactly }).openapi(`${component}Part`))
       .optional()
-      .describe('where they were asked for: the rule for each of the 28 stars'),
-    at: z.iso
-      .datetime({ offset: true })
-      .optional()
-      .describe('the instant of the transits, where a date was given'),
-    location: locationEcho.optional().describe('where a date was given'),
+      .describe('if requested: the result for each of the 28 stars'),
+    at: z.iso.datetime({ offset: true }).optional().describe('the instant of the transits, with a date'),
+    location: locationEcho.optional().describe('with a date'),
     engine: panchangEngine,
   };
 }
@@ -141,8 +131,10 @@ const { parts: _noParts, ...kotaFields } = answerOf({
     janma_pada: z.int().optional(),
   },
   result: {
-    position: z.int().min(1).max(28).nullable().describe('from the star of birth, which is 1'),
-    ring: named('known', z.string()).nullable().describe('of the fort: Stambha, Durgantara, Prakara, Bahya'),
+    position: z.int().min(1).max(28).nullable().describe('counted from the birth star, 1'),
+    ring: named('known', z.string())
+      .nullable()
+      .describe('ring ring of the fort: Stambha, Durgantara, Prakara, Bahya'),
     way: z.enum(['ENTRY', 'EXIT']).nullable(),
     nature: z.enum(['BENEFIC', 'MALEFIC']).nullable(),
     swami: graha.nullable().describe('the lord of the fort'),
@@ -156,7 +148,7 @@ const { parts: _noParts, ...kotaFields } = answerOf({
 export const kotaAnswer = z
   .object({
     ...kotaFields,
-    result: kotaFields.result.nullable().describe('null where only transits of a date were asked for'),
+    result: kotaFields.result.nullable().describe('null if only transits were requested'),
   })
   .openapi('KotaChakra');
 
@@ -192,7 +184,7 @@ const { parts: _noneEither, ...sarvatobhadraFields } = answerOf({
     direction: looks.nullable(),
     vedha: star.nullable().describe('the star in that direction'),
     pierced: stars.nullable().describe('the stars that the graha pierces'),
-    strength: z.number().nullable().describe('by which its effect is multiplied'),
+    strength: z.number().nullable().describe('multiplier of its effect'),
   },
 });
 
@@ -207,7 +199,7 @@ export const shulaAnswer = z
       component: 'Shula',
       inputs: { reference_nakshatra: star, transit_nakshatra: star.optional() },
       result: {
-        position: z.int().min(1).max(28).nullable().describe('from the star at the foot, which is 1'),
+        position: z.int().min(1).max(28).nullable().describe('counted from the star at the foot, 1'),
         part: z
           .enum([
             'FOOT',
@@ -224,7 +216,7 @@ export const shulaAnswer = z
           .enum(['LEFT', 'MIDDLE', 'RIGHT'])
           .nullable()
           .optional()
-          .describe('the point; null where the star is on none, absent with SUN_4POINT'),
+          .describe('the point; null if the star is on none, absent with SUN_4POINT'),
         on_tip: z.boolean().nullable().optional().describe('absent with SUN_4POINT'),
       },
     }),
@@ -247,14 +239,14 @@ export const chakraNakshatrasAnswer = z
               .max(28)
               .describe('in the cycle of 28, in which Abhijit follows Uttara Ashadha'),
             name: named('nakshatra', z.string()),
-            spellings: z.array(z.string()).describe('other spellings that are read'),
+            spellings: z.array(z.string()).describe('other accepted spellings'),
             from: z.number().describe('degrees, sidereal'),
             to: z.number().describe('degrees, sidereal'),
           })
           .openapi('ChakraNakshatra'),
       )
       .describe('in the order of the cycle'),
-    verification_levels: z.array(citeLevel).describe('the levels that rules may have'),
+    verification_levels: z.array(citeLevel).describe('the possible levels'),
     engine: panchangEngine,
   })
   .openapi('ChakraNakshatras');

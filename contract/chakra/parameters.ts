@@ -64,7 +64,7 @@ const truth = (about: string): ChakraParameter => ({
 });
 
 const planet: ChakraParameter = {
-  about: 'A graha by its name, or by its number from 1 (the Sun) to 9 (Ketu); default none is considered.',
+  about: 'A graha by name, or by number from 1 (Sun) to 9 (Ketu). Default: none.',
   kind: 'graha',
   example: 'Saturn',
   read: (text) => labelRead('graha', text),
@@ -73,54 +73,53 @@ const planet: ChakraParameter = {
 /** Every parameter by its name. */
 export const chakraParameters = {
   janma_nakshatra: star('The star of birth', 'Rohini'),
-  transit_nakshatra: star('The star in which a graha stands', 'Punarvasu'),
-  nakshatra: star('The star asked about', 'Krittika'),
+  transit_nakshatra: star('The star of a graha', 'Punarvasu'),
+  nakshatra: star('The star to evaluate', 'Krittika'),
   sun_nakshatra: star('The star of the Sun', 'Shravana'),
   reference_nakshatra: star('The star at the foot of the trident', 'Ashwini'),
   planet,
-  transit_motion: word('How the graha moves; default as it always does, else direct.', [
+  transit_motion: word('The motion of the graha. Default: its usual one, else direct.', [
     'DIRECT',
     'RETROGRADE',
   ]),
   moon_rashi: {
-    about:
-      'The sign of the Moon at birth, by its name or its number from 1 to 12; without it there is no swami.',
+    about: 'The Moon sign at birth, by name or number from 1 to 12. Required for the swami.',
     kind: 'rashi',
     example: 'Vrishabha',
     read: (text) => labelRead('rashi', text),
   },
-  janma_pada: numeric('The quarter of the star of birth; without it there is no pala.', 'integer', [1, 4]),
+  janma_pada: numeric('The quarter of the birth star. Required for the pala.', 'integer', [1, 4]),
   pala_variant: word(
-    'How the pala is found: by the quarter of the star of birth (STAR_PADA), the only way that is known and the default.',
+    'The method for the pala: STAR_PADA (by the quarter of the birth star), the only one.',
     ['STAR_PADA'],
     'STAR_PADA',
   ),
-  motion: word('The way in which the graha looks; default that of its motion, if planet or speed is given.', [
+  motion: word('The direction of view of the graha. Default: by its motion, if planet or speed is given.', [
     'OPPOSITE',
     'FORWARD',
     'BACKWARD',
   ]),
   speed: numeric(
-    'Degrees a day of the graha, negative where it is retrograde; default unknown.',
+    'Speed of the graha in degrees per day, negative if retrograde. Default: unknown.',
     'number',
     [-20, 20],
   ),
-  dignity: word('The dignity of the graha, by which its effect is multiplied; default unknown.', [
+  dignity: word('The dignity of the graha, which multiplies its effect. Default: unknown.', [
     'EXALTED',
     'ORDINARY',
     'DEBILITATED',
   ]),
   sarvatobhadra_variant: word(
-    'Whether a graha pierces the star in its way (BY_MOTION, default) or all three (ALL_THREE).',
+    'Whether a graha pierces one star by its motion (BY_MOTION, default) or all three (ALL_THREE).',
     ['BY_MOTION', 'ALL_THREE'],
     'BY_MOTION',
   ),
   shula_variant: word(
-    'The trident with three points, counted from any star, as that of birth (JANMA_3POINT, default), or that of the Sun with four (SUN_4POINT), whose points no source gives.',
+    'The trident with three points, counted from any star such as the birth star (JANMA_3POINT, default), or with four from the Sun (SUN_4POINT), whose points no source names.',
     ['JANMA_3POINT', 'SUN_4POINT'],
     'JANMA_3POINT',
   ),
-  include_trident_parts: truth('Adds the place of each of the 28 stars on the trident; default false.'),
+  include_trident_parts: truth('Adds the place of each of the 28 stars on the trident. Default: false.'),
 } as const satisfies Readonly<Record<string, ChakraParameter>>;
 
 /** The name of a parameter in the table above. */

@@ -6,7 +6,7 @@ import { z } from '../schema/zod.ts';
 export const citeLevel = z
   .enum(['VERIFIED', 'DERIVED', 'INFERRED', 'PROVISIONAL', 'DIAGRAM_VERIFIED_SECONDARY'])
   .describe(
-    'read in the work itself; inferred from it; inferred from published dates; taken on trust for now; checked against a drawing',
+    'read in the work; derived from it; inferred from published dates; provisional; checked against a drawing',
   )
   .openapi('CiteLevel');
 
@@ -18,7 +18,7 @@ const authorityFits = z
     from: z.array(z.string()).describe('lists of dates'),
     span: z.string().nullable().describe('years of the dates'),
   })
-  .describe('of an INFERRED rule: how many published dates it gives, of how many')
+  .describe('of an INFERRED rule: how many of the published dates it reproduces')
   .openapi('AuthorityFits');
 
 /** A citation. */

@@ -8,24 +8,24 @@ const zoneSource = z.enum(['tz', 'location', 'coordinates', 'region']);
 /** Where the answer was computed. */
 export const locationEcho = z
   .object({
-    id: z.int().nullable().describe('location_id of the place, if it was found by it or is curated'),
+    id: z.int().nullable().describe('location_id, if given or curated'),
     name_en: z.string().nullable(),
     lat: z.number(),
     lon: z.number(),
-    timezone: z.string().describe('IANA zone in which instants are written; it also says which day is today'),
+    timezone: z.string().describe('IANA zone of the instants and of today'),
     utc_offset: z
       .string()
       .describe(
-        'of timezone, in force at noon of the first date; before standard time the local mean time of the zone, to the minute',
+        'offset of timezone at noon of the first date; before standard time local mean time, to the minute',
       ),
-    timezone_source: zoneSource.describe('what timezone was found by'),
+    timezone_source: zoneSource.describe('source of timezone'),
     day_zone: z
       .string()
-      .describe('IANA zone of the civil days: that of the place, whatever tz says; at open sea tz, if given'),
-    day_zone_source: zoneSource.describe('what day_zone was found by'),
+      .describe('IANA zone of the civil days: that of the place, regardless of tz; at open sea tz, if given'),
+    day_zone_source: zoneSource.describe('source of day_zone'),
     source: z
       .enum(['location_id', 'coordinates', 'region', 'pack', 'default'])
-      .describe('what the place was found by; pack: the chain of the rules evaluated'),
+      .describe('source of the place; pack: the chain of the evaluated rules'),
     region: z
       .string()
       .nullable()
@@ -45,11 +45,8 @@ export const regionResolution = z
     tradition: z
       .string()
       .nullable()
-      .describe('the tradition that stands over the land, as vaishnava; null where none does'),
-    ignored_region: z
-      .string()
-      .optional()
-      .describe('a region that is not supported and was left out of account'),
+      .describe('the tradition over the region, such as vaishnava; null if none'),
+    ignored_region: z.string().optional().describe('an unsupported region, which was ignored'),
   })
   .openapi('RegionResolution');
 
@@ -60,7 +57,7 @@ export const engineFields = {
   calculation: z.string(),
   ayanamsa: z.string(),
   data_version: z.string(),
-  rules_snapshot_version: z.string().describe('changes when the meaning of the rules does'),
+  rules_snapshot_version: z.string().describe('changes with the meaning of the rules'),
 };
 
 /** The engine and its rules. */

@@ -6,5 +6,5 @@ import { z } from '../schema/zod.ts';
 export const nextCursor = z
   .string()
   .nullable()
-  .describe('continues the list as cursor; null on the last page')
+  .describe('cursor of the next page; null on the last')
   .openapi({ example: '50-0a1b2c3d-4e5f6071' });

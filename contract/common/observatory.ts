@@ -8,15 +8,15 @@ const date = () => z.string().openapi({ format: 'date' });
 const instant = () => z.string().openapi({ format: 'date-time' });
 const spanShape = { start_at: instant(), end_at: instant() };
 
-const span = z.object(spanShape).openapi('Span', { description: 'A moment has start_at and end_at alike.' });
+const span = z.object(spanShape).openapi('Span', { description: 'For a moment, start_at equals end_at.' });
 
 const reading = z
   .object({
-    text: z.string().describe('the expression that was read'),
+    text: z.string().describe('the evaluated expression'),
     kind: z.enum(['truth', 'spans', 'instant', 'duration', 'number', 'label']),
     value: z
       .union([z.boolean(), z.array(span).readonly(), z.string(), z.number(), z.null()])
-      .describe('by kind: a truth, spans, an instant, minutes, a number or a name; null where absent'),
+      .describe('by kind: truth, spans, instant, minutes, number or name; null if absent'),
   })
   .openapi('Reading');
 
@@ -27,9 +27,7 @@ const clausePlace = {
   line: z.int(),
   authority: authority
     .nullable()
-    .describe(
-      'whose word the clause is; null where it does not say: the rule stands on its `authorities` as a whole',
-    ),
+    .describe('authority of the clause; null if it names none, then the `authorities` of the rule apply'),
 };
 
 const clause = z
@@ -39,15 +37,15 @@ const clause = z
       .array(
         z.object({
           date: date(),
-          holds: z.boolean().nullable().describe('what require and prefer found'),
-          share: z.number().nullable().describe('what prefer most of found, 0 to 1'),
-          survives: z.boolean().describe('whether it is left'),
+          holds: z.boolean().nullable().describe('result of require and prefer'),
+          share: z.number().nullable().describe('result of prefer most of, 0 to 1'),
+          survives: z.boolean().describe('whether the day remains'),
           readings: z.array(reading).readonly(),
         }),
       )
       .readonly(),
-    narrowed: z.boolean().describe('whether it left fewer days than it found'),
-    decided: z.boolean().describe('whether it left the single day'),
+    narrowed: z.boolean().describe('whether it removed days'),
+    decided: z.boolean().describe('whether it left a single day'),
   })
   .openapi('ClauseTrace');
 
@@ -59,14 +57,14 @@ const lunation = z
     is_adhika: z.boolean(),
     is_kshaya: z.boolean(),
   })
-  .describe('the lunation of a target; there is none outside of the lunar calendar')
+  .describe('the lunation of a target in the lunar calendar')
   .openapi('Lunation');
 
 const candidate = z.object({
   date: date(),
   sunrise_at: instant().nullable(),
   overlap_minutes: z.number().describe('time of the target within the day'),
-  added: z.boolean().describe('whether a clause added it, the target not touching it'),
+  added: z.boolean().describe('whether a clause added it without the target'),
 });
 
 const overlap = z.object({
@@ -80,7 +78,7 @@ const outcome = z.object({
   kind: z.enum(['decided', 'nothing', 'undecided', 'undecidable']),
   date: date().nullable(),
   last_date: date().nullable(),
-  absent: z.string().nullable().describe('the moment whose absence leaves it undecidable'),
+  absent: z.string().nullable().describe('the missing moment that makes it undecidable'),
   candidates: z.array(date()).readonly().describe('the dates left open'),
 });
 
@@ -106,7 +104,7 @@ export const observatory = z
     deciding_clause: z
       .object({ ...clausePlace, index: z.int() })
       .nullable()
-      .describe('null where the target left no choice'),
+      .describe('null if there was no choice'),
     outcome,
     absent: z.array(z.object({ date: date(), what: z.string() })).readonly(),
     windows: z.array(z.object({ ...spanShape, key: z.string() })).readonly(),

@@ -26,23 +26,23 @@ export function numberIn({ min, max }: Range) {
 export const placeBody = {
   location_id: integerIn({ min: 0, max: 999_999_999 })
     .optional()
-    .describe('A place by its id, curated or of the catalogue; wins over coordinates.'),
+    .describe('The id of a curated or catalogue place; overrides coordinates.'),
   lat: numberIn({ min: -90, max: 90 }).optional().describe('Latitude, degrees north; with lon.'),
   lon: numberIn({ min: -180, max: 180 }).optional().describe('Longitude, degrees east; with lat.'),
   tz: zoneText()
     .optional()
     .describe(
-      'IANA zone in which instants are written; default that of the place, whose civil days stand whatever it says. At open sea also the zone of the days.',
+      'IANA zone of the instants. Default: that of the place. Civil days are always those of the place; at open sea, of tz.',
     ),
 };
 
 /** In whose tradition; a region that is not supported is refused. */
 export const traditionBody = {
   region: traditionShape.region.describe(
-    'A canonical region or the ISO 3166-2 code of a state; gives the place where no other is named. One that is not supported is a 422.',
+    'A canonical region or the ISO 3166-2 code of a state. It sets the place if no other is given. An unsupported region returns 422.',
   ),
   pack: nameText()
     .optional()
-    .describe('A rule pack, instead of the one of the region; default that one.')
+    .describe('A rule pack, instead of that of the region.')
     .openapi({ example: 'north_india' }),
 };

@@ -11,18 +11,18 @@ export const placeShape = {
   location_id: integerText({ min: 0, max: 999_999_999 })
     .optional()
     .describe(
-      'A place by its id, curated or of the catalogue; wins over coordinates. Without any place, the one that the operation names.',
+      'The id of a curated or catalogue place; overrides coordinates. Default: the place named by the operation.',
     ),
   lat: latitudeText()
     .optional()
-    .describe('Latitude, degrees north; with lon. Without any place, the one that the operation names.'),
+    .describe('Latitude, degrees north; with lon. Default: the place named by the operation.'),
   lon: longitudeText()
     .optional()
-    .describe('Longitude, degrees east; with lat. Without any place, the one that the operation names.'),
+    .describe('Longitude, degrees east; with lat. Default: the place named by the operation.'),
   tz: zoneText()
     .optional()
     .describe(
-      'IANA zone in which instants are written, and by which it is today; default that of the place, whose civil days stand whatever it says. At open sea also the zone of the days.',
+      'IANA zone of the instants and of today. Default: that of the place. Civil days are always those of the place; at open sea, of tz.',
     ),
 };
 
@@ -46,19 +46,17 @@ export const traditionShape = {
     .max(40, 'is too long')
     .optional()
     .describe(
-      'A region, the pack of a land in one, or the ISO 3166-2 code of a state, in any case; default that of the location, else of New Delhi. The packs in force define the regions: /v1/packs has them. One that is not supported is ignored and named in _engine.region_resolution.',
+      'A region, its pack, or the ISO 3166-2 code of a state, in any case (see /v1/packs). Default: that of the location, else of New Delhi. An unsupported region is ignored and named in _engine.region_resolution.',
     )
     .openapi({ example: 'IN-MH', examples: regionExamples }),
   pack: chainText()
     .optional()
-    .describe(
-      'A rule pack, instead of the one of the region; default that one. With a tradition over it: IN-MH+vaishnava.',
-    )
+    .describe('A rule pack, instead of that of the region. With a tradition over it: IN-MH+vaishnava.')
     .openapi({ example: 'north_india' }),
   tradition: nameText()
     .optional()
     .describe(
-      'A tradition whose rules stand over those of the land, as smarta, vaishnava or jain: of one observance its own day counts. Without one those of the land alone. One that there is not is a 422 that lists those there are.',
+      'A tradition whose rules override those of the region, such as smarta, vaishnava or jain. Default: none. An unknown tradition returns 422 with the list.',
     )
     .openapi({ example: 'vaishnava' }),
 };
@@ -78,13 +76,13 @@ export const languageShape = {
     .openapi({ type: 'string' })
     .optional()
     .describe(
-      'The language of names, by its code as /v1/languages has it, with or without a region (hi-IN); default en; auto: the one that Accept-Language prefers, else en. Established names, else the Sanskrit name in the letters of the language; sentences and texts are in English where nobody has written them in it.',
+      'The language of names: a code of /v1/languages, with or without a region (hi-IN), or auto (by Accept-Language). Default: en. Names are established ones, else the transliterated Sanskrit name. Sentences without a translation are in English.',
     )
     .openapi({ default: ownLanguage, enum: [preferredByClient, ...languages.map(({ code }) => code)] }),
   digits: wordText(['latin', 'native'])
     .optional()
     .describe(
-      'The digits within names: those of the language (native), or 0 to 9 (latin, default). Numbers, dates and times stay as they are.',
+      'The digits within names: of the language (native) or 0 to 9 (latin, default). Numbers, dates and times are unaffected.',
     )
     .openapi({ default: 'latin' }),
 };

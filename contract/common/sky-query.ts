@@ -9,6 +9,6 @@ export const skyShape = {
   sky: wordText(skyNames)
     .optional()
     .describe(
-      `On whose Sun and Moon all is decided; default as the packs say. From the plan ${planOfSky} on.`,
+      `The model of Sun and Moon for all decisions. Default: that of the packs. Requires the plan ${planOfSky}.`,
     ),
 };

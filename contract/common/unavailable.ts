@@ -5,7 +5,7 @@ import { z } from '../schema/zod.ts';
 /** The reasons, by the names or paths of the parts that are null. */
 export const reasons = z
   .record(z.string(), z.string())
-  .describe('why parts are null, by their names or paths. Null never means that there is none.')
+  .describe('reasons for null values, by name or path. Null never means "none".')
   .openapi('Unavailable', { example: { hora: 'The Sun does not rise on this date.' } });
 
 /** The same where it is absent if nothing is null. */

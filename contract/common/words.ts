@@ -7,10 +7,7 @@ import { z } from '../schema/zod.ts';
 const observanceNames = z
   .object({
     en: z.string(),
-    iast: z
-      .string()
-      .nullable()
-      .describe('in IAST: the Sanskrit name, else the Hindi one; null where neither is known'),
+    iast: z.string().nullable().describe('in IAST: the Sanskrit name, else the Hindi one; null if unknown'),
     deva: z.string().nullable().describe('the same in Devanagari'),
     native: z
       .object({
@@ -18,11 +15,11 @@ const observanceNames = z
         name: z.string(),
         source: z
           .enum(['agreed', 'single', 'written'])
-          .describe('read in two sources or more, in one, or written for these words by hand'),
+          .describe('agreed by two sources or more, from one source, or written for these packs'),
       })
       .nullable()
       .describe(
-        'its established name in the language of lang, else of the land whose rules decide; null where no source gives one',
+        'the established name in lang, else in the language of the region; null if no source has one',
       ),
   })
   .openapi('ObservanceNames');
@@ -30,23 +27,17 @@ const observanceNames = z
 /** The fields of words. */
 export const wordsShape = {
   names: observanceNames,
-  summary: z.string().nullable().describe('what it is, in one sentence; null where nobody has written one'),
-  text_language: z
-    .string()
-    .describe(
-      'the language of summary, about and kept: that of lang where these have been written in it, else en',
-    ),
+  summary: z.string().nullable().describe('one sentence; null if not written'),
+  text_language: z.string().describe('the language of summary, about and kept: lang if available, else en'),
   deity: z
     .array(z.object({ key: z.string(), name: named('name', z.string()) }))
-    .describe('who is worshipped; empty where the words do not say'),
+    .describe('deities worshipped; empty if not stated'),
   about: z
     .string()
     .nullable()
     .optional()
-    .describe(
-      'whose it is and why it is kept; null where nobody has written it; absent where an answer is short of words',
-    ),
-  kept: z.string().nullable().optional().describe('what is kept and how; null and absent as about'),
+    .describe('origin and meaning; null if not written, absent with words=short'),
+  kept: z.string().nullable().optional().describe('how it is observed; null and absent as about'),
 };
 
 /** The words of an observance. */

@@ -20,7 +20,7 @@ export const vara = z
     number: number(7).describe('Sunday is 1'),
     name: named('weekday', z.string().openapi({ example: 'Sunday' })),
     name_sa: nullableText('in Sanskrit', 'Ravivara'),
-    lord: named('graha', z.string().describe('the graha that rules it').openapi({ example: 'Sun' })),
+    lord: named('graha', z.string().describe('ruling graha').openapi({ example: 'Sun' })),
     nature: named('name', nullableText('as that of stars', 'Dhruva')),
   })
   .openapi('Vara');
@@ -28,7 +28,7 @@ export const vara = z
 /** A tithi by name and time. */
 export const tithiBrief = z
   .object({
-    number: number(30).describe('of the lunation: Purnima is 15, Amavasya 30'),
+    number: number(30).describe('of the lunation: Purnima 15, Amavasya 30'),
     name: named('tithi', z.string().openapi({ example: 'Ekadashi' })),
     paksha,
     period,
@@ -44,9 +44,9 @@ export const tithi = z
       z.string().openapi({ example: 'Shukla Ekadashi' }),
     ),
     nature: named('tithi class', nullableText('Nanda, Bhadra, Jaya, Rikta or Purna', 'Nanda')),
-    lord: named('graha', nullableText('the graha that rules it', 'Mars')),
-    deity: named('name', nullableText('whom it belongs to', 'Vishvedevas')),
-    of_day: z.array(tithiBrief).describe('all that touch the day, in order'),
+    lord: named('graha', nullableText('ruling graha', 'Mars')),
+    deity: named('name', nullableText('its deity', 'Vishvedevas')),
+    of_day: z.array(tithiBrief).describe('all during the day, in order'),
   })
   .openapi('Tithi');
 
@@ -75,15 +75,15 @@ const nakshatraPada = z
 export const nakshatra = z
   .object({
     ...nakshatraBrief.shape,
-    deity: named('name', nullableText('whom it belongs to', 'Brahma')),
+    deity: named('name', nullableText('its deity', 'Brahma')),
     gana: named('name', nullableText('Deva, Manushya or Rakshasa', 'Manushya')),
-    nature: named('name', nullableText('what kind of work it favours', 'Dhruva')),
-    lord: named('graha', nullableText('the graha that rules it', 'Moon')),
+    nature: named('name', nullableText('kind of work it favours', 'Dhruva')),
+    lord: named('graha', nullableText('ruling graha', 'Moon')),
     yoni: named('name', nullableText('its animal', 'Serpent')),
     nadi: named('name', nullableText('Adi, Madhya or Antya', 'Antya')),
-    pada: pada.describe('the quarter in which the Moon is'),
-    padas: z.array(nakshatraPada).describe('all quarters that touch the day, in order'),
-    of_day: z.array(nakshatraBrief).describe('all that touch the day, in order'),
+    pada: pada.describe('the quarter of the Moon'),
+    padas: z.array(nakshatraPada).describe('all quarters during the day, in order'),
+    of_day: z.array(nakshatraBrief).describe('all during the day, in order'),
   })
   .openapi('Nakshatra');
 
@@ -101,9 +101,9 @@ export const yoga = z
   .object({
     ...yogaBrief.shape,
     nature: nullableText('auspicious or inauspicious', 'auspicious'),
-    lord: named('graha', nullableText('the graha that rules it', 'Mars')),
-    deity: named('name', nullableText('whom it belongs to', 'Ganesha')),
-    of_day: z.array(yogaBrief).describe('all that touch the day, in order'),
+    lord: named('graha', nullableText('ruling graha', 'Mars')),
+    deity: named('name', nullableText('its deity', 'Ganesha')),
+    of_day: z.array(yogaBrief).describe('all during the day, in order'),
   })
   .openapi('Yoga');
 
@@ -111,7 +111,7 @@ export const yoga = z
 export const karanaBrief = z
   .object({
     number: number(11).describe('Bava is 1, Vishti 7, Kimstughna 11'),
-    half: number(60).describe('which half-tithi of the lunation'),
+    half: number(60).describe('half-tithi of the lunation'),
     name: named('karana', z.string().openapi({ example: 'Bava' })),
     auspicious,
     period,
@@ -122,8 +122,8 @@ export const karanaBrief = z
 export const karana = z
   .object({
     ...karanaBrief.shape,
-    class: named('name', nullableText('chara, which comes round, or sthira, which stands', 'chara')),
-    deity: named('name', nullableText('whom it belongs to', 'Indra')),
-    of_day: z.array(karanaBrief).describe('all that touch the day, in order'),
+    class: named('name', nullableText('chara (movable) or sthira (fixed)', 'chara')),
+    deity: named('name', nullableText('its deity', 'Indra')),
+    of_day: z.array(karanaBrief).describe('all during the day, in order'),
   })
   .openapi('Karana');

@@ -8,16 +8,16 @@ import { z } from '../schema/zod.ts';
 /** A span of a condition: whole, and what of it lies in the day. */
 const conditionSpan = {
   ...timeSpan.shape,
-  within_day: timeSpan.describe('cut to the day, which runs from sunrise to the next sunrise'),
+  within_day: timeSpan.describe('limited to the day, from sunrise to sunrise'),
 };
 
-const atSunrise = z.boolean().nullable().describe('whether it holds at sunrise; null where there is none');
+const atSunrise = z.boolean().nullable().describe('whether it holds at sunrise; null without sunrise');
 const label = () => z.string().nullable();
 
 const panchakFields = {
-  is_panchak: z.boolean().describe('whether it holds at some time of the day'),
+  is_panchak: z.boolean().describe('whether it holds during the day'),
   at_sunrise: atSunrise,
-  type: named('name', label().describe('null too for a panchak that has none').openapi({ example: 'Agni' })),
+  type: named('name', label().describe('null also for a panchak without one').openapi({ example: 'Agni' })),
   severity: label(),
   spans: z.array(z.object({ ...conditionSpan, type: named('name', label()) }).openapi('PanchakSpan')),
 };
@@ -37,14 +37,14 @@ export const panchak = z
 /** Bhadra, the karana Vishti. */
 export const bhadra = z
   .object({
-    is_bhadra: z.boolean().describe('whether it holds at some time of the day'),
+    is_bhadra: z.boolean().describe('whether it holds during the day'),
     at_sunrise: atSunrise,
     spans: z.array(
       z
         .object({
           ...conditionSpan,
-          loka: label().describe('where it dwells as it begins'),
-          on_earth: z.array(timeSpan).describe('while it dwells on earth'),
+          loka: label().describe('residence at its start'),
+          on_earth: z.array(timeSpan).describe('while its residence is earth'),
           mukha: timeSpan.nullable().describe('its mouth'),
           puchha: timeSpan.nullable().describe('its tail'),
         })
@@ -56,14 +56,14 @@ export const bhadra = z
 /** Ganda Mool: the Moon in one of six stars. */
 export const gandaMool = z
   .object({
-    is_ganda_mool: z.boolean().describe('whether it holds at some time of the day'),
+    is_ganda_mool: z.boolean().describe('whether it holds during the day'),
     at_sunrise: atSunrise,
     nakshatra_num: z
       .int()
       .min(1)
       .max(27)
       .nullable()
-      .describe('the Ganda Mool star of the day, else the star at sunrise'),
+      .describe('the Ganda Mool star, else the star at sunrise'),
     nakshatra_name: named('nakshatra', label()),
     gana: named('name', label()),
     spans: z.array(
@@ -97,7 +97,7 @@ const authorities = z.array(authority).optional();
 const specialYoga = z
   .object({
     ...commonFields,
-    active: z.boolean().describe('whether it holds at some time of the day'),
+    active: z.boolean().describe('whether it holds during the day'),
     spans,
     windows,
     authorities,
@@ -110,7 +110,7 @@ export const specialYogas = z
     yogas: z
       .array(specialYoga)
       .describe(
-        'Sarvartha Siddhi, Amrita Siddhi, Dwipushkar and Tripushkar whether they hold or not, then the others that hold',
+        'Sarvartha Siddhi, Amrita Siddhi, Dwipushkar and Tripushkar always, then the others that hold',
       ),
     anandadi: z
       .array(
@@ -122,7 +122,7 @@ export const specialYogas = z
           })
           .openapi('AnandadiSpan'),
       )
-      .describe('the Anandadi yogas, one after the other'),
+      .describe('the Anandadi yogas, in order'),
   })
   .openapi('SpecialYogas');
 
@@ -141,7 +141,7 @@ export const bala = z.object({
         .object({ ...timeSpan.shape, good_for: named('rashi', births('signs of the Moon at birth')) })
         .openapi('ChandraBala'),
     )
-    .describe('cut where the Moon changes sign'),
+    .describe('split at changes of the Moon sign'),
   chandrashtama: z.array(
     z
       .object({ ...timeSpan.shape, bad_for: named('rashi', births('signs of the Moon at birth')) })
@@ -153,7 +153,7 @@ export const bala = z.object({
         .object({ ...timeSpan.shape, good_for: named('nakshatra', births('stars of the Moon at birth')) })
         .openapi('TaraBala'),
     )
-    .describe('cut where the Moon changes star'),
+    .describe('split at changes of the Moon star'),
 });
 
 /** The classical conditions of a day. */
@@ -161,7 +161,7 @@ export const shastra = z
   .object({
     conditions: z.array(conditionShape).describe('every condition and special yoga that holds'),
     disha_shool: z
-      .object({ direction: label().describe('in which one does not set out'), authorities })
+      .object({ direction: label().describe('directions to avoid for journeys'), authorities })
       .openapi('DishaShool'),
     ...bala.shape,
   })

@@ -15,9 +15,9 @@ export const solarDate = z
     calendar: named('name', z.string().openapi({ example: 'Tamil' })),
     month: named('calendar month', z.string().nullable()),
     day: z.int().nullable(),
-    year: z.int().nullable().describe('null where the calendar counts no years of its own'),
+    year: z.int().nullable().describe('null if the calendar has no years of its own'),
     era: named('name', z.string().nullable().openapi({ example: 'Shaka' })),
-    year_name: name.nullable().describe('where the years of the calendar bear names'),
+    year_name: name.nullable().describe('if the years of the calendar have names'),
   })
   .openapi('SolarDate');
 
@@ -42,7 +42,7 @@ export const samvatsara = z
     north: name.describe('of the Chaitra year, by mean Jupiter'),
     south: name.describe('of the Chaitra year, one by one'),
     kartikadi: name.describe('of the Kartika year of Gujarat'),
-    running: z.object({ name, period }).describe("mean Jupiter's own year that runs at sunrise"),
+    running: z.object({ name, period }).describe('current year of mean Jupiter at sunrise'),
   })
   .openapi('Samvatsara');
 
@@ -54,18 +54,15 @@ export const lunarMonth = z
       z
         .string()
         .describe(
-          'the month that ends with the new moon, by its whole name: Adhika Ashadha where it is intercalary, Margashirsha-Pausha where it is kshaya',
+          'month that ends at new moon, with its full name: Adhika Ashadha if intercalary, Margashirsha-Pausha if kshaya',
         )
         .openapi({ example: 'Kartika' }),
     ),
-    purnimanta: named(
-      'lunar month',
-      z.string().describe('the month that ends with the full moon, by its whole name'),
-    ),
-    is_adhika: z.boolean().describe('the month is intercalary: no sankranti falls in it'),
-    is_kshaya: z.boolean().describe('two sankrantis fall in the month, and it bears two names'),
+    purnimanta: named('lunar month', z.string().describe('month that ends at full moon, with its full name')),
+    is_adhika: z.boolean().describe('intercalary month, without sankranti'),
+    is_kshaya: z.boolean().describe('month with two sankrantis and two names'),
   })
-  .openapi('LunarMonth', { description: 'A lunar month; null for what is not of one.' });
+  .openapi('LunarMonth', { description: 'A lunar month; null if not applicable.' });
 
 /** The calendar identity of a day, as of its sunrise. */
 export const hinduCalendar = z
@@ -73,7 +70,7 @@ export const hinduCalendar = z
     ...lunarMonth.shape,
     paksha,
     lunation: period.describe('from new moon to new moon'),
-    samvat: year.describe('the year of the era that the region gives first'),
+    samvat: year.describe('year of the first era of the region'),
     vikram_samvat: year.describe('from Chaitra'),
     vikram_samvat_kartikadi: year.describe('from Kartika, as in Gujarat'),
     shaka_samvat: year,
@@ -85,7 +82,7 @@ export const hinduCalendar = z
       z.enum(rituNames.map(([ritu]) => ritu) as [string, ...string[]]).describe('by the tropical Sun'),
     ),
     ayana: named('ayana', z.enum(ayanaNames).describe('by the tropical Sun')),
-    month: named('lunar month', z.string().describe('the month by the counting that the region gives first')),
+    month: named('lunar month', z.string().describe('month by the convention of the region')),
     primary,
   })
   .openapi('HinduCalendar');

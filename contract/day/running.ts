@@ -7,7 +7,7 @@ import { karanaBrief, nakshatra, nakshatraBrief, tithi, tithiBrief, vara, yogaBr
 /** How long what runs at an instant still runs. */
 export const untilEnd = {
   ends_at: timeSpan.shape.end_at,
-  remaining_minutes: z.number().min(0).describe('from the instant asked about to the end, to a tenth'),
+  remaining_minutes: z.number().min(0).describe('from the requested instant to the end, to a tenth'),
 };
 
 /** The angas that run at an instant. */
@@ -15,7 +15,7 @@ export const runningAngas = z
   .object({
     vara: z
       .object({ ...vara.shape, ...untilEnd })
-      .describe('from sunrise to sunrise: before sunrise still that of the day before')
+      .describe('from sunrise to sunrise: before sunrise, that of the previous day')
       .openapi('RunningVara'),
     tithi: z
       .object({ ...tithiBrief.shape, full_name: tithi.shape.full_name, ...untilEnd })

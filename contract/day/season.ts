@@ -17,8 +17,8 @@ export const solarSeason = z
 /** The seasons of a day. */
 export const season = z
   .object({
-    drik: solarSeason.describe('by the Sun from the equinox'),
-    vedic: solarSeason.describe('by the Sun among the stars'),
+    drik: solarSeason.describe('by the tropical Sun'),
+    vedic: solarSeason.describe('by the sidereal Sun'),
     lunar: z.object(ritu).describe('by the lunar month, two months each from Chaitra'),
   })
   .openapi('Season');

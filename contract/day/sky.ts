@@ -11,7 +11,7 @@ const instant = timeSpan.shape.start_at;
 const clock = clockTime.nullable();
 const duration = clockTime
   .nullable()
-  .describe('hours, minutes, seconds; null unless the Sun rises, sets and rises again within 36 hours');
+  .describe('hours, minutes, seconds; null if the Sun does not rise, set and rise again within 36 hours');
 const minutes = z.number().nullable();
 
 /** Where in the sidereal zodiac, Lahiri. */
@@ -28,7 +28,7 @@ export const sunOfDay = z
   .object({
     sunrise: clock,
     sunset: clock,
-    noon: clock.describe('the Sun crosses the meridian'),
+    noon: clock.describe('the Sun on the meridian'),
     day_length: duration,
     night_length: duration,
     day_minutes: minutes,
@@ -64,7 +64,7 @@ export const moonOfDay = z
     ...zodiacPlace.shape,
     rashis: z
       .array(z.object({ rashi: named('rashi', z.string()), period }).openapi('MoonRashi'))
-      .describe('all that touch the day, in order'),
+      .describe('all during the day, in order'),
   })
   .openapi('MoonOfDay');
 

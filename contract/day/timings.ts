@@ -21,7 +21,7 @@ export const dayTimings = z
     moonset_at: instant,
   })
   .describe(
-    'Local clock times, and the instants. The Moon rises and sets between this sunrise and the next, so it may be on the next date. What does not occur is null.',
+    'Local clock times and instants. Moonrise and moonset are between this sunrise and the next, so they may be on the next date. Null if they do not occur.',
   )
   .openapi('DayTimings');
 
@@ -31,7 +31,7 @@ const quality = z.enum(['auspicious', 'inauspicious']);
 /** A named window of a day. */
 export const namedWindow = z
   .object({
-    key: z.string().describe('as rules name it').openapi({ example: 'rahu_kaal' }),
+    key: z.string().describe('name in rules').openapi({ example: 'rahu_kaal' }),
     name: named('name', z.string()),
     name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
     quality,
@@ -66,7 +66,7 @@ export const defaultMeasure: HoraMeasure = 'equal';
 export const horaMeasure = z
   .enum(horaMeasures)
   .describe(
-    'equal: 24 parts of one length from sunrise to the next sunrise; day_night: twelve of the day and twelve of the night, as almanacs print them',
+    'equal: 24 equal parts from sunrise to sunrise; day_night: twelve of the day and twelve of the night, as in almanacs',
   );
 
 /** The horas from sunrise to the next sunrise. */
@@ -75,9 +75,9 @@ export const hora = z
     z
       .object({
         ...part,
-        lord: named('graha', z.string().describe('the graha that rules it')),
+        lord: named('graha', z.string().describe('ruling graha')),
         nature: z.string().nullable().describe('good or bad'),
-        is_day: z.boolean().describe('whether it begins before sunset'),
+        is_day: z.boolean().describe('whether it starts before sunset'),
       })
       .openapi('Hora'),
   )

@@ -7,14 +7,14 @@ import { eclipseFilters } from './eclipse.ts';
 
 const eclipseId = () =>
   integerText({ min: 1, max: 999_999_999 })
-    .describe('The id of an eclipse, as /v1/eclipse gives it.')
+    .describe('The id of an eclipse (see /v1/eclipse).')
     .openapi({ example: 74845 });
 
 const tzShape = {
   tz: zoneOrOffsetText()
     .optional()
     .describe(
-      'IANA zone, or offset from UTC in hours such as 5.5 or %2B05:30, in which instants are written; default UTC.',
+      'IANA zone, or offset from UTC in hours such as 5.5 or %2B05:30, of the instants. Default: UTC.',
     ),
 };
 
@@ -23,17 +23,15 @@ const year = () =>
     .describe('Gregorian year (UT) of the greatest eclipse.')
     .openapi({ example: 2026 });
 
-const without = 'Without any place nothing is said of what is seen.';
+const without = 'Without a place, visibility is left out.';
 
 /** `/v1/eclipse`. */
 export const eclipsesShape = {
   year: year(),
   type: wordText(eclipseFilters)
     .optional()
-    .describe(
-      'Only eclipses of the Sun (solar) or of the Moon (lunar, penumbral ones included), or only those of a type of either; default all.',
-    ),
-  location_id: placeShape.location_id.describe(`A place by its id; wins over coordinates. ${without}`),
+    .describe('Only solar or lunar (with penumbral) eclipses, or only one type. Default: all.'),
+  location_id: placeShape.location_id.describe(`The id of a place; overrides coordinates. ${without}`),
   lat: placeShape.lat.describe(`Latitude, degrees north; with lon. ${without}`),
   lon: placeShape.lon.describe(`Longitude, degrees east; with lat. ${without}`),
   ...tzShape,
@@ -47,7 +45,7 @@ export const eclipseShape = tzShape;
 export const visibilityShape = {
   eclipse_id: eclipseId(),
   location_id: placeShape.location_id.describe(
-    'A place by its id, curated or of the catalogue; wins over coordinates. Required without lat and lon.',
+    'The id of a curated or catalogue place; overrides coordinates. Required without lat and lon.',
   ),
   lat: placeShape.lat.describe('Latitude, degrees north; required without location_id.'),
   lon: placeShape.lon.describe('Longitude, degrees east; required without location_id.'),

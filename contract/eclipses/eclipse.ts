@@ -22,14 +22,12 @@ export type EclipseFilter = (typeof eclipseFilters)[number];
 const identity = {
   eclipse_id: z
     .int()
-    .describe('2 x lunation, plus 1 for the Moon: made of the eclipse itself, so it never changes')
+    .describe('2 x lunation, plus 1 for a lunar eclipse; never changes')
     .openapi({ example: 74845 }),
   kind: z.enum(kinds),
-  type: z
-    .enum(types)
-    .describe('of the Sun: partial, annular, total, hybrid; of the Moon: penumbral, partial, total'),
+  type: z.enum(types).describe('solar: partial, annular, total, hybrid; lunar: penumbral, partial, total'),
   greatest_at: instant().describe(
-    'of the Sun: the axis of the shadow passes nearest to the centre of the Earth; of the Moon: the Moon passes nearest to the axis',
+    'solar: the shadow axis is nearest to the centre of the Earth; lunar: the Moon is nearest to the axis',
   ),
 };
 
@@ -40,66 +38,56 @@ export const eclipseBrief = z.object(identity).openapi('EclipseBrief');
 export const eclipseRecord = eclipseBrief
   .extend({
     name: named('name', z.string().openapi({ example: 'Total eclipse of the Moon' })),
-    date: z
-      .string()
-      .openapi({ format: 'date' })
-      .describe('of the greatest eclipse, in the zone of the instants'),
-    lunation: z.int().describe("Goldstine's number"),
-    saros: z.int().describe('number of the series, after van den Bergh'),
+    date: z.string().openapi({ format: 'date' }).describe('of the maximum, in the zone of the instants'),
+    lunation: z.int().describe('Goldstine lunation number'),
+    saros: z.int().describe('saros or lunar series number (van den Bergh)'),
     gamma: z
       .number()
       .describe(
-        "in radii of the Earth: of the Sun, how far the axis of the shadow passes from the Earth's centre; of the Moon, the Moon from the axis; north positive",
+        'least distance in Earth radii: solar, of the shadow axis from the Earth centre; lunar, of the Moon from the axis; north positive',
       ),
-    central: z.boolean().optional().describe('of the Sun only: whether the axis meets the Earth'),
+    central: z.boolean().optional().describe('solar only: whether the axis meets the Earth'),
     magnitude: z
       .number()
       .optional()
       .describe(
-        'of the Sun only, where it is greatest: covered share of the diameter; the ratio of the diameters unless partial',
+        'solar only, at the place of the maximum: covered share of the diameter, or ratio of diameters if not partial',
       ),
     greatest_place: z
       .object({ lat: z.number(), lon: z.number() })
       .optional()
-      .describe('of the Sun only: where it is greatest'),
+      .describe('solar only: place of the maximum'),
     umbral_magnitude: z
       .number()
       .optional()
-      .describe(
-        'of the Moon only: share of its diameter within the umbra; negative where it passes beside it',
-      ),
-    penumbral_magnitude: z
-      .number()
-      .optional()
-      .describe('of the Moon only: share of its diameter within the penumbra'),
+      .describe('lunar only: share of the diameter in the umbra; negative if outside'),
+    penumbral_magnitude: z.number().optional().describe('lunar only: share of the diameter in the penumbra'),
     contacts: z
       .array(z.object({ contact: z.string(), what: z.string(), at: instant() }).openapi('EclipseContact'))
-      .describe('of the shadow with the Earth, or of the Moon with the shadow, in order'),
+      .describe('of shadow and Earth, or of Moon and shadow, in order'),
   })
   .openapi('Eclipse');
 
 const sighted = {
   at: instant(),
-  altitude: z.number().describe("of the body's centre as seen from the place, degrees, without refraction"),
+  altitude: z.number().describe('of the centre of the body at the place, degrees, without refraction'),
 };
 
 /** An eclipse from a place: what of it can be seen, and when. */
 const localFields = {
   visible: z
     .boolean()
-    .describe(
-      'whether any of the Sun covered, or of the Moon in the umbra (at a penumbral eclipse in the penumbra), stands above the horizon',
-    ),
-  reason: z.string().optional().describe('why it is not visible; absent where it is'),
+    .describe('whether any phase of the eclipse (umbral if not penumbral) is above the horizon'),
+  reason: z.string().optional().describe('why it is not visible; absent if it is'),
   type_here: z
     .enum(types)
     .optional()
     .describe(
-      'what it is at the place, above the horizon or below; absent where the Moon passes beside the Sun',
+      'type at the place, above or below the horizon; absent if the Moon does not cover the Sun there',
     ),
   local_times: z
     .object({
-      seen: z.array(timeSpan).describe('while it can be seen; two where the body sets and rises again'),
+      seen: z.array(timeSpan).describe('visible spans; two if the body sets and rises again'),
       contacts: z
         .array(
           z
@@ -107,23 +95,21 @@ const localFields = {
               contact: z.string(),
               what: z.string(),
               ...sighted,
-              is_up: z.boolean().describe('whether the body stands above the horizon'),
+              is_up: z.boolean().describe('whether the body is above the horizon'),
             })
             .openapi('LocalContact'),
         )
-        .describe(
-          'at the place, in order, the maximum among them; none where the Moon passes beside the Sun',
-        ),
+        .describe('at the place, in order, with the maximum; empty if the Moon does not cover the Sun there'),
       maximum: z
         .object({ ...sighted, is_up: z.boolean() })
         .optional()
-        .describe('absent where the Moon passes beside the Sun'),
+        .describe('absent if the Moon does not cover the Sun there'),
       deepest_seen: z
         .object(sighted)
         .optional()
-        .describe('the deepest instant with the body above the horizon; absent where nothing is visible'),
-      rises_at: z.array(instant()).describe('when the body rises eclipsed'),
-      sets_at: z.array(instant()).describe('when the body sets eclipsed'),
+        .describe('the deepest visible instant; absent if nothing is visible'),
+      rises_at: z.array(instant()).describe('if the body rises eclipsed'),
+      sets_at: z.array(instant()).describe('if the body sets eclipsed'),
     })
     .openapi('EclipseLocalTimes'),
 };
@@ -131,31 +117,29 @@ const localFields = {
 /** The sutak of an eclipse at a place. */
 export const sutak = z
   .object({
-    observed: z.boolean().describe('whether there is one'),
-    reason: z.string().optional().describe('why there is none; absent where there is one'),
+    observed: z.boolean().describe('whether a sutak applies'),
+    reason: z.string().optional().describe('why none applies; absent if one does'),
     start_at: instant().optional(),
     end_at: instant().optional(),
-    children_old_sick: timeSpan.optional().describe('what children, the old and the sick keep of it'),
+    children_old_sick: timeSpan.optional().describe('shorter sutak of children, old and sick people'),
     rule: z
       .object({
         code: z.string().openapi({ example: 'CONDITION_SUTAK_LUNAR' }),
         name: named('observance', z.string()),
         summary: z.string().nullable(),
-        pack: z.string().describe('the pack that the rule stands in'),
+        pack: z.string().describe('the pack of the rule'),
       })
-      .describe('the rule that decides it'),
-    authorities: z.array(authority).describe('whose word the rule follows, and where others differ'),
+      .describe('the deciding rule'),
+    authorities: z.array(authority).describe('authorities of the rule, and those that differ'),
     other_readings: z
       .array(z.object({ reading: z.string(), authority, ...timeSpan.shape }).openapi('SutakReading'))
-      .describe('the sutak by authorities that differ and whose reading the packs can compute'),
+      .describe('the sutak by differing authorities that the packs can compute'),
   })
   .openapi('Sutak');
 
 const nullableSutak = sutak
   .nullable()
-  .describe(
-    'null where it could not be computed, with the reason under unavailable; never where there is none',
-  );
+  .describe('null if it could not be computed, with the reason under unavailable');
 
 /** An eclipse from a place, and its sutak there. */
 const atPlaceShape = { ...localFields, sutak: nullableSutak, unavailable };
@@ -166,20 +150,18 @@ export const eclipsesOfDay = z
   .object({
     occurs: z
       .boolean()
-      .describe('whether an eclipse takes place during the day, from sunrise to sunrise, anywhere on Earth'),
-    visible: z.boolean().describe('whether one can be seen from the place during the day'),
+      .describe('whether an eclipse occurs during the day, from sunrise to sunrise, anywhere on Earth'),
+    visible: z.boolean().describe('whether one is visible at the place during the day'),
     eclipses: z
       .array(
         z
           .object({ ...identity, name: named('name', z.string()), ...localFields, sutak: nullableSutak })
           .openapi('EclipseOfDay'),
       )
-      .describe(
-        'those that take place during the day, or whose sutak touches it; empty where there are none',
-      ),
+      .describe('eclipses during the day, or whose sutak touches it'),
     next: eclipseBrief
       .nullable()
-      .describe('the next that begins after the day; null only where it would lie beyond the years served'),
+      .describe('the next after the day; null only at the end of the supported years'),
   })
   .openapi('EclipsesOfDay');
 
@@ -187,21 +169,17 @@ export const eclipsesOfDay = z
 export const eclipsesAnswer = z
   .object({
     year: z.int(),
-    type: z
-      .enum(eclipseFilters)
-      .openapi('EclipseFilter')
-      .nullable()
-      .describe('the filter; null where none was given'),
+    type: z.enum(eclipseFilters).openapi('EclipseFilter').nullable().describe('the filter; null if none'),
     count: z.int(),
     eclipses: z.array(
       eclipseRecord
         .extend({
-          at_place: eclipseAtPlace.optional().describe('from the place; absent where none was named'),
+          at_place: eclipseAtPlace.optional().describe('at the place; absent without a place'),
         })
         .openapi('EclipseListed'),
     ),
-    timezone: z.string().describe('in which instants are written'),
-    location: skyPlace.optional().describe('absent where no place was named'),
+    timezone: z.string().describe('zone of the instants'),
+    location: skyPlace.optional().describe('absent without a place'),
     engine: panchangEngine,
   })
   .openapi('EclipseList');

@@ -25,7 +25,7 @@ const settings = {
   lang: languageShape.lang,
   festival_mode: wordText(['standard', 'drik'])
     .optional()
-    .describe('How a day is decided; default standard.'),
+    .describe('How dates are decided. Default: standard.'),
   type: filterShape.type,
   weight: filterShape.weight,
   tags: filterShape.tags,
@@ -50,7 +50,7 @@ const { lang: _, type: _type, weight: _weight, tags: _tags, ...plain } = setting
 /** A feed. */
 export const feedAnswer = z
   .object({
-    feed_id: z.int().describe('counted within the account'),
+    feed_id: z.int().describe('unique within the account'),
     settings: z
       .object({
         ...plain,
@@ -78,7 +78,7 @@ export const feedWithAddress = feedAnswer
 
 /** The feeds of an account. */
 export const feedsAnswer = z
-  .object({ count: z.int(), most: z.int().describe('that the plan allows'), feeds: z.array(feedAnswer) })
+  .object({ count: z.int(), most: z.int().describe('allowed by the plan'), feeds: z.array(feedAnswer) })
   .openapi('Feeds');
 
 /** A feed that was removed. */

@@ -23,7 +23,7 @@ const calendarDate = z.object({
   tithi: tithiBrief
     .omit({ period: true })
     .extend({ ends_at })
-    .describe('at sunrise, or six hours after midnight where the Sun does not rise')
+    .describe('at sunrise, or six hours after midnight if the Sun does not rise')
     .openapi('CalendarTithi'),
   nakshatra: nakshatraBrief
     .omit({ period: true })
@@ -33,23 +33,23 @@ const calendarDate = z.object({
   lunar_month: z.union([lunarMonth, z.null()]),
   sunrise: clock,
   sunset: clock,
-  moonrise: clock.describe('between this sunrise and the next, so it may be on the next date'),
+  moonrise: clock.describe('between this sunrise and the next; may be on the next date'),
   moonset: clock,
-  is_ekadashi: z.boolean().describe('a monthly fast of Ekadashi is kept; which one is among the festivals'),
-  is_purnima: z.boolean().describe('the monthly Purnima is kept'),
-  is_amavasya: z.boolean().describe('the monthly Amavasya is kept'),
+  is_ekadashi: z.boolean().describe('a monthly Ekadashi fast is on this date; see the festivals'),
+  is_purnima: z.boolean().describe('the monthly Purnima is on this date'),
+  is_amavasya: z.boolean().describe('the monthly Amavasya is on this date'),
   festival_count: z.int(),
 });
 
 /** A date of the calendar with its festivals in short. */
 export const calendarDay = calendarDate.extend({ festivals: z.array(festivalBrief) }).openapi('CalendarDay', {
-  description: 'What does not occur on the date is null.',
+  description: 'Null if it does not occur on the date.',
 });
 
 const keyDate = z
   .object({
     date: dateOut().describe('first date'),
-    end_date: dateOut().optional().describe('last date, where there are several'),
+    end_date: dateOut().optional().describe('last date, if there are several'),
     ...calledShape,
   })
   .openapi('KeyDate');
@@ -59,29 +59,29 @@ export const calendarMonth = z
   .object({
     month: z.int(),
     name: named('name', z.string().openapi({ example: 'November' })),
-    festival_count: z.int().describe('equals the count of /v1/festivals/month'),
+    festival_count: z.int().describe('equals count of /v1/festivals/month'),
     key_dates: z
       .object({
-        ekadashi: z.array(keyDate).describe('monthly fasts of Ekadashi, of each school'),
+        ekadashi: z.array(keyDate).describe('monthly Ekadashi fasts of each school'),
         purnima: z.array(keyDate),
         amavasya: z.array(keyDate),
-        major: z.array(keyDate).describe('observances tagged MAJOR: those of public holiday lists'),
+        major: z.array(keyDate).describe('observances tagged MAJOR'),
       })
-      .describe('what begins in the month')
+      .describe('beginning in the month')
       .openapi('KeyDates'),
     lunar_months: z
       .array(z.object({ ...lunarName, ...period.shape }).openapi('CalendarLunation'))
-      .describe('those that touch the month, each whole, from new moon to new moon'),
+      .describe('lunar months that touch the month, from new moon to new moon'),
     adhika_month: named(
       'lunar month',
-      z.string().nullable().describe('amanta name of the intercalary one of them: Adhika Ashadha'),
+      z.string().nullable().describe('amanta name of the intercalary one, such as Adhika Ashadha'),
     ),
     sankrantis: z
       .array(
         z
           .object({
             rashi: named('rashi', z.string().openapi({ example: 'Makara' })),
-            date: dateOut().describe('civil date of the instant; it may be kept on another'),
+            date: dateOut().describe('civil date of the instant; the observance may be on another'),
             at: z.iso.datetime({ offset: true }),
           })
           .openapi('CalendarSankranti'),
@@ -93,8 +93,8 @@ export const calendarMonth = z
 const envelope = { location: locationEcho, _engine: engineEnvelope };
 const days = z
   .array(calendarDay)
-  .describe('every date, in order; one that never occurred, as 2011-12-30 in Samoa, is left out');
-const festivalCount = z.int().describe('sum of those of the parts');
+  .describe('all dates, in order, without dates that never occurred, such as 2011-12-30 in Samoa');
+const festivalCount = z.int().describe('sum over the parts');
 
 /** Answer of `/v1/calendar/day`. */
 export const calendarDayAnswer = calendarDate

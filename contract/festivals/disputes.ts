@@ -21,20 +21,20 @@ const otherDay = z
     by: z
       .enum(disputeCauses)
       .describe(
-        'another tradition over this land; the rules of another land; the other mode; the same rules elsewhere; another clause of the same rule',
+        'another tradition, the rules of another region, the other mode, another place, or another clause of the rule',
       ),
     who: z
       .array(z.string())
       .describe(
-        'whose day it is: traditions, packs of lands (a state is left out where its region is there), the mode, places; of a clause the clause that decided against it',
+        'who observes the date: traditions, packs of regions (a state is left out if its region is listed), mode or places; for a clause, the clause that decided otherwise',
       ),
     date: dateOut(),
-    code: z.string().describe('the rule that decides for them'),
-    pack: z.string().describe('the pack whose rule decides'),
+    code: z.string().describe('the deciding rule'),
+    pack: z.string().describe('the pack of the deciding rule'),
     authority: authority
       .nullable()
       .describe(
-        'whose word the clause is that decided there, or of another clause that clause; the nearest authority of that rule where the clause does not say; null where the rule cites none',
+        'authority of the deciding clause, else the first authority of the rule; null if it cites none',
       ),
   })
   .openapi('OtherDay');
@@ -44,26 +44,24 @@ export const dispute = z
   .object({
     ...calledShape,
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']),
-    weight: z.enum(weights).nullable().describe('how much of a day it is; null where its pack does not say'),
+    weight: z.enum(weights).nullable().describe('importance; null if not stated'),
     tags: z.array(z.string()),
-    date: dateOut().describe('the day by the chain and the mode asked for, at the place'),
-    pack: z.string().describe('the pack whose rule decides'),
+    date: dateOut().describe('the date by the requested chain and mode, at the place'),
+    pack: z.string().describe('the pack of the deciding rule'),
     authority: authority
       .nullable()
       .describe(
-        'whose word the clause is that decided; the nearest authority of the rule where the clause does not say; null where the rule cites none',
+        'authority of the deciding clause, else the first authority of the rule; null if it cites none',
       ),
     kind: z
       .enum(disputeKinds)
       .describe(
-        'dispute: a tradition, a land or a mode keeps another day; place: the same rules give another day elsewhere; sensitivity: nobody keeps the other day, another clause of the rule would give it',
+        'dispute: a tradition, region or mode observes another date; place: the same rules give another date elsewhere; sensitivity: only another clause of the rule would give another date',
       ),
     follows: z
       .string()
       .nullable()
-      .describe(
-        'the rule of this year, disputed too, from whose days these are counted; null for one of its own',
-      ),
+      .describe('the disputed rule that these dates are counted from; null if none'),
     others: z.array(otherDay).min(1),
   })
   .openapi('Dispute');
@@ -72,14 +70,14 @@ export const dispute = z
 export const disputesAnswer = z
   .object({
     year: z.int(),
-    count: z.int().describe('observances disputed in the year, of the other pages too'),
+    count: z.int().describe('disputed observances of the year, on all pages'),
     compared: z
       .object({
         traditions: z.array(z.string()),
-        regions: z.array(z.string()).describe('packs of lands'),
+        regions: z.array(z.string()).describe('packs of regions'),
         places: z.array(z.string()),
       })
-      .describe('what was compared, besides the other mode and the clauses'),
+      .describe('what was compared, besides mode and clauses'),
     disputes: z.array(dispute),
     next_cursor: nextCursor,
     location: locationEcho,

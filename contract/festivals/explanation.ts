@@ -25,7 +25,7 @@ export const alternative = z
     date: dateOut(),
     chosen: z.boolean(),
     overlap_minutes: z.int().describe('time of the target within the day'),
-    dropped_by: z.string().nullable().describe('the clause that left it out'),
+    dropped_by: z.string().nullable().describe('the clause that excluded it'),
   })
   .openapi('Alternative');
 
@@ -39,11 +39,9 @@ const ofDate = {
   conditions: z.array(conditionOut),
   human_readable: named(
     { kind: 'sentence', code: 'rule_code' },
-    z
-      .string()
-      .describe('in Hindi with lang=hi where it explains a date, else in English with the names of lang'),
+    z.string().describe('in Hindi with lang=hi if it explains a date, else in English with names in lang'),
   ),
-  alternatives: z.array(alternative).describe('the days weighed for the occurrence nearest to the date'),
+  alternatives: z.array(alternative).describe('candidate days of the occurrence nearest to the date'),
   observatory: observatory.nullable(),
 };
 
@@ -54,7 +52,7 @@ export const explanation = z
     ...ofDate,
     further: z
       .array(z.object(ofDate).openapi('FurtherExplanation'))
-      .describe('the further occurrences of the year asked about; else empty'),
+      .describe('further occurrences of the requested year; else empty'),
     location: locationEcho,
     _engine: engineEnvelope,
   })

@@ -34,7 +34,7 @@ export const contextShape = {
   festival_mode: wordText(['standard', 'drik'])
     .optional()
     .describe(
-      "How a day is decided: by the authority's kalas (standard, default) or as drik calendars publish it.",
+      'How dates are decided: by the kalas of the authority (standard, default) or as drik calendars publish them.',
     )
     .openapi({ default: 'standard' }),
 };
@@ -44,22 +44,20 @@ export const skyContextShape = { ...contextShape, ...skyShape };
 
 /** Which of the festivals are wanted. */
 export const filterShape = {
-  type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI'])
-    .optional()
-    .describe('Only this type; default all of them.'),
+  type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI']).optional().describe('Only this type. Default: all.'),
   weight: wordListText(weights)
     .optional()
     .describe(
-      'Only those of any of these weights, parted by commas: major is kept nearly everywhere, regional by a land or a community, minor by few; default all of them.',
+      'Only these weights, separated by commas: major (nearly everywhere), regional (a region or community), minor (few). Default: all.',
     )
     .openapi({ example: 'major,regional' }),
   tags: listText()
     .optional()
-    .describe('Only those with any of these tags, parted by commas; default all of them.')
+    .describe('Only those with one of these tags, separated by commas. Default: all.')
     .openapi({ example: 'FASTING,SHAIVA' }),
   observatory: booleanText()
     .optional()
-    .describe('Adds to each festival the trace of its decision; default false.')
+    .describe('Adds the trace of the decision to each festival. Default: false.')
     .openapi({ default: false }),
 };
 
@@ -67,7 +65,7 @@ const words = (usual: WordsExtent) => ({
   words: wordText(['short', 'full'])
     .optional()
     .describe(
-      `How much is said of each festival: names, deity and a summary (short), or also about and kept (full); default ${usual}.`,
+      `Texts of each festival: names, deity and summary (short), or also about and kept (full). Default: ${usual}.`,
     )
     .openapi({ default: usual }),
 });
@@ -123,21 +121,21 @@ export const festivalText = () =>
 /** `/v1/festivals/explain`. */
 export const explainShape = {
   festival: festivalText()
-    .describe('The festival by its code, a name or an alias, in Latin letters or any script of India.')
+    .describe('The festival by code, name or alias, in Latin letters or any script of India.')
     .openapi({ example: 'diwali' }),
   date: dateText()
     .optional()
-    .describe('The civil date asked about; default the next occurrence.')
+    .describe('The civil date to explain. Default: the next occurrence.')
     .openapi({ example: '2026-11-08' }),
   year: year
     .optional()
     .describe(
-      'The Gregorian year whose occurrences are explained, the first of them at the top; instead of date. Without either, the next occurrence.',
+      'The Gregorian year whose occurrences are explained, instead of date. The first is at the top level.',
     ),
   variant: nameText()
     .optional()
     .describe(
-      'Key of the occurrences meant, as KAMADA of the Ekadashis: a variant of the festival, as /v1/rules/{code} lists them; default those that the name means.',
+      'Key of a variant of the festival, such as KAMADA of the Ekadashis (see /v1/rules/{code}). Default: those that the name refers to.',
     )
     .openapi({ example: 'KAMADA' }),
   ...skyContextShape,

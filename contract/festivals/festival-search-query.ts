@@ -19,12 +19,12 @@ export const festivalSearchShape = {
     .max(longestText, `must have at most ${longestText} characters`)
     .optional()
     .describe(
-      'A name as people say it, in Latin letters or any script of India; without it whatever else is asked for, the land of the request first.',
+      'A name in Latin letters or any script of India. Without it, all observances that match the other parameters, those of the region first.',
     )
     .openapi({ example: 'deepavali' }),
-  year: year.optional().describe('Gregorian year of the dates; default the current one at the place.'),
+  year: year.optional().describe('Gregorian year of the dates. Default: the current one at the place.'),
   ...contextShape,
-  tag: tags.describe('Only those with this tag, or any of several parted by commas; default all of them.'),
+  tag: tags.describe('Only those with one of these tags, separated by commas. Default: all.'),
   type,
   weight,
   ...pagingShape({ usual: usualMatches, most: 100 }),
@@ -40,8 +40,6 @@ export const disputesShape = {
   kind: z
     .enum(disputeKinds)
     .optional()
-    .describe(
-      'Only rows of this kind: disputes, differences of place, or sensitivities; default all of them.',
-    ),
+    .describe('Only this kind: disputes, differences of place, or sensitivities. Default: all.'),
   ...pagingShape({ usual: usualDisputes, most: 1000 }),
 };

@@ -13,7 +13,7 @@ export type MatchKind = (typeof matchKinds)[number];
 /** A land by its pack. */
 const landOut = z
   .object({
-    pack: z.string().describe('rule pack, as of /v1/packs'),
+    pack: z.string().describe('rule pack (see /v1/packs)'),
     name: named({ kind: 'land', code: 'pack' }, z.string().describe('title of the pack')),
   })
   .openapi('Land');
@@ -21,37 +21,33 @@ const landOut = z
 /** An observance found by a name. */
 export const festivalMatch = z
   .object({
-    code: z.string().describe('key of the observance, as of /v1/festivals'),
+    code: z.string().describe('key of the observance (see /v1/festivals)'),
     variant: z
       .string()
       .nullable()
-      .describe('key of the occurrences that alone have the name, as KAMADA; null where all have it'),
+      .describe('variant with the name, such as KAMADA; null if all occurrences have it'),
     name: named('observance', z.string()),
     name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
     aliases: named({ kind: 'name', keys: null }, z.array(z.string()).describe('other names')),
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']),
-    weight: z.enum(weights).nullable().describe('how much of a day it is; null where its pack does not say'),
+    weight: z.enum(weights).nullable().describe('importance; null if not stated'),
     tags: z.array(z.string()),
     summary: z.string().nullable(),
-    pack: z.string().describe('the pack whose rule decides'),
-    matched: z.string().nullable().describe('the name that fits; null without q'),
+    pack: z.string().describe('the pack of the deciding rule'),
+    matched: z.string().nullable().describe('the matching name; null without q'),
     match: z
       .enum(matchKinds)
       .nullable()
       .describe(
-        'how it fits: it is the code, the name, another name, or the name of some occurrences; the name begins so; its words begin so; it only sounds alike; null without q',
+        'kind of match: code, name, alias, name of some occurrences, prefix, prefix of words, or similar sound; null without q',
       ),
     land: landOut
       .extend({
-        is_own: z.boolean().describe("whether it is the caller's: that of region, pack or location"),
+        is_own: z.boolean().describe('whether it is the region of the request'),
       })
       .openapi('LandOfFestival')
-      .describe('where it is observed and dated'),
-    also_in: z
-      .array(landOut)
-      .describe(
-        'further lands whose packs state it, besides those that the packs of land build on, the nearest first',
-      ),
+      .describe('where it is observed'),
+    also_in: z.array(landOut).describe('further regions whose packs define it, nearest first'),
     place: z
       .object({
         name: z.string().nullable().describe('null for coordinates'),
@@ -60,19 +56,19 @@ export const festivalMatch = z
         timezone: z.string(),
       })
       .openapi('PlaceOfDates')
-      .describe('the place that its dates are computed for: that of the request, else that of the land'),
+      .describe('the place of its dates: of the request, else of the region'),
     dates: z
       .array(z.string().openapi({ format: 'date' }))
-      .describe('its first dates in the year; those of the variant alone where there is one'),
+      .describe('its first dates in the year; of the variant if there is one'),
   })
   .openapi('FestivalFound');
 
 /** Answer of `/v1/festivals/search`. */
 export const festivalSearchAnswer = z
   .object({
-    q: z.string().nullable().describe('null where no name was given'),
+    q: z.string().nullable().describe('null without a name'),
     year: z.int().describe('Gregorian year of the dates'),
-    count: z.int().describe('observances that fit, of the other pages too'),
+    count: z.int().describe('matching observances, on all pages'),
     festivals: z.array(festivalMatch),
     next_cursor: nextCursor,
     location: locationEcho,

@@ -16,28 +16,26 @@ const instantOut = () => z.string().openapi({ format: 'date-time' });
 /** A named time of an observance. */
 const namedWindow = z
   .object({
-    key: z.string().describe('as its rule names it'),
-    label: named('known', z.string()).nullable().describe('what people call it, where the rule says'),
+    key: z.string().describe('name in the rule'),
+    label: named('known', z.string()).nullable().describe('display name, if the rule has one'),
     quality: z
       .enum(['auspicious', 'inauspicious'])
       .nullable()
-      .describe('sought or shunned; null for what is a time of the day and no more'),
+      .describe('auspicious or to avoid; null for a neutral time of day'),
     start_at: instantOut(),
     end_at: instantOut(),
   })
-  .openapi('Window', { description: 'A named time; a moment has start_at and end_at alike.' });
+  .openapi('Window', { description: 'A named time. For a moment, start_at equals end_at.' });
 
 /** How a tradition keeps an observance. */
 export const traditionWay = z
   .object({
-    tradition: z.string().nullable().describe('whose way it is, as smarta'),
-    code: z.string().describe('the rule that decides for it, as of /v1/rules/{code}'),
+    tradition: z.string().nullable().describe('the tradition, such as smarta'),
+    code: z.string().describe('the deciding rule (see /v1/rules/{code})'),
     name: named('observance', z.string()),
-    date: dateOut()
-      .nullable()
-      .describe('its first date; null where it keeps no day of its own near to this one'),
-    end_date: dateOut().optional().describe('its last date, where there are several'),
-    rule: z.string().nullable().describe('how it decides, as its nearest authority says'),
+    date: dateOut().nullable().describe('its first date; null if it has none near this date'),
+    end_date: dateOut().optional().describe('its last date, if there are several'),
+    rule: z.string().nullable().describe('how it decides, by its first authority'),
   })
   .openapi('TraditionWay');
 
@@ -45,14 +43,12 @@ export const traditionWay = z
 export const variantKeyOut = z
   .string()
   .nullable()
-  .describe(
-    'key of the occurrence among those of its rule, the same in every language; null where the rule names none of its occurrences',
-  );
+  .describe('key of the named occurrence, the same in every language; null if its occurrences have no names');
 
 /** A further name that holds on a date. */
 export const alsoName = z
   .object({
-    variant: z.string().describe('its key among the variants of the rule'),
+    variant: z.string().describe('key among the variants of the rule'),
     name: named('observance', z.string()),
     name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
   })
@@ -77,36 +73,28 @@ export const festivalItem = z
     ...calledShape,
     ...wordsShape,
     lunar_month: z.union([lunarMonth, z.null()]),
-    also: z.array(alsoName).describe('further names that hold on this date'),
+    also: z.array(alsoName).describe('further names on this date'),
     within: z
       .array(withinItem)
-      .describe('what it is an instance of and stands for on this date, as Soma Pradosha for Pradosha'),
+      .describe('what it is an instance of on this date, as Soma Pradosha is of Pradosha'),
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']),
     weight: z
       .enum(weights)
       .nullable()
-      .describe(
-        'how much of a day it is: kept nearly everywhere, by a land or a community, or by few; null where its pack does not say',
-      ),
-    tags: z.array(z.string()).describe('its own, and those of what it stands for'),
+      .describe('importance: nearly everywhere, a region or community, or few; null if not stated'),
+    tags: z.array(z.string()).describe('its own tags and those of what it is an instance of'),
     aliases: named({ kind: 'name', keys: null }, z.array(z.string()).describe('other names')),
     date: dateOut().describe('first date'),
-    end_date: dateOut().optional().describe('last date, where there are several'),
+    end_date: dateOut().optional().describe('last date, if there are several'),
     traditions: z
       .array(traditionWay)
       .optional()
-      .describe(
-        'whose day is which, where traditions in force keep it by rules of their own: it is listed once a date',
-      ),
-    pack: z.string().describe('the pack whose rule decided'),
-    confidence: citeLevel.optional().describe('level of the nearest authority'),
+      .describe('dates by tradition, if active traditions have their own rules'),
+    pack: z.string().describe('the pack of the deciding rule'),
+    confidence: citeLevel.optional().describe('level of the first authority'),
     reason: named(
       'sentence',
-      z
-        .string()
-        .describe(
-          'why this date: a short sentence and what else there is to say; in Hindi with lang=hi, else in English with the names of lang',
-        ),
+      z.string().describe('why this date; in Hindi with lang=hi, else in English with names in lang'),
     ),
     windows: z.array(namedWindow),
     authorities: z.array(authority),
@@ -126,7 +114,7 @@ export const undecidedItem = z
   .openapi('Undecided');
 
 const envelope = { location: locationEcho, _engine: engineEnvelope };
-const undecided = z.array(undecidedItem).optional().describe('what the authorities leave open');
+const undecided = z.array(undecidedItem).optional().describe('undecided by the authorities');
 
 /** Answer of `/v1/festivals`. */
 export const festivalsAnswer = z
@@ -141,15 +129,13 @@ const festivalDay = z
     festivals: z.array(
       festivalItem
         .partial()
-        .openapi('FestivalListed', { description: 'An observance; fields may leave some out.' }),
+        .openapi('FestivalListed', { description: 'An observance, limited to fields if given.' }),
     ),
   })
   .openapi('FestivalDay');
 
-const days = z
-  .array(festivalDay)
-  .describe('the dates that have any; one of several days stands on each of them');
-const count = z.int().describe('festivals on all dates, of the other pages too');
+const days = z.array(festivalDay).describe('dates with festivals; a festival of several days is on each');
+const count = z.int().describe('festivals on all dates, on all pages');
 
 /** What is observed from one date to another, whole. */
 export const festivalSpan = {

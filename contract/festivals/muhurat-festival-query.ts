@@ -10,22 +10,22 @@ const { pack, region, tradition, ...shared } = contextShape;
 export const muhuratFestivalShape = {
   festival: festivalText()
     .describe(
-      'The festival by its code, a name or an alias, in Latin letters or any script of India. Of several with one name, as the two Janmashtamis, the one observed on the date.',
+      'The festival by code, name or alias, in Latin letters or any script of India. If several share the name, as the two Janmashtamis, the one observed on the date.',
     )
     .openapi({ example: 'raksha_bandhan' }),
   date: dateText()
-    .describe('The civil date of the festival at the place, as /v1/festivals gives it.')
+    .describe('The civil date of the festival at the place, as in /v1/festivals.')
     .openapi({ example: '2026-08-28' }),
   ...shared,
   lat: latitudeText().describe('Latitude, degrees north.'),
   lon: longitudeText().describe('Longitude, degrees east.'),
   region: traditionShape.region.describe(
-    'A canonical region or the ISO 3166-2 code of a state, whose rules decide; default that of location_id, else of the town nearest to the coordinates, else of New Delhi; where that land does not observe the festival, that of the nearest land that does. One that is not supported is a 422.',
+    'A canonical region or the ISO 3166-2 code of a state, whose rules decide. Default: that of location_id, else of the nearest town, else of New Delhi, or the nearest region that observes the festival. An unsupported region returns 422.',
   ),
   pack,
   tradition,
   observatory: booleanText()
     .optional()
-    .describe('Adds the trace of the decision; default false.')
+    .describe('Adds the trace of the decision. Default: false.')
     .openapi({ default: false }),
 };

@@ -25,26 +25,26 @@ const clockAndInstants = {
 const verification = z
   .enum(['verified', 'computed', 'unsupported'])
   .describe(
-    'verified: its reckoning was compared with printed times, and author tests of the pack quote some; computed: by a rule whose times were not compared; unsupported: there is no such time',
+    'verified: compared with printed times that tests of the pack quote; computed: not compared; unsupported: no such time',
   )
   .openapi('MuhuratVerification');
 
-const label = named('known', z.string().describe('what people call it'));
+const label = named('known', z.string().describe('display name'));
 
-/** A window of a festival, sought or shunned or simply a time of it. */
+/** A window of a festival, auspicious or to avoid or simply a time of it. */
 const festivalWindow = z
   .object({
-    key: z.string().describe('name of the window in the rule; the pieces of one in several stand apart'),
+    key: z.string().describe('name of the window in the rule; a split window has several entries'),
     label,
     quality: z
       .enum(['auspicious', 'inauspicious'])
       .nullable()
-      .describe('sought or shunned; null for what is a time of the day and no more'),
+      .describe('auspicious or to avoid; null for a neutral time of day'),
     start_at: instantOut(),
-    end_at: instantOut().describe('of a moment the same as start_at'),
+    end_at: instantOut().describe('for a moment, equals start_at'),
     reason: z.string().nullable(),
     verification: verification.exclude(['unsupported']),
-    authorities: z.array(authority).describe('of this window, the nearest first'),
+    authorities: z.array(authority).describe('of this window, most specific first'),
   })
   .openapi('FestivalWindow');
 
@@ -53,7 +53,7 @@ export const festivalMuhurat = z
   .object({
     festival: z
       .object({
-        id: z.string().describe('the code in small letters, without its first word: raksha_bandhan'),
+        id: z.string().describe('the lowercase code without its first word: raksha_bandhan'),
         key: z.string().describe('the code of the rule'),
         variant: variantKeyOut,
         name: named({ kind: 'observance', code: 'key' }, z.string()),
@@ -68,7 +68,7 @@ export const festivalMuhurat = z
       .openapi('RecommendedWindow')
       .nullable()
       .describe(
-        'the first of the windows that are sought, in the order of the rule; null where there is none, with the reason under unavailable',
+        'the first sought window in the order of the rule; null if none, with the reason under unavailable',
       ),
     avoid: z
       .array(
@@ -81,10 +81,10 @@ export const festivalMuhurat = z
           })
           .openapi('AvoidedWindow'),
       )
-      .describe('the windows that are shunned'),
+      .describe('the windows to avoid'),
     windows: z
       .array(festivalWindow)
-      .describe('all windows of the rule that occur, in its order, with their authorities'),
+      .describe('all windows that occur, in the order of the rule, with authorities'),
     conditions: z
       .object({
         tithi: z
@@ -97,16 +97,16 @@ export const festivalMuhurat = z
         sunrise: instantOut().nullable(),
         sunset: instantOut().nullable(),
         rahu_kaal: timeSpan.nullable(),
-        bhadra: timeSpan.optional().describe('what of the day lies in Bhadra, where any does'),
-        moonrise: instantOut().optional().describe('where the Moon rises during the day'),
+        bhadra: timeSpan.optional().describe('Bhadra during the day, if any'),
+        moonrise: instantOut().optional().describe('if the Moon rises during the day'),
       })
       .openapi('MuhuratConditions'),
     explanation: z
       .object({
         rule: z.string().describe('the code of the rule'),
-        kala: z.string().nullable().describe('the kala that the recommended window rests on'),
-        reason: z.string().describe('why this window, or why none; then why this date'),
-        source: z.string().nullable().describe('whose word the recommended window is'),
+        kala: z.string().nullable().describe('the kala of the recommended window'),
+        reason: z.string().describe('why this window, or why none, and why this date'),
+        source: z.string().nullable().describe('authorities of the recommended window'),
       })
       .openapi('MuhuratExplanation'),
     verification,

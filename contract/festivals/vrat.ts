@@ -11,18 +11,16 @@ const vratItem = z
   .object({
     ...calledShape,
     category: z.literal('VRAT').describe('type of the observance'),
-    rule_code: z.string().describe('the rule that decided, as of /v1/rules/{code}'),
+    rule_code: z.string().describe('the deciding rule (see /v1/rules/{code})'),
     confidence: citeLevel
       .nullable()
-      .describe(
-        'level of the nearest authority of the rule, the first that it cites; null where it cites none',
-      ),
+      .describe('level of the first authority of the rule; null if it cites none'),
     tags: z.array(z.string()),
-    weight: z.enum(weights).nullable().describe('how much of a day it is; null where its pack does not say'),
+    weight: z.enum(weights).nullable().describe('importance; null if not stated'),
     traditions: z
       .array(traditionWay)
       .optional()
-      .describe('whose day is which, where traditions in force keep it by rules of their own'),
+      .describe('dates by tradition, if active traditions have their own rules'),
   })
   .openapi('Vrat');
 
@@ -32,7 +30,7 @@ export const vratAnswer = z
     date: z.string().openapi({ format: 'date' }),
     count: z.int(),
     items: z.array(vratItem),
-    undecided: z.array(undecidedItem).optional().describe('what the authorities leave open'),
+    undecided: z.array(undecidedItem).optional().describe('undecided by the authorities'),
     location: locationEcho,
     _engine: engineEnvelope,
   })

@@ -10,7 +10,7 @@ import { mostUncertain, usualUncertainty } from './sensitivity.ts';
 
 /** What an astrology operation says where the time of birth is missing. */
 export const withoutTime =
-  'is required: lagna, houses, vargas and dashas hang on it. Without a time /v1/panchang and /v1/nakshatra give the weekday, tithi and nakshatra of the date, and /v1/panchang/full the signs of the grahas';
+  'is required: lagna, houses, vargas and dashas depend on it. Without a time, use /v1/panchang or /v1/nakshatra for the weekday, tithi and nakshatra of the date, and /v1/panchang/full for the signs of the grahas';
 
 /** A clock time `HH:MM` or `HH:MM:SS`, as seconds after midnight; where it is missing, what can be had without it is said. */
 export const birthTime = () =>
@@ -26,7 +26,7 @@ export const birthTime = () =>
     })
     .openapi({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$', example: '14:30' });
 
-const time = birthTime().describe('The time of the clock at the place, 24 hours.');
+const time = birthTime().describe('Local clock time, 24 hours.');
 const date = dateText().describe('The civil date at the place.').openapi({ example: '1990-05-15' });
 const latitude = numberIn({ min: -90, max: 90 })
   .describe('Latitude, degrees north.')
@@ -34,16 +34,16 @@ const latitude = numberIn({ min: -90, max: 90 })
 const longitude = numberIn({ min: -180, max: 180 })
   .describe('Longitude, degrees east.')
   .openapi({ example: 75.7849 });
-const zone = zoneText().optional().describe('IANA zone of the clock; default that of the coordinates.');
+const zone = zoneText().optional().describe('IANA zone of the clock. Default: that of the coordinates.');
 const clockZone = birthZone()
   .describe(
-    'IANA zone of the clock, its offset (+04:51), or LMT for local mean time; default the zone of the coordinates, before its first legal time LMT.',
+    'IANA zone of the clock, an offset (+04:51), or LMT for local mean time. Default: the zone of the coordinates, and LMT before its first legal time.',
   )
   .openapi('BirthZone')
   .optional();
 const timeStandard = z
   .enum(['zone', 'lmt', 'offset'], 'must be zone, lmt or offset')
-  .describe('By which time the clock went, where that of the zone at that date is not meant.')
+  .describe('The time standard of the clock, if not that of the zone at the date.')
   .openapi('TimeStandard')
   .optional();
 const name = personName();
@@ -52,7 +52,7 @@ const name = personName();
 const clockChange = z
   .enum(['before', 'after'], 'must be before or after')
   .describe(
-    'By which offset a time is taken that the clocks showed twice or passed over: that before the change or that after it. Default before; the answer offers the other.',
+    'For ambiguous or skipped local times (DST): the offset before or after the change. Default: before. The response has the alternative.',
   )
   .openapi('ClockChange', { default: 'before' })
   .optional();
@@ -70,17 +70,17 @@ export const conventionsBody = {
     .enum(ayanamsas, `must be one of ${ayanamsas.join(', ')}`)
     .openapi('Ayanamsa')
     .optional()
-    .describe('Where the zodiac begins; default that of profile, lahiri.')
+    .describe('The start of the zodiac. Default: that of profile, lahiri.')
     .openapi({ default: 'lahiri' }),
   node_type: z
     .enum(['mean', 'true'], 'must be mean or true')
-    .describe('Which ascending node of the Moon is Rahu; default that of profile, mean.')
+    .describe('The ascending node used as Rahu. Default: that of profile, mean.')
     .openapi('NodeType', { default: 'mean' })
     .optional(),
   profile: z
     .enum(conventionProfiles, `must be one of ${conventionProfiles.join(', ')}`)
     .describe(
-      'The conventions of a school, which ayanamsa and node_type win over; default parashara: Lahiri, mean node.',
+      'The conventions of a school. ayanamsa and node_type override them. Default: parashara (Lahiri, mean node).',
     )
     .openapi('ConventionProfile', { default: 'parashara' })
     .optional(),
@@ -129,7 +129,7 @@ export const birthFields = {
 /** One of two people. */
 export const personBody = z
   .strictObject(
-    { ...birthFields, name: name.optional().describe('Whose birth; without it the answer has none.') },
+    { ...birthFields, name: name.optional().describe('Name of the person. Default: none.') },
     strictly,
   )
   .openapi('Person');
@@ -142,7 +142,7 @@ export const kundliFields = {
   longitude,
   timezone: clockZone,
   time_standard: timeStandard,
-  name: name.optional().describe('Whose birth; without it the answer has none.'),
+  name: name.optional().describe('Name of the person. Default: none.'),
   clock_change: clockChange,
   time_uncertainty: timeUncertainty,
 };
@@ -150,11 +150,9 @@ export const kundliFields = {
 /** The same where it may be left out for a profile that is kept. */
 export const optionalKundliFields = {
   date_of_birth: date.optional().describe('The civil date of birth; required without profile_id.'),
-  time_of_birth: birthTime()
-    .optional()
-    .describe('The time of the clock at birth; required without profile_id.'),
-  latitude: latitude.optional().describe('Of the birth, degrees north; required without profile_id.'),
-  longitude: longitude.optional().describe('Of the birth, degrees east; required without profile_id.'),
+  time_of_birth: birthTime().optional().describe('Local clock time of birth; required without profile_id.'),
+  latitude: latitude.optional().describe('Latitude of birth, degrees north; required without profile_id.'),
+  longitude: longitude.optional().describe('Longitude of birth, degrees east; required without profile_id.'),
   timezone: clockZone,
   time_standard: timeStandard,
   clock_change: clockChange,

@@ -13,7 +13,7 @@ export const chartEngine = z
     ...facts,
     rules_snapshot_version: rules_snapshot_version
       .nullable()
-      .describe('of the rules of births; null where none of them took part'),
+      .describe('of the birth rules; null if none was used'),
   })
   .openapi('ChartEngine');
 

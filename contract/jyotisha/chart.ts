@@ -27,7 +27,7 @@ const chartParts = {
   grahas: z.array(chartGraha),
   houses: z.array(chartHouse),
   vargas: z.array(chartVarga),
-  running_at: instant().describe('the instant at which the running periods of the dashas are given'),
+  running_at: instant().describe('the instant of the current periods of the dashas'),
   dashas: z.array(dashaShape),
   sensitivity: sensitivityShape,
 };
@@ -37,16 +37,14 @@ const optionalParts = {
   yogas: chartYogas
     .nullable()
     .optional()
-    .describe('with include_yogas=true; null where unavailable says why'),
+    .describe('with include_yogas=true; null with the reason under unavailable'),
   shadbala: shadbalaShape.optional().describe('with include_shadbala=true'),
   vimshopaka: vimshopakaShape.optional().describe('with include_shadbala=true'),
   sahams: sahamsShape
     .nullable()
     .optional()
-    .describe('of the birth, with include_sahams=true; null where unavailable says why'),
-  varshaphala: varshaphalaShape
-    .optional()
-    .describe('the annual chart of a year of life, with include_varshaphala=true'),
+    .describe('of the birth, with include_sahams=true; null with the reason under unavailable'),
+  varshaphala: varshaphalaShape.optional().describe('the annual chart, with include_varshaphala=true'),
 };
 
 /** Answer of `POST /v1/kundli/chart`. */
@@ -57,7 +55,7 @@ export const kundliChartAnswer = z
 /** Answer of `POST /v1/birth-chart`. */
 export const birthChartAnswer = kundliChartAnswer
   .extend({
-    profile_id: z.int().nullable().describe('by which it is had again; null where it was not kept'),
+    profile_id: z.int().nullable().describe('id of the stored result; null if not stored'),
     ...chartPoints,
   })
   .openapi('BirthChart');
@@ -76,7 +74,7 @@ export const ashtakavargaAnswer = z
 export const avasthasAnswer = z
   .object({
     birth: birthShape,
-    options: avasthaOptions.describe('what was followed where lists differ'),
+    options: avasthaOptions.describe('the convention used where lists differ'),
     grahas: z.array(grahaAvasthas),
     ...chartEnvelope,
   })

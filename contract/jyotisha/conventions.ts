@@ -37,20 +37,17 @@ export type ConventionProfile = (typeof conventionProfiles)[number];
 /** The conventions of an answer. */
 export const conventionsShape = z
   .object({
-    profile: z.string().describe('the set of conventions that was asked for'),
+    profile: z.string().describe('the requested set of conventions'),
     zodiac: z.literal('sidereal'),
     ayanamsa: z.string(),
     ayanamsa_degrees: z.number().describe('at the instant, without nutation'),
-    node_type: z.enum(['mean', 'true']).describe('which ascending node of the Moon is Rahu'),
+    node_type: z.enum(['mean', 'true']).describe('the ascending node used as Rahu'),
     houses: z.literal('whole_sign').describe('house 1 is the whole rashi of the lagna'),
-    cusps: z
-      .string()
-      .nullable()
-      .describe('placidus; null beyond the polar circles, where the method has none'),
-    sunrise: z.enum(['upper_limb', 'centre_no_refraction']).describe('when the Sun counts as risen'),
+    cusps: z.string().nullable().describe('placidus; null beyond the polar circles'),
+    sunrise: z.enum(['upper_limb', 'centre_no_refraction']).describe('definition of sunrise'),
     positions: z.string(),
-    node_dignities: z.string().describe('whose rashis of exaltation Rahu and Ketu have'),
-    combustion: z.string().describe('whose distances from the Sun'),
-    node_aspects: z.string().describe('which houses Rahu and Ketu look at'),
+    node_dignities: z.string().describe('source of the exaltations of Rahu and Ketu'),
+    combustion: z.string().describe('source of the distances from the Sun'),
+    node_aspects: z.string().describe('houses aspected by Rahu and Ketu'),
   })
   .openapi('Conventions');

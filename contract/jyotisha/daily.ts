@@ -9,9 +9,7 @@ import { runningPeriods } from './dashas.ts';
 import { chartLagna, grahaName, houseNumber, nakshatraName } from './grahas.ts';
 import { readingLanguages, ruleSteps, statement } from './readings.ts';
 
-const tone = z
-  .enum(['good', 'bad', 'plain'])
-  .describe('whether the rule counts it good or bad; plain: it is listed and not counted');
+const tone = z.enum(['good', 'bad', 'plain']).describe('good, bad, or plain (listed, not counted)');
 
 // A factor with what its rule was asked with.
 const factorOf = <const K extends string, D extends z.ZodRawShape>(kind: K, component: string, data: D) =>
@@ -21,20 +19,20 @@ const factorOf = <const K extends string, D extends z.ZodRawShape>(kind: K, comp
       kind: z.literal(kind),
       text: named({ kind: 'sentence', code: 'rule' }, z.string()),
       tone,
-      rule: z.string().describe('code of the rule that makes it'),
+      rule: z.string().describe('code of the rule'),
       source: z.array(authority).readonly(),
-      data: z.object(data).describe('what the rule was asked with'),
+      data: z.object(data).describe('inputs of the rule'),
       observatory: ruleSteps,
     })
     .openapi(component);
 
-const house = (from: string) => houseNumber.describe(`from ${from}, which is 1`);
+const house = (from: string) => houseNumber.describe(`counted from ${from}, 1`);
 
 /** Something of the day that a rule speaks of. */
 const factor = z.discriminatedUnion('kind', [
   factorOf('dasha', 'DashaFactor', {
     lord: grahaName,
-    level: z.int().describe('of the dasha: 1 is the longest'),
+    level: z.int().describe('level level of the dasha: 1 is the longest'),
     house: house('the lagna of birth'),
   }),
   factorOf('gochara', 'GocharaFactor', {
@@ -54,14 +52,14 @@ export const dailyReadingAnswer = z
   .object({
     date: z.string().openapi({ format: 'date' }),
     language: z.enum(readingLanguages),
-    at: z.string().openapi({ format: 'date-time' }).describe('the instant whose sky is read'),
+    at: z.string().openapi({ format: 'date-time' }).describe('the instant of the sky'),
     at_basis: z
       .enum(['sunrise', 'noon'])
-      .describe('sunrise of the date where the observer is; noon by the clock where the Sun does not rise'),
+      .describe('sunrise of the date at the observer; noon if the Sun does not rise'),
     observer: z.object({ lat: z.number(), lon: z.number(), timezone: z.string() }),
     natal: z.object({
       source: z.enum(['profile', 'birth']),
-      profile_id: z.int().nullable().describe('null: the birth was sent'),
+      profile_id: z.int().nullable().describe('null if the birth was sent'),
       birth: birthShape,
       lagna: chartLagna,
       moon: chartLagna,
@@ -77,10 +75,7 @@ export const dailyReadingAnswer = z
         reading: statement,
       }),
     ),
-    general_factor_ids: z
-      .array(z.string())
-      .readonly()
-      .describe('factors that belong to the whole day and to no domain'),
+    general_factor_ids: z.array(z.string()).readonly().describe('factors of the whole day, without a domain'),
     reading_basis: z.object({ factor_count: z.int() }),
     ...chartEnvelope,
   })

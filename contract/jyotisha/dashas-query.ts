@@ -63,11 +63,11 @@ export const dashasShape = {
     .openapi({ default: 'parashara' }),
   ayanamsa: wordText(ayanamsas)
     .optional()
-    .describe('Where the zodiac begins; default that of profile, lahiri.')
+    .describe('The start of the zodiac. Default: that of profile, lahiri.')
     .openapi({ default: 'lahiri' }),
   node_type: wordText(['mean', 'true'])
     .optional()
-    .describe('Which ascending node of the Moon is Rahu; default that of profile, mean.')
+    .describe('The ascending node used as Rahu. Default: that of profile, mean.')
     .openapi({ default: 'mean' }),
   dasha: wordText(dashaNames)
     .optional()
@@ -91,7 +91,7 @@ const oneOf = <const W extends readonly string[]>(words: W) =>
 export const dashasBody = z
   .object({
     ...birthFields,
-    name: birthFields.name.optional().describe('Whose birth; without it the answer has none.'),
+    name: birthFields.name.optional().describe('Name of the person. Default: none.'),
     ...conventionsBody,
     dasha: oneOf(dashaNames).describe(about.dasha).openapi({ default: 'vimshottari' }),
     level: integerIn({ min: 1, max: 5 }).optional().describe(about.level).openapi({ default: 1 }),

@@ -56,7 +56,7 @@ export const dashaPeriods = z.array(dashaPeriod).readonly();
 /** The periods that run at an instant, the longest first. */
 export const runningPeriods = z
   .array(z.object({ level: z.int().min(1).max(5), ...period }).openapi('RunningPeriod'))
-  .describe('the longest first; empty where the dasha has not begun or is over');
+  .describe('longest first; empty before or after the dasha');
 
 /** What is left at birth of the first period. */
 const balance = z
@@ -70,8 +70,8 @@ export const dashaShape = z
   .object({
     dasha: z.string().openapi({ example: 'vimshottari' }),
     lords: z.enum(['grahas', 'rashis']),
-    year: z.object({ name: z.string(), days: z.number() }).describe('how long a year was taken to be'),
-    levels: z.int().describe('of the periods written'),
+    year: z.object({ name: z.string(), days: z.number() }).describe('length of the year'),
+    levels: z.int().describe('of the listed periods'),
     whole_levels: z
       .int()
       .describe(

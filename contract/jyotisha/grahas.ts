@@ -31,7 +31,7 @@ export const houseNumber = z.int().min(1).max(12);
 
 /** Where in the zodiac of the chart. */
 const chartPlace = {
-  longitude: z.number().min(0).max(360).describe('degrees, sidereal, of the ayanamsa in force'),
+  longitude: z.number().min(0).max(360).describe('degrees, sidereal, by the ayanamsa'),
   rashi: named('rashi', z.string().openapi({ example: 'Vrishchika' })),
   rashi_number: houseNumber.describe('Mesha is 1'),
   degrees_in_rashi: z.number().min(0).max(30),
@@ -57,8 +57,8 @@ export const chartGraha = z
     retrograde: z.boolean(),
     combust: z.boolean(),
     dignity: z.enum(dignities),
-    lord_of: z.array(houseNumber).describe('the houses whose rashi it rules; none of the nodes'),
-    aspects: z.array(houseNumber).describe('the houses that it looks at fully'),
+    lord_of: z.array(houseNumber).describe('the houses it rules; none for the nodes'),
+    aspects: z.array(houseNumber).describe('the houses it aspects fully'),
   })
   .openapi('ChartGraha');
 
@@ -69,11 +69,11 @@ export const chartHouse = z
     rashi: rashiName,
     rashi_number: houseNumber,
     lord: grahaName,
-    lord_in: houseNumber.describe('the house in which its lord stands'),
+    lord_in: houseNumber.describe('the house of its lord'),
     grahas: z.array(grahaName),
     cusp: z
       .number()
       .nullable()
-      .describe('where the house of Placidus begins, degrees; null beyond the polar circles'),
+      .describe('start of the Placidus house, degrees; null beyond the polar circles'),
   })
   .openapi('ChartHouse');

@@ -23,11 +23,11 @@ import { readingLanguages } from './readings.ts';
 import { mostYears } from './varsha.ts';
 
 const flag = (about: string, usual: boolean) =>
-  booleanText().optional().describe(`${about}; default ${usual}.`).openapi({ default: usual });
+  booleanText().optional().describe(`${about}. Default: ${usual}.`).openapi({ default: usual });
 
 /** Whether to say what everything came of. */
 export const observatoryShape = {
-  observatory: flag('Whether to add what each result came of: conditions, table cells, parts', false),
+  observatory: flag('Whether to add the trace of each result: conditions, table cells, parts', false),
 };
 
 /** Whose points are the points of a kuta. */
@@ -35,7 +35,7 @@ const pointsByShape = {
   points_by: wordText(pointsBy)
     .optional()
     .describe(
-      'Whether points, domains and total are those of the tables, with the exceptions told beside them, or those with exceptions counted; both totals are given either way; default table.',
+      'Whether points, domains and total are by table or with exceptions. The response has both totals. Default: table.',
     )
     .openapi({ default: 'table' }),
 };
@@ -47,13 +47,10 @@ const includes = {
   include_yogas: flag('Whether to add the yogas and doshas of the chart', true),
   include_shadbala: flag('Whether to add shadbala, bhava bala and vimshopaka bala', false),
   include_sahams: flag('Whether to add the sahams of the birth', false),
-  include_varshaphala: flag(
-    'Whether to add the annual chart of the year of life that varsha_years names',
-    false,
-  ),
+  include_varshaphala: flag('Whether to add the annual chart of the year varsha_years', false),
 };
 
-const store = flag('Whether to keep the result for the account', true);
+const store = flag('Whether to store the result for the account', true);
 
 /** `POST /v1/birth-chart`. */
 export const birthChartShape = { store, ...includes, ...observatoryShape, ...languageShape };
@@ -63,7 +60,7 @@ const dashas = {
   year_length: z
     .enum(dashaYears, `must be one of ${dashaYears.join(', ')}`)
     .optional()
-    .describe('How long a year of the dashas is; default julian, 365.25 days.')
+    .describe('The year of the dashas. Default: julian, 365.25 days.')
     .openapi({ default: 'julian' }),
 };
 
@@ -71,7 +68,7 @@ const varsha = {
   varsha_years: integerIn({ min: 0, max: mostYears })
     .optional()
     .describe(
-      'With include_varshaphala=true: the years that have passed since birth when the year begins; default those that have passed by now.',
+      'With include_varshaphala=true: completed years at the start of the annual chart. Default: the current year.',
     )
     .openapi({ example: 33 }),
 };
@@ -100,7 +97,7 @@ export const avasthasBody = kundliBody
     name_syllable_number: integerIn({ min: 1, max: 5 })
       .optional()
       .describe(
-        'Of the first sound of the name: 1 a ka cha, 2 i kha ja, 3 u ga jha, 4 e gha ta, 5 o cha tha; without it the strength of the shayanadi avastha is not given.',
+        'Group of the first sound of the name: 1 a ka cha, 2 i kha ja, 3 u ga jha, 4 e gha ta, 5 o cha tha. Required for the strength of the shayanadi avastha.',
       ),
   })
   .openapi('AvasthasRequest');
@@ -113,7 +110,7 @@ export const profileIdShape = {
 /** `POST /v1/compatibility`. */
 export const compatibilityShape = {
   store,
-  include_dynamics: flag('Whether to add how the two charts stand to each other', true),
+  include_dynamics: flag('Whether to add the relations of the two charts', true),
   ...pointsByShape,
   ...observatoryShape,
   ...languageShape,
@@ -128,9 +125,7 @@ export const compatibilityBody = z
   .object({
     person1: personBody,
     person2: personBody,
-    person1_role: role.describe(
-      'Whether person1 is taken for the bride or the groom, as kutas are not the same turned round; default bride.',
-    ),
+    person1_role: role.describe('The role of person1, as the eight kutas are not symmetric. Default: bride.'),
     profile,
     ayanamsa,
     node_type,
@@ -145,7 +140,7 @@ export const matchReportBody = z
   .object({
     person_a: personBody,
     person_b: personBody,
-    person_a_role: role.describe('Whether person_a is taken for the bride or the groom; default bride.'),
+    person_a_role: role.describe('The role of person_a. Default: bride.'),
     profile,
     ayanamsa,
     node_type,
@@ -153,7 +148,7 @@ export const matchReportBody = z
   .openapi('CompatibilityReportRequest');
 
 const queryTime = (whose: string) =>
-  birthTime().describe(`Time of the clock at the ${whose}'s birth, 24 hours.`);
+  birthTime().describe(`Local clock time of the ${whose}'s birth, 24 hours.`);
 const queryDate = (whose: string) => dateText().describe(`Civil date of the ${whose}'s birth.`);
 const queryLat = (whose: string) =>
   latitudeText().describe(`Latitude of the ${whose}'s birth, degrees north.`);
@@ -163,13 +158,13 @@ const queryChange = (whose: string) =>
   wordText(['before', 'after'])
     .optional()
     .describe(
-      `By which offset the ${whose}'s time is taken where the clocks showed it twice or passed over it; default before.`,
+      `For an ambiguous or skipped local time (DST) of the ${whose}: the offset before or after the change. Default: before.`,
     )
     .openapi({ default: 'before' });
 const queryZone = (whose: string) =>
   birthZone()
     .optional()
-    .describe(`IANA zone of the clock at the ${whose}'s birth, its offset, or LMT; default as in Person.`);
+    .describe(`IANA zone of the clock at the ${whose}'s birth, an offset, or LMT. Default: as in Person.`);
 
 /** `GET /v1/compatibility/score`. */
 export const matchScoreShape = {
@@ -187,7 +182,7 @@ export const matchScoreShape = {
   groom_clock_change: queryChange('groom'),
   mode: wordText(['full', 'lite'])
     .optional()
-    .describe('full, or lite: the points alone; default full.')
+    .describe('full, or lite (only the points). Default: full.')
     .openapi({ default: 'full' }),
   ...pointsByShape,
   ...observatoryShape,
@@ -214,12 +209,10 @@ export const ishtDevtaBody = z
 /** A birth, a partner and a date. */
 export const kujaDoshaBody = kundliBody
   .extend({
-    partner: partnerBody.optional().describe("A partner's birth; without it only one chart is looked at."),
+    partner: partnerBody.optional().describe('Birth of the partner. Default: one chart only.'),
     sade_sati_date: dateText()
       .optional()
-      .describe(
-        'The date of which the answer says whether sade sati runs; without it only the rounds are listed.',
-      ),
+      .describe('The date to check for sade sati. Default: only the cycles are listed.'),
   })
   .openapi('KujaDoshaRequest');
 
@@ -238,13 +231,13 @@ export const birthDoshaBody = kundliBody
       .max(20, 'must have at most 20 nakshatras')
       .optional()
       .describe(
-        'Stars of birth of father, mother and siblings, by name or number; one that is none is a 422. Without it eka nakshatra is not given.',
+        'Birth stars of father, mother and siblings, by name or number. An unknown star returns 422. Required for eka nakshatra.',
       )
       .openapi({ example: ['Rohini', 'Hasta'] }),
     born_after_three_of_other_sex: z
       .boolean('must be true or false')
       .optional()
-      .describe('Whether three of the other sex were born before; without it trikhala is not given.'),
+      .describe('Whether three siblings of the other sex were born before. Required for trikhala.'),
   })
   .openapi('BirthDoshaRequest');
 
@@ -252,7 +245,7 @@ export const birthDoshaBody = kundliBody
 export const premiumShape = {
   format: wordText(['json', 'pdf'])
     .optional()
-    .describe('Default json. pdf is not served yet and refused by name with a 422.')
+    .describe('Default: json. pdf is not available and returns 422.')
     .openapi({ default: 'json' }),
   ...observatoryShape,
   ...languageShape,
@@ -261,22 +254,20 @@ export const premiumShape = {
 /** A day, an observer, and a birth or a profile. */
 export const dailyReadingBody = z
   .object({
-    date: dateText().describe('The civil date where the observer is.').openapi({ example: '2026-11-22' }),
-    observer: observerBody.describe('Where the reader is now.'),
+    date: dateText().describe('The civil date at the observer.').openapi({ example: '2026-11-22' }),
+    observer: observerBody.describe('The current place of the reader.'),
     language: z
       .enum(readingLanguages, 'must be en or hi')
       .optional()
-      .describe('Of the sentences: en or hi; default en.')
+      .describe('Language of the sentences: en or hi. Default: en.')
       .openapi({ default: 'en' }),
     dasha_depth: integerIn({ min: 1, max: 5 })
       .optional()
-      .describe('Levels of the dashas; default 3.')
+      .describe('Levels of the dashas. Default: 3.')
       .openapi({ default: 3 }),
     profile_id: integerIn({ min: 1, max: 999_999_999 })
       .optional()
-      .describe(
-        'A profile of the account, instead of a birth; without it the fields of the birth are required.',
-      ),
+      .describe('A profile of the account, instead of the fields of the birth.'),
     ...optionalKundliFields,
     ...conventionsBody,
   })

@@ -21,21 +21,16 @@ export type PointsBy = (typeof pointsBy)[number];
 
 /** Both totals, and which of them is the total. */
 const totals = {
-  total: z.number().describe('as points_by says: of the tables, or with exceptions counted'),
-  points_by: z
-    .enum(pointsBy)
-    .describe('table: points and total are those of the tables; exceptions: those with exceptions counted'),
+  total: z.number().describe('by points_by: by table or with exceptions'),
+  points_by: z.enum(pointsBy).describe('table: points and total are by table; exceptions: with exceptions'),
   total_by_table: z.number(),
-  total_with_exceptions: z.number().describe('where each exception gives the points that it names'),
+  total_with_exceptions: z.number().describe('with the points of each exception'),
 };
 
 /** What sets the fault of a kuta aside. */
 const kutaException = z.object({
   reason: z.string(),
-  points: z
-    .number()
-    .nullable()
-    .describe('that the kuta has where it is counted; null: it is only told and those of the table stay'),
+  points: z.number().nullable().describe('points of the kuta if counted; null if it does not change them'),
   authorities: z.array(authority).readonly(),
   observatory: chartCondition.optional().describe('with observatory=true'),
 });
@@ -46,20 +41,18 @@ export const kutaShape = z
     kuta: z.string().openapi({ example: 'graha_maitri' }),
     name: named({ kind: 'observance', code: 'rule' }, z.string()),
     rule: z.string(),
-    points: z.number().describe('as points_by says: those of the table, or with exceptions'),
+    points: z.number().describe('by points_by: by table or with exceptions'),
     maximum: z.number(),
-    table_points: z.number().describe('those of the table, before any exception'),
-    points_with_exceptions: z
-      .number()
-      .describe('where exceptions are counted: the most that one of those that hold gives'),
-    groom: cell.describe('by what the row of the table is chosen'),
-    bride: cell.describe('by what the column is chosen'),
-    exceptions: z.array(kutaException).readonly().describe('those that hold'),
+    table_points: z.number().describe('points by table, before exceptions'),
+    points_with_exceptions: z.number().describe('with exceptions: the highest points of those that apply'),
+    groom: cell.describe('selects the row of the table'),
+    bride: cell.describe('selects the column of the table'),
+    exceptions: z.array(kutaException).readonly().describe('those that apply'),
     authorities: z.array(authority).readonly(),
     observatory: z
       .object({ table: z.string().nullable(), row: cell, column: cell, steps: ruleSteps })
       .optional()
-      .describe('with observatory=true: the table, its row and column, and what led to them'),
+      .describe('with observatory=true: the table, its row and column, and their reasons'),
   })
   .openapi('Kuta');
 
@@ -69,9 +62,7 @@ export const gunaMilan = z
     ...totals,
     maximum: z.number().describe('36'),
     kutas: z.array(kutaShape),
-    other_kutas: z
-      .array(kutaShape)
-      .describe('kutas of other groups that the packs define, which are no part of the total'),
+    other_kutas: z.array(kutaShape).describe('kutas of other groups, not part of the total'),
   })
   .openapi('GunaMilan');
 
@@ -90,15 +81,17 @@ const scoreParts = {
     .object({
       bride: z.array(chartYoga),
       groom: z.array(chartYoga),
-      is_of_both: z.boolean().describe('whether it holds of both charts, uncancelled, from the lagna'),
+      is_of_both: z
+        .boolean()
+        .describe('whether it applies to both charts from the lagna, without cancellation'),
     })
     .openapi('ManglikOfTwo')
     .nullable()
-    .describe('from lagna, Moon and Venus, with what cancels each'),
+    .describe('from lagna, Moon and Venus, with cancellations'),
   nadi_dosha: z
     .object({
-      holds: z.boolean().describe('whether the table of nadi gives no points'),
-      exceptions: z.array(z.string()).describe('what sets it aside'),
+      holds: z.boolean().describe('whether the nadi table gives no points'),
+      exceptions: z.array(z.string()).describe('cancellations'),
     })
     .nullable(),
 };
@@ -110,7 +103,7 @@ const matched = z.object(who).openapi('Matched');
 
 const roles = z
   .object({ bride: z.string(), groom: z.string() })
-  .describe('which of the two is taken for the bride and which for the groom: kutas are not symmetric')
+  .describe('who is bride and who is groom, as kutas are not symmetric')
   .openapi('MatchRoles');
 
 /** Ten fields of a match. */
@@ -119,7 +112,7 @@ const domains = z
     z.object({
       domain: z.string(),
       name: z.string(),
-      score: z.number().describe('percent of the points of its kutas'),
+      score: z.number().describe('percentage of the points of its kutas'),
       points: z.number(),
       maximum: z.number(),
       kutas: z.array(z.string()),
@@ -127,7 +120,7 @@ const domains = z
     }),
   )
   .nullable()
-  .describe('sums of kutas; null where unavailable says why');
+  .describe('sums of kutas; null with the reason under unavailable');
 
 const dynamics = z
   .array(
@@ -147,14 +140,16 @@ const whole = {
   groom: matched,
   ...scoreParts,
   domains,
-  dynamics: dynamics.optional().describe('with include_dynamics=true; null where unavailable says why'),
+  dynamics: dynamics
+    .optional()
+    .describe('with include_dynamics=true; null with the reason under unavailable'),
   ...chartEnvelope,
 };
 
 /** Answer of `POST /v1/compatibility`. */
 export const compatibilityAnswer = z
   .object({
-    compat_id: z.int().nullable().describe('by which it is had again; null where it was not kept'),
+    compat_id: z.int().nullable().describe('id of the stored result; null if not stored'),
     ...whole,
   })
   .openapi('Compatibility');
@@ -183,7 +178,7 @@ export const matchReportAnswer = z
       .describe('of all kutas, each with its authorities'),
     sections: z
       .array(z.object({ section: z.string(), title: z.string(), statements: z.array(statement) }))
-      .describe('none of a section that could not be made; unavailable says why'),
+      .describe('empty for a section that is unavailable, with the reason under unavailable'),
     ...chartEnvelope,
   })
   .openapi('CompatibilityReport');
@@ -211,16 +206,12 @@ export const matchScoreAnswer = z
     ...nullableTotals,
     maximum: z.number().nullable(),
     kutas: z.array(kutaShape).optional().describe('of mode full'),
-    points: kutaPointsShape.describe(
-      'of each kuta, as points_by says; null of one that the packs do not have',
-    ),
+    points: kutaPointsShape.describe('of each kuta, by points_by; null if the packs do not have it'),
     manglik: scoreParts.manglik.optional().describe('of mode full'),
     nadi_dosha: scoreParts.nadi_dosha.optional().describe('of mode full'),
     bride: matched.optional().describe('of mode full'),
     groom: matched.optional().describe('of mode full'),
-    clock_notes: z
-      .array(z.string())
-      .describe('which instant was taken of a time that the clocks did not show once'),
+    clock_notes: z.array(z.string()).describe('instant used for an ambiguous or skipped local time (DST)'),
     conventions: conventionsShape.pick({ profile: true, ayanamsa: true, node_type: true }),
     unavailable: reasons,
     disclaimer: z.string(),

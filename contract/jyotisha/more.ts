@@ -33,12 +33,10 @@ export const ishtDevtaAnswer = z
       .object({
         name: named('name', z.string()),
         basis: named('sentence', z.string()),
-        confidence: z
-          .enum(['high', 'medium', 'low'])
-          .describe('whether the three lords agree, two of them, or none'),
+        confidence: z.enum(['high', 'medium', 'low']).describe('whether all three lords agree, two, or none'),
       })
       .nullable()
-      .describe('null where unavailable says why'),
+      .describe('null with the reason under unavailable'),
     methodology: z.string(),
     supporting_factors: z.object({
       nakshatra: nakshatraName,
@@ -50,8 +48,8 @@ export const ishtDevtaAnswer = z
       nakshatra_lord: lordName,
       dominant_planet: lordName,
     }),
-    note: z.string().optional().describe('where the confidence is low'),
-    fallback_deity: named('name', z.string()).optional().describe('where the confidence is low'),
+    note: z.string().optional().describe('if the confidence is low'),
+    fallback_deity: named('name', z.string()).optional().describe('if the confidence is low'),
     authorities: z.array(authority).readonly(),
     observatory: ruleSteps,
     birth: birthShape,
@@ -74,7 +72,7 @@ export const sadeSatiShape = z
             house: z.int().describe('from the Moon: 12, 1 or 2'),
             start_at: instant(),
             end_at: instant(),
-            came_back: z.boolean().describe('whether Saturn came back, moving backwards'),
+            came_back: z.boolean().describe('whether Saturn returned in retrograde motion'),
           }),
         ),
       }),
@@ -86,7 +84,7 @@ export const sadeSatiShape = z
         house: z.int().nullable(),
       })
       .nullable()
-      .describe('on sade_sati_date; null: none was given'),
+      .describe('on sade_sati_date; null if not given'),
   })
   .openapi('SadeSati');
 
@@ -98,12 +96,12 @@ export const kujaDoshaAnswer = z
     kuja_dosha: z
       .array(chartYoga)
       .nullable()
-      .describe('from lagna, Moon and Venus, whether each holds or not; null where unavailable says why'),
-    curses: z.array(chartYoga).nullable().describe('those that hold'),
+      .describe('from lagna, Moon and Venus, whether each applies; null with the reason under unavailable'),
+    curses: z.array(chartYoga).nullable().describe('those that apply'),
     partner: z
       .object({ birth: birthShape, kuja_dosha: z.array(chartYoga), is_of_both: z.boolean() })
       .nullable()
-      .describe('null: none was given'),
+      .describe('null if not given'),
     sade_sati: sadeSatiShape,
     ...chartEnvelope,
   })
@@ -117,13 +115,13 @@ export const birthDoshaAnswer = z
     doshas: z
       .array(chartYoga)
       .nullable()
-      .describe('of the time of birth, whether each holds or not; null where unavailable says why'),
+      .describe('of the time of birth, whether each applies; null with the reason under unavailable'),
     family: z
-      .array(z.object({ nakshatra: nakshatraName, is_same: z.boolean().describe('as that of the birth') }))
-      .describe('eka nakshatra: the stars of the family that were given'),
+      .array(z.object({ nakshatra: nakshatraName, is_same: z.boolean().describe('as for the birth') }))
+      .describe('eka nakshatra: the given stars of the family'),
     prasava_vikara: z
       .object({ is_given: z.boolean().nullable(), holds: z.boolean().nullable() })
-      .describe('trikhala: born after three of the other sex; null: nothing was said of it'),
+      .describe('trikhala: born after three of the other sex; null if not given'),
     ...chartEnvelope,
   })
   .openapi('BirthDosha');
@@ -139,7 +137,7 @@ export const teaserAnswer = z
     counts: z
       .object({ rules: z.int(), yogas: z.int(), doshas: z.int() })
       .nullable()
-      .describe('how many hold; null where unavailable says why'),
+      .describe('number that apply; null with the reason under unavailable'),
     ...chartEnvelope,
   })
   .openapi('KundliTeaser');

@@ -30,7 +30,7 @@ const charaKaraka = z
   .object({
     karaka: z.enum(charaKarakas),
     graha: grahaName,
-    degrees: z.number().describe('gone through its rashi; of Rahu counted from the end'),
+    degrees: z.number().describe('degrees in its rashi; for Rahu from the end'),
   })
   .openapi('CharaKaraka');
 
@@ -50,15 +50,13 @@ export const chartPoints = {
 
 /** Answer parts of upagrahas. */
 export const upagrahaParts = {
-  aprakasha: z.array(chartPoint).describe('the five that hang on the Sun alone'),
+  aprakasha: z.array(chartPoint).describe('the five that depend only on the Sun'),
   kalavelas: z
     .array(chartPoint)
     .nullable()
-    .describe(
-      'those that rise at parts of day and night, with Mandi; null where the Sun does not rise or set',
-    ),
+    .describe('those at parts of day and night, with Mandi; null if the Sun does not rise or set'),
   pranapada: chartPoint.nullable().describe('null without a sunrise'),
   kalavela_rule: z
     .object({ rising: z.enum(['start', 'middle', 'end']), mandi: z.enum(['saturn_part', 'phaladeepika']) })
-    .describe('at which instant of its part a kalavela rises, and when Mandi does'),
+    .describe('the instant of a kalavela within its part, and of Mandi'),
 };

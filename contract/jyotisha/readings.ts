@@ -19,14 +19,14 @@ export const ruleSteps = z
   .array(step)
   .readonly()
   .optional()
-  .describe('with observatory=true: each step of the rule, as it is written and found');
+  .describe('with observatory=true: each step of the rule, as written and evaluated');
 
 /** A statement. */
 export const statement = z
   .object({
     text: named({ kind: 'sentence', code: 'rule' }, z.string()),
-    rule: z.string().describe('code of the rule that makes it'),
-    factor_ids: z.array(z.string()).readonly().describe('what it is made of'),
+    rule: z.string().describe('code of the rule'),
+    factor_ids: z.array(z.string()).readonly().describe('its parts'),
     authorities: z.array(authority).readonly(),
     observatory: ruleSteps,
   })

@@ -17,7 +17,9 @@ const edge = z
     seconds: z
       .number()
       .nullable()
-      .describe('of the clock from the time of birth, negative before it; null where unavailable says why'),
+      .describe(
+        'of the clock from the time of birth, negative before it; null with the reason under unavailable',
+      ),
   })
   .openapi('ChartEdge');
 

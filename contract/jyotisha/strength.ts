@@ -52,17 +52,17 @@ const virupas = () => z.number().describe('virupas, 60 of which are a rupa');
 /** How a shadbala came about. */
 const shadbalaTrace = z
   .object({
-    parts: partsShape.describe('virupas by part; a part that lacking names is absent'),
+    parts: partsShape.describe('virupas by part; parts listed in lacking are absent'),
     saptavarga: z
       .array(z.object({ varga: z.string(), rashi: rashiName, standing: z.string(), virupas: z.number() }))
-      .describe('what the saptavargaja bala was added up of'),
+      .describe('parts of the saptavargaja bala'),
     dig_arc: z.number().describe('degrees from the middle of its powerless bhava'),
     benefic: z.boolean(),
-    declination: z.number().describe('degrees, by the table that was followed'),
-    mean_longitude: z.number().nullable().describe('degrees; null of Sun and Moon, whose cheshta has none'),
-    seeghrocha: z.number().nullable().describe('degrees; null of Sun and Moon'),
+    declination: z.number().describe('degrees, by the table used'),
+    mean_longitude: z.number().nullable().describe('degrees; null for Sun and Moon'),
+    seeghrocha: z.number().nullable().describe('degrees; null for Sun and Moon'),
     cheshta_kendra: z.number().nullable().describe('degrees'),
-    drishti: drishtiShape.describe('virupas with which each graha looks at it'),
+    drishti: drishtiShape.describe('virupas of the aspect of each graha on it'),
   })
   .openapi('ShadbalaTrace');
 
@@ -73,11 +73,11 @@ const grahaShadbala = z
     rupas: z.number(),
     virupas: virupas(),
     required_virupas: virupas(),
-    ratio: z.number().describe('what it has of what is required'),
+    ratio: z.number().describe('share of the required strength'),
     sthana: virupas(),
     dig: virupas(),
     kala: virupas(),
-    cheshta: virupas().nullable().describe('null where lacking names it'),
+    cheshta: virupas().nullable().describe('null if listed in lacking'),
     naisargika: virupas(),
     drik: virupas(),
     ishta_phala: z.number().nullable(),
@@ -106,8 +106,8 @@ const bhavaBala = z
             rising: z.number().nullable(),
           })
           .openapi('BhavaBalaParts')
-          .describe('null where the set leaves it out'),
-        drishti: drishtiShape.describe('virupas with which each graha looks at its middle'),
+          .describe('null if not in the set'),
+        drishti: drishtiShape.describe('virupas of the aspect of each graha on its middle'),
       })
       .optional()
       .describe('with observatory=true'),
@@ -146,9 +146,9 @@ export const avasthaOptions = z
   .object({
     relations: z.enum(['compound', 'natural']),
     khala: z.enum(['great_enemy', 'debilitated_too']),
-    combustion: z.string().describe('whose limits of combustion'),
-    node_dignities: z.string().describe('whose dignities of the nodes'),
-    node_aspects: z.string().describe('whose aspects of the nodes'),
+    combustion: z.string().describe('source of the limits of combustion'),
+    node_dignities: z.string().describe('source of the dignities of the nodes'),
+    node_aspects: z.string().describe('source of the aspects of the nodes'),
     ...beneficRule,
   })
   .openapi('AvasthaOptions');
@@ -157,12 +157,12 @@ export const avasthaOptions = z
 export const shadbalaShape = z
   .object({
     set: z.enum(['bphs', 'raman']),
-    options: shadbalaOptions.describe('every choice of a table that was made'),
+    options: shadbalaOptions.describe('all choices of tables'),
     grahas: z.array(grahaShadbala).describe('Sun to Saturn'),
     bhavas: z.array(bhavaBala),
     lacking: z
       .array(z.string())
-      .describe('parts that need a sunrise that there is not; the totals are without them'),
+      .describe('parts that need a sunrise on a day without one; not in the totals'),
   })
   .openapi('Shadbala');
 
@@ -195,10 +195,10 @@ const bhinnaShape = z
       .array(
         z.object({
           from: named('known', z.enum([...grahaNames, 'Lagna'])),
-          bindus: twelve('1 where it gives one'),
+          bindus: twelve('1 if it gives one'),
         }),
       )
-      .describe('who gives each bindu'),
+      .describe('giver of each bindu'),
   })
   .openapi('Bhinnashtakavarga');
 
@@ -206,9 +206,9 @@ const bhinnaShape = z
 export const ashtakavargaShape = z
   .object({
     options: z.object({
-      places: z.string().describe('whose table of places'),
-      ekadhipatya: z.string().describe('whose rule of the second reduction'),
-      multipliers: z.string().describe('whose multipliers of the rashis'),
+      places: z.string().describe('source of the table of places'),
+      ekadhipatya: z.string().describe('source of the rule of the second reduction'),
+      multipliers: z.string().describe('source of the multipliers of the rashis'),
       lagna_in_samudaya: z.boolean(),
     }),
     rashis: named('rashi', z.array(z.string()).describe('the order of the twelve')),
@@ -225,11 +225,11 @@ export const grahaAvasthas = z
     graha: grahaName,
     baladi: z.object({
       state,
-      result: z.number().nullable().describe('share of the full result; null where the text gives no figure'),
+      result: z.number().nullable().describe('share of the full result; null if the text has no number'),
     }),
     jagradadi: z.object({ state, result: z.enum(['full', 'medium', 'none']) }),
-    deeptadi: z.array(state).describe('more than one may hold, or none'),
-    lajjitadi: z.array(state).describe('more than one may hold, or none'),
+    deeptadi: z.array(state).describe('several may apply, or none'),
+    lajjitadi: z.array(state).describe('several may apply, or none'),
     shayanadi: z
       .object({
         state,
@@ -260,9 +260,9 @@ export const grahaAvasthas = z
           })
           .openapi('ShayanadiFactors')
           .nullable()
-          .describe('what the doing was counted of, each from 1; null without a sunrise'),
+          .describe('terms of the avastha, each from 1; null without a sunrise'),
       })
       .optional()
-      .describe('with observatory=true: what the states came of'),
+      .describe('with observatory=true: reasons of the states'),
   })
   .openapi('GrahaAvasthas');

@@ -34,7 +34,7 @@ export const vargaNames = [
 const place = {
   rashi: rashiName,
   rashi_number: houseNumber.describe('Mesha is 1'),
-  degrees_in_rashi: z.number().min(0).max(30).describe('of the part, enlarged to a rashi'),
+  degrees_in_rashi: z.number().min(0).max(30).describe('degrees in the part, scaled to a rashi'),
 };
 
 /** A varga. */
@@ -42,14 +42,14 @@ export const chartVarga = z
   .object({
     varga: z.string().openapi({ example: 'D9' }),
     name: named('name', z.string().openapi({ example: 'Navamsha' })),
-    method: z.string().describe('how its parts are given to rashis; parashara is BPHS 6'),
+    method: z.string().describe('assignment of parts to rashis; parashara is BPHS 6'),
     lagna: z.object(place),
     grahas: z.array(
       z.object({
         graha: grahaName,
         ...place,
         house: houseNumber.describe('by whole rashis from the lagna of the varga'),
-        vargottama: z.boolean().describe('whether it stands in the rashi that it has in the chart itself'),
+        vargottama: z.boolean().describe('whether it is in the same rashi as in the chart (vargottama)'),
       }),
     ),
   })

@@ -54,27 +54,24 @@ const instant = () => z.string().openapi({ format: 'date-time' });
 const saham = z
   .object({
     name: z.enum(sahamNames),
-    of: z.string().describe('what the point is of'),
-    formula: z
-      .string()
-      .describe('that was taken, by day or by night')
-      .openapi({ example: 'moon - sun + lagna' }),
+    of: z.string().describe('meaning of the point'),
+    formula: z.string().describe('formula used, by day or night').openapi({ example: 'moon - sun + lagna' }),
     rashi_added: z
       .boolean()
       .describe(
-        'whether 30 degrees were added, as the third term does not lie on the way from the second to the first',
+        'whether 30 degrees were added, because the third term is not between the second and the first',
       ),
     ...chartLagna.shape,
     house: houseNumber,
-    disagreement: z.string().optional().describe('how another list that was read differs'),
+    disagreement: z.string().optional().describe('difference in another list'),
   })
   .openapi('Saham');
 
 /** Sahams of a chart. */
 export const sahamsShape = z
   .object({
-    by: z.enum(['day', 'night']).describe('whether the Sun was up: by night most formulas are turned round'),
-    between: z.literal('degrees').describe('by what it is seen whether a rashi is added'),
+    by: z.enum(['day', 'night']).describe('whether the Sun was up: by night most formulas are reversed'),
+    between: z.literal('degrees').describe('test for adding a rashi'),
     source: z.string(),
     sahams: z.array(saham),
   })
@@ -103,7 +100,7 @@ const annualStrength = z
         total: units(20),
       })
       .nullable()
-      .describe('five units for each joy; null where the Sun neither rises nor sets'),
+      .describe('five units for each joy; null if the Sun neither rises nor sets'),
   })
   .openapi('AnnualStrength');
 
@@ -130,9 +127,9 @@ const yearLord = z
 const annualDasha = z
   .object({
     dasha: z.enum(['mudda', 'patyayini']),
-    year_days: z.number().describe('how long the year is taken to be: to the next return'),
+    year_days: z.number().describe('length of the year, to the next return'),
     periods: dashaPeriods.describe(
-      'of grahas, and in patyayini of the lagna; of mudda nine, the first begun before the year: what is left of the year after them is its lord again',
+      'of grahas, and in patyayini of the lagna. Mudda has nine; the first began before the year, and its lord also rules the remainder after them',
     ),
   })
   .openapi('AnnualDasha');
@@ -145,16 +142,16 @@ const annualGraha = z
 /** A year of life. */
 export const varshaphalaShape = z
   .object({
-    years: z.int().min(0).describe('that have passed since birth'),
-    start_at: instant().describe('when the Sun comes back to its sidereal place of birth'),
+    years: z.int().min(0).describe('completed years since birth'),
+    start_at: instant().describe('sidereal return of the Sun to its birth position'),
     end_at: instant().describe('at the next return'),
-    by: z.enum(['day', 'night']).nullable().describe('null where the Sun neither rises nor sets'),
+    by: z.enum(['day', 'night']).nullable().describe('null if the Sun neither rises nor sets'),
     lagna: chartLagna,
     grahas: z.array(annualGraha),
     muntha: z.object({ ...chartLagna.shape, house: houseNumber.describe('in the annual chart') }),
-    year_lord: yearLord.nullable().describe('null where the Sun neither rises nor sets'),
+    year_lord: yearLord.nullable().describe('null if the Sun neither rises nor sets'),
     strengths: z.array(annualStrength),
-    sahams: sahamsShape.nullable().describe('of the annual chart; null where the Sun neither rises nor sets'),
+    sahams: sahamsShape.nullable().describe('of the annual chart; null if the Sun neither rises nor sets'),
     dashas: z.array(annualDasha),
     conventions: z.object({
       place: z.literal('of_birth'),
@@ -163,10 +160,8 @@ export const varshaphalaShape = z
       friends: z.literal('by_place').describe('as the aspects are, not by nature'),
       year_lord: z
         .literal('benefic_aspects_first')
-        .describe(
-          'of the office-bearers the strongest with a benefic aspect on the lagna, else with a malefic one',
-        ),
-      mudda: z.literal('balance_of_birth').describe('the first period is cut as that of birth'),
+        .describe('the strongest office-bearer with a benefic aspect on the lagna, else with a malefic one'),
+      mudda: z.literal('balance_of_birth').describe('the first period is shortened as at birth'),
     }),
   })
   .openapi('Varshaphala');

@@ -30,14 +30,14 @@ export const chartCondition: z.ZodType<ChartCondition> = z
     type: 'object',
     required: ['field', 'expected', 'actual', 'matched', 'joins', 'parts'],
     properties: {
-      field: { type: 'string', description: 'what is compared' },
-      expected: { type: 'string', description: 'the condition as the rule has it' },
-      actual: { type: 'string', description: 'what the chart has' },
+      field: { type: 'string', description: 'compared value' },
+      expected: { type: 'string', description: 'condition of the rule' },
+      actual: { type: 'string', description: 'actual value' },
       matched: { type: 'boolean' },
       joins: {
         type: ['string', 'null'],
         enum: ['and', 'or', 'not', null],
-        description: 'how its parts are joined; null where it has none, or one',
+        description: 'how its parts are combined; null for none or one',
       },
       parts: { type: 'array', items: { $ref: '#/components/schemas/ChartCondition' } },
     },
@@ -57,26 +57,26 @@ export const chartYoga = z
     name: named('observance', z.string()),
     name_sa: z.string().nullable(),
     summary: z.string().nullable(),
-    group: z.string().nullable().describe('the family that it belongs to'),
-    effects: z.string().nullable().describe('what is said of it; null: the rule has nothing'),
+    group: z.string().nullable().describe('its group'),
+    effects: z.string().nullable().describe('effects; null if the rule has none'),
     effects_language: z
       .string()
       .nullable()
-      .describe('language of effects: that asked for, else en; null: the rule has none'),
+      .describe('language of effects: lang, else en; null if the rule has none'),
     holds: z.boolean(),
-    cancelled: z.boolean().describe('whether something sets it aside'),
-    cancellations: z.array(cancellation).readonly().describe('what sets it aside'),
+    cancelled: z.boolean().describe('whether it is cancelled'),
+    cancellations: z.array(cancellation).readonly().describe('cancellations'),
     authorities: z.array(authority).readonly(),
     observatory: chartCondition
       .optional()
-      .describe('with observatory=true: each condition, what it asks for and what the chart has'),
+      .describe('with observatory=true: each condition, what it asks for and actual value'),
   })
   .openapi('ChartYoga');
 
 /** The yogas and doshas of a chart. */
 export const chartYogas = z
   .object({
-    rule_count: z.int().describe('how many rules were asked'),
+    rule_count: z.int().describe('number of evaluated rules'),
     count: z.int(),
     yogas: z.array(chartYoga).readonly(),
     doshas: z.array(chartYoga).readonly(),

@@ -8,6 +8,6 @@ const stringCategories = ['TITHI', 'NAKSHATRA', 'YOGA', 'KARANA', 'WEEKDAY', 'MO
 
 /** `/v1/languages/strings`. */
 export const languageStringsShape = {
-  category: wordText(stringCategories).describe('Which names; required.'),
+  category: wordText(stringCategories).describe('The category of names; required.'),
   ...languageShape,
 };

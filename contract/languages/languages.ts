@@ -7,23 +7,21 @@ const language = z
   .object({
     code: z.string().openapi({ example: 'ta' }),
     name: z.string().describe('in English').openapi({ example: 'Tamil' }),
-    endonym: z.string().describe('what its speakers call it').openapi({ example: 'தமிழ்' }),
+    endonym: z.string().describe('its own name').openapi({ example: 'தமிழ்' }),
     script: z.string().describe('ISO 15924').openapi({ example: 'Taml' }),
     direction: z.enum(['ltr', 'rtl']),
-    digits: z.string().nullable().describe('its own digits, from 0 to 9; null where it has none of its own'),
+    digits: z.string().nullable().describe('its own digits, 0 to 9; null if none'),
     names: z
       .object({
         established: z
           .int()
-          .describe('names of angas and observances that were read in a source, or written by hand'),
-        agreed: z.int().describe('those among them that two sources or more agree on'),
+          .describe('names of angas and observances from sources or written for these packs'),
+        agreed: z.int().describe('names that two or more sources agree on'),
         otherwise: z
           .enum(['transliterated', 'as_in_packs'])
-          .describe(
-            'all others: the Sanskrit name in the letters of the language, or the name that the packs have',
-          ),
+          .describe('others: transliterated from Sanskrit, or the name in the packs'),
       })
-      .describe('where its names come from'),
+      .describe('sources of its names'),
   })
   .openapi('Language');
 
@@ -34,17 +32,15 @@ export const languagesAnswer = z
 
 const languageString = z
   .object({
-    key: z
-      .string()
-      .describe('the same in every language, as answers have it beside the name; of an observance its code'),
+    key: z.string().describe('key, the same in every language; for an observance its code'),
     number: z.int().nullable().describe('from 1; null for an observance'),
     name: z.string().describe('in English').openapi({ example: 'Ekadashi' }),
-    name_sa: z.string().nullable().describe('in Sanskrit, IAST; null where it has no Sanskrit name'),
+    name_sa: z.string().nullable().describe('in Sanskrit, IAST; null if none'),
     text: z.string().describe('in the language'),
     source: z
       .enum(['agreed', 'single', 'written', 'transliterated', 'as_in_packs'])
       .describe(
-        'read in two sources or more; in one; written by hand in the words of the packs; the Sanskrit name, or the sound of the name, in the letters of the language; or the name that the packs have',
+        'agreed by two or more sources; from one source; written for these packs; transliterated from Sanskrit or by sound; or the name in the packs',
       ),
   })
   .openapi('LanguageString');

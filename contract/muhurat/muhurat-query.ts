@@ -27,7 +27,7 @@ const event = nameText().openapi({ example: 'griha_pravesh' });
 /** The event that a time is sought for. */
 const eventShape = {
   event: event.describe(
-    'marriage, griha_pravesh, travel, mundan, vehicle_purchase, land_purchase, business_start or education_start: what the rules of the packs name. Another one is a 422 that lists them.',
+    'marriage, griha_pravesh, travel, mundan, vehicle_purchase, land_purchase, business_start or education_start. Another event returns 422 with the list.',
   ),
 };
 
@@ -45,21 +45,19 @@ const given = (about: string, example: string) =>
     .min(1, 'must not be empty')
     .max(80, 'is too long')
     .optional()
-    .describe(
-      `${about} Weighed for the events whose rules ask for it, and a 422 for the others; without it, nothing that hangs on it is weighed.`,
-    )
+    .describe(`${about} Used by events whose rules read it; returns 422 for others. Default: not evaluated.`)
     .openapi({ example });
 
 /** What may be said of the people and the purpose: the inputs of the rules. */
 const givenShape = {
-  janma_nakshatra: given('The star of birth of the one who begins, by name or number (1 to 27).', 'Rohini'),
-  janma_rashi: given('The sign of the Moon at that birth, by name or number (1 to 12).', 'Vrishabha'),
-  bride_nakshatra: given("The bride's star of birth.", 'Rohini'),
-  groom_nakshatra: given("The groom's star of birth.", 'Hasta'),
-  bride_rashi: given("The bride's sign of birth, of the Moon.", 'Vrishabha'),
-  groom_rashi: given("The groom's sign of birth, of the Moon.", 'Kanya'),
-  direction: given('Where a journey goes: East, South, West or North.', 'East'),
-  year_of_life: given('Of a child, from 1.', '3'),
+  janma_nakshatra: given('The birth star of the person, by name or number (1 to 27).', 'Rohini'),
+  janma_rashi: given('The Moon sign at birth of the person, by name or number (1 to 12).', 'Vrishabha'),
+  bride_nakshatra: given('The birth star of the bride.', 'Rohini'),
+  groom_nakshatra: given('The birth star of the groom.', 'Hasta'),
+  bride_rashi: given('The Moon sign at birth of the bride.', 'Vrishabha'),
+  groom_rashi: given('The Moon sign at birth of the groom.', 'Kanya'),
+  direction: given('The direction of a journey: East, South, West or North.', 'East'),
+  year_of_life: given('The year of life of a child, from 1.', '3'),
 };
 
 type GivenName = keyof typeof givenShape;
@@ -72,13 +70,13 @@ export const givenIn = (
 
 const observatory = booleanText()
   .optional()
-  .describe('Whether to add how each score came about, line by line; default false.')
+  .describe('Adds the trace of each score, line by line. Default: false.')
   .openapi({ default: false });
 
 const minScore = integerText({ min: 0, max: 100 })
   .optional()
   .describe(
-    `The least score of a time; default ${usualScore}, where GOOD begins. 0 tells also what is blocked, and by what.`,
+    `The minimum score. Default: ${usualScore}, the start of GOOD. 0 includes blocked times and what blocks them.`,
   )
   .openapi({ default: usualScore });
 
@@ -97,10 +95,10 @@ export const findShape = {
 export const bestDatesShape = {
   ...eventShape,
   year,
-  month: monthText().optional().describe('Default the whole year.'),
+  month: monthText().optional().describe('Default: the whole year.'),
   limit: integerText({ min: 1, max: 100 })
     .optional()
-    .describe('The most dates; default 10.')
+    .describe('The maximum number of dates. Default: 10.')
     .openapi({ default: 10 }),
   min_score: minScore,
   ...givenShape,
@@ -110,7 +108,7 @@ export const bestDatesShape = {
 /** `/v1/events/suitability`. */
 export const suitabilityShape = {
   date: dateText().describe('The civil date at the place.'),
-  event: event.optional().describe('Default every event.'),
+  event: event.optional().describe('Default: all events.'),
   ...givenShape,
   observatory,
   ...whereShape,

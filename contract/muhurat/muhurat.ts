@@ -23,20 +23,20 @@ const rating = z.enum(ratings).openapi('Rating');
 const factor = z
   .object({
     factor: named({ kind: 'known', keys: null }, z.string().describe('in words')),
-    points: z.int().describe('what it does to the score; 0 where it blocks'),
+    points: z.int().describe('effect on the score; 0 if it blocks'),
     blocks: z.boolean(),
-    rule: z.string().describe('code of the rule that says so'),
+    rule: z.string().describe('code of the rule'),
   })
   .openapi('MuhuratFactor');
 
 const factors = z
   .object({ for: z.array(factor).readonly(), against: z.array(factor).readonly() })
-  .describe('where something blocks, nothing else is weighed');
+  .describe('if something blocks, nothing else is evaluated');
 
 /** A line of a rule, weighed. */
 const weighedLine = z
   .object({
-    text: z.string().describe('the line as the pack has it'),
+    text: z.string().describe('the line in the pack'),
     rule: z.string(),
     pack: z.string(),
     file: z.string(),
@@ -44,11 +44,11 @@ const weighedLine = z
     how: z.enum(['add', 'take', 'block']),
     points: z.int(),
     reason: z.string(),
-    label: z.string().nullable().describe('its place in the hierarchy of a day'),
+    label: z.string().nullable().describe('its rank in the hierarchy of a day'),
     held: z
       .boolean()
       .nullable()
-      .describe('null where it was not asked for: a value was not given, or a higher line blocks'),
+      .describe('null if not evaluated: an input is missing, or a higher line blocks'),
   })
   .openapi('WeighedLine');
 
@@ -74,21 +74,19 @@ const windowTrace = z
     requires: z
       .array(z.object({ rule: z.string(), text: z.string() }))
       .readonly()
-      .describe('what must hold throughout'),
-    shortest_minutes: z.number().describe('a shorter time is none'),
-    day: weighing.describe('the weighing of the day'),
+      .describe('conditions that hold throughout'),
+    shortest_minutes: z.number().describe('minimum length of a time'),
+    day: weighing.describe('rating of the day'),
     bound: z
       .enum(['blocked', 'below_good', 'none'])
-      .describe(
-        'what the day does to the score: a day that is blocked blocks, one to avoid has none that is good',
-      ),
+      .describe('limit set by the day: a blocked day blocks, a day rated AVOID has no GOOD times'),
   })
   .openapi('MuhuratTrace');
 
 /** A time for an event. */
 const window = z
   .object({
-    date: date().describe('the day, from sunrise to sunrise, in which it lies'),
+    date: date().describe('its day, from sunrise to sunrise'),
     vara: vara.shape.name,
     start_at: instant(),
     end_at: instant(),
@@ -104,10 +102,10 @@ const window = z
 const dayBrief = z
   .object({
     date: date(),
-    rating: rating.nullable().describe('of the whole day; null where unavailable says why'),
+    rating: rating.nullable().describe('of the whole day; null with the reason under unavailable'),
     score: score.nullable(),
-    window_count: z.int().describe('times of that day among those found'),
-    blocking_factors: z.array(z.string()).readonly().describe('what rules the day out'),
+    window_count: z.int().describe('number of its times'),
+    blocking_factors: z.array(z.string()).readonly().describe('factors that exclude the day'),
     unavailable: z.string().optional().describe('why the day is not rated'),
   })
   .openapi('MuhuratDay');
@@ -129,7 +127,7 @@ const event = {
   event: z.string().describe('griha_pravesh'),
   name: named({ kind: 'observance', code: 'rule_code' }, z.string()),
   rule_code: z.string(),
-  inputs: muhuratInputs.describe('what was said of the people and the purpose, as read'),
+  inputs: muhuratInputs.describe('the given inputs, as read'),
 };
 
 /** Answer of `/v1/muhurat/find`. */
@@ -141,7 +139,7 @@ export const muhuratFindAnswer = z
     min_score: score,
     count: z.int(),
     windows: z.array(window).readonly().describe('in order of time'),
-    days: z.array(dayBrief).readonly().describe('every date, with or without a time'),
+    days: z.array(dayBrief).readonly().describe('all dates, with or without times'),
     disclaimer: z.string(),
     location: panchangEnvelope.location,
     engine: panchangEnvelope.engine,
@@ -153,10 +151,10 @@ export const bestDatesAnswer = z
   .object({
     ...event,
     year: z.int(),
-    month: z.int().nullable().describe('null: the whole year'),
+    month: z.int().nullable().describe('null for the whole year'),
     min_score: score,
     limit: z.int(),
-    count: z.int().describe('dates with a time that reaches min_score; limit of them are listed'),
+    count: z.int().describe('dates with a time of at least min_score; up to limit are listed'),
     dates: z
       .array(
         z
@@ -165,7 +163,7 @@ export const bestDatesAnswer = z
             vara: vara.shape.name,
             rating,
             score,
-            duration_minutes: z.number().describe('of all its times together, to a tenth'),
+            duration_minutes: z.number().describe('of all its times, to a tenth'),
             window_count: z.int(),
             best: window,
             day_rating: rating,
@@ -174,7 +172,7 @@ export const bestDatesAnswer = z
           .openapi('BestDate'),
       )
       .readonly()
-      .describe('the best first: by score, then by the minutes of its times, then by date'),
+      .describe('by score, then minutes of times, then date'),
     unavailable_dates: z
       .array(z.object({ date: date(), reason: z.string() }))
       .readonly()
@@ -192,13 +190,13 @@ export const eventSuitability = z
     name: named({ kind: 'observance', code: 'rule_code' }, z.string()),
     rating,
     score,
-    blocking_factors: z.array(z.string()).readonly().describe('what blocks or takes, the highest first'),
+    blocking_factors: z.array(z.string()).readonly().describe('blocking and negative factors, highest first'),
     supporting_factors: named({ kind: 'known', keys: null }, z.array(z.string())).readonly(),
     hierarchy_applied: z
       .array(z.string())
       .readonly()
-      .describe('labels of the lines that held, the highest first'),
-    blocked: z.boolean().describe('whether one of them rules the day out'),
+      .describe('labels of the lines that applied, highest first'),
+    blocked: z.boolean().describe('whether one of them excludes the day'),
     disclaimer: z.string(),
     rule_code: z.string(),
     observatory: weighing.optional().describe('with observatory=true'),
@@ -206,7 +204,7 @@ export const eventSuitability = z
   .openapi('EventSuitability');
 
 const ofDay = { date: date(), vara: vara.shape.name };
-const unlessUnavailable = 'null where unavailable says why';
+const unlessUnavailable = 'null with the reason under unavailable';
 
 /** Answer of `/v1/events/suitability` for one event. */
 const oneSuitability = z

@@ -10,18 +10,18 @@ export const accountRecordOperations = {
     path: '/v1/account/export',
     group: 'Account',
     access: uncounted('free'),
-    summary: 'All that is kept for the account, page by page',
+    summary: 'Exports all data stored for the account, in pages',
     description:
-      'Keys and webhooks come without their secrets. Follow next_cursor until it is null; a page may be empty before that. What was sent to webhooks is under their deliveries.',
+      'Keys and webhooks are exported without secrets. Follow next_cursor until it is null; a page before that may be empty. Sent events are listed under the deliveries of each webhook.',
     query: {
       cursor: z
         .string()
         .regex(
           /^(?:(?:keys|profiles|charts|compatibility)-\d{1,9}|usage(?:-\d{4}-\d{2}-\d{2}-[A-Za-z]{1,50}-\d{1,12})?)$/,
-          'must be the next_cursor of the page before',
+          'must be the next_cursor of the previous page',
         )
         .optional()
-        .describe('The next_cursor of the page before; without it the first page.')
+        .describe('The next_cursor of the previous page. Default: the first page.')
         .openapi({ example: 'profiles-0' }),
     },
     answer: exportAnswer,
@@ -32,7 +32,7 @@ export const accountRecordOperations = {
     path: '/v1/account/records',
     group: 'Account',
     access: uncounted('free'),
-    summary: 'Removes every birth profile with its chart, and every result of compatibility of the account',
+    summary: 'Deletes all birth profiles, charts and compatibility results of the account',
     answer: recordsDeleted,
     refusals: [],
   }),

@@ -21,7 +21,7 @@ export const accountOperations = {
     path: '/v1/account',
     group: 'Account',
     access: uncounted('free'),
-    summary: 'The account of the key: plan, limits, what was used this month',
+    summary: 'The account of the key: plan, limits, usage this month',
     answer: accountAnswer,
     refusals: [],
     caching: live,
@@ -31,10 +31,10 @@ export const accountOperations = {
     group: 'Account',
     access: uncounted('free'),
     summary: 'Requests by day and operation',
-    description: `At most ${longestUsage} days; default those of this month so far. Days are those of UTC.`,
+    description: `At most ${longestUsage} days, in UTC. Default: this month so far.`,
     query: {
-      start_date: dateText().optional().describe('First day; default the 1st of the month of end_date.'),
-      end_date: dateText().optional().describe('Last day; default today.'),
+      start_date: dateText().optional().describe('First day. Default: the 1st of the month of end_date.'),
+      end_date: dateText().optional().describe('Last day. Default: today.'),
     },
     answer: usageAnswer,
     refusals: [],
@@ -45,8 +45,7 @@ export const accountOperations = {
     group: 'Account',
     access: uncounted('free'),
     summary: 'The keys of the account',
-    description:
-      'Keys that have expired or were revoked are listed for 90 days, the latest 100 of them at most.',
+    description: 'Expired and revoked keys stay listed for 90 days, at most the latest 100.',
     query: keysShape,
     answer: keysAnswer,
     refusals: [],
@@ -56,7 +55,7 @@ export const accountOperations = {
     path: '/v1/account/keys',
     group: 'Account',
     access: uncounted('free'),
-    summary: 'Makes a key; it is shown only in this answer',
+    summary: 'Creates a key; only this response shows it',
     body: newKeyBody,
     answer: keyWithText,
     refusals: [409],
@@ -68,9 +67,9 @@ export const accountOperations = {
     path: '/v1/account/keys/{key_id}/rotate',
     group: 'Account',
     access: uncounted('free'),
-    summary: 'Replaces a key; for a while the one before is still valid',
+    summary: 'Rotates a key; the old key stays valid for a while',
     description:
-      'The new key has the name and the permissions of the one before, and where that expires, as long a life. It is shown only in this answer. While the overlap runs the new key is not rotated again (409 rotation_overlapping): wait, or revoke the one before.',
+      'The new key has the name, the permissions and the lifetime of the old one. Only this response shows it. During the overlap it cannot be rotated again (409 rotation_overlapping): wait, or revoke the old key.',
     params: keyId,
     body: keyRotationBody,
     answer: keyWithText,
@@ -83,11 +82,11 @@ export const accountOperations = {
     path: '/v1/account/keys/{key_id}',
     group: 'Account',
     access: uncounted('free'),
-    summary: 'Revokes a key, on every replica within 5 seconds',
+    summary: 'Revokes a key on every replica, within 5 seconds',
     query: {
       confirm: booleanText()
         .optional()
-        .describe('true: also if it is the key of this request; by default that one is refused.')
+        .describe('true: allows revoking the key of this request. Default false.')
         .openapi({ default: false }),
     },
     params: keyId,

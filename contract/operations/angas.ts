@@ -13,7 +13,7 @@ import { from, get, live } from './operation.ts';
 const where = 'Computed for location_id, else lat and lon, else the place of region, else Ujjain.';
 
 const about = (anga: string): string =>
-  `${where} Names the ${anga} that runs at the clock time of the date at the place (whatever tz says), without time at its sunrise, and where the Sun does not rise six hours after midnight. A time that a change of clocks skips is taken as the end of the gap, one that comes twice as the first. of_day lists all that touch the day from this sunrise to the next, whatever the time.`;
+  `${where} Returns the ${anga} at time, a clock time at the place regardless of tz. Without time: at sunrise, or six hours after midnight if the Sun does not rise. A skipped local time (DST) means the end of the gap, an ambiguous one the first. of_day lists all that touch the day from sunrise to sunrise, regardless of time.`;
 
 /** The operations on single angas. */
 export const angaOperations = {
@@ -21,7 +21,7 @@ export const angaOperations = {
     path: '/v1/tithi',
     group: 'Panchang',
     access: from('free'),
-    summary: 'The tithi of a date or of a time',
+    summary: 'The tithi at a date or time',
     description: about('tithi'),
     query: instantShape,
     answer: tithiAnswer,
@@ -31,7 +31,7 @@ export const angaOperations = {
     path: '/v1/nakshatra',
     group: 'Panchang',
     access: from('free'),
-    summary: 'The nakshatra and pada of a date or of a time',
+    summary: 'The nakshatra and pada at a date or time',
     description: about('nakshatra and pada'),
     query: instantShape,
     answer: nakshatraAnswer,
@@ -41,7 +41,7 @@ export const angaOperations = {
     path: '/v1/yoga',
     group: 'Panchang',
     access: from('free'),
-    summary: 'The yoga of a date or of a time',
+    summary: 'The yoga at a date or time',
     description: about('yoga'),
     query: instantShape,
     answer: yogaAnswer,
@@ -51,7 +51,7 @@ export const angaOperations = {
     path: '/v1/karana',
     group: 'Panchang',
     access: from('free'),
-    summary: 'The karana of a date or of a time',
+    summary: 'The karana at a date or time',
     description: about('karana'),
     query: instantShape,
     answer: karanaAnswer,
@@ -61,9 +61,9 @@ export const angaOperations = {
     path: '/v1/panchang/now',
     group: 'Panchang',
     access: from('free'),
-    summary: 'The angas that run now',
+    summary: 'The current angas',
     description:
-      'What runs at this moment at location_id, else lat and lon, else Ujjain, and how long it still does.',
+      'The angas at this moment at location_id, else lat and lon, else Ujjain, with the time that remains.',
     query: nowShape,
     answer: nowAnswer,
     refusals: [404, 422],

@@ -14,7 +14,7 @@ import { datesContained, datesOrYears, eachYear, spanContained } from '../plans/
 import { get, post } from './operation.ts';
 
 const streaming =
-  'Written while it is computed. What is wrong with the request is refused before the first byte; should the computing fail later, the connection ends without the end of the JSON, and what came is not to be used.';
+  'The response is streamed while it is computed. An invalid request is refused before the first byte. After a later failure the connection closes before the JSON ends: discard what you received.';
 
 /** The operations on many days. */
 export const bulkOperations = {
@@ -28,7 +28,7 @@ export const bulkOperations = {
       contents: ({ body: { dates } }) => datesContained(dates),
     },
     summary: `The panchangs of up to ${mostDates} dates`,
-    description: `Computed for location_id, else lat and lon, else the place of region, else New Delhi. A date that never occurred at the place is a 404. ${streaming}`,
+    description: `Computed for location_id, else lat and lon, else the place of region, else New Delhi. A date that never occurred at the place returns 404. ${streaming}`,
     body: bulkPanchangBody,
     answer: bulkPanchangAnswer,
     refusals: [404, 422],
@@ -44,7 +44,7 @@ export const bulkOperations = {
         spanContained(start_date, end_date, mostFestivalDates),
     },
     summary: `The festivals of up to ${mostFestivalDates} dates`,
-    description: `Computed and decided as /v1/festivals does, whose days these are; dates without festivals are left out. ${streaming}`,
+    description: `Each day is as in /v1/festivals. Dates without festivals are left out. ${streaming}`,
     query: bulkFestivalsShape,
     answer: bulkFestivalsAnswer,
     refusals: [404, 422],
@@ -58,8 +58,8 @@ export const bulkOperations = {
       counting: datesOrYears,
       contents: ({ query: { from, to } }) => spanContained(from, to, mostContextDates),
     },
-    summary: `The contexts of up to ${mostContextDates} dates`,
-    description: `Computed for location_id, else lat and lon (to four decimals), else the place of region; one of region and the coordinates is required. ${streaming}`,
+    summary: `The day contexts of up to ${mostContextDates} dates`,
+    description: `Computed for location_id, else lat and lon (to four decimals), else the place of region. region or coordinates are required. ${streaming}`,
     query: bulkDayContextShape,
     answer: bulkDayContextAnswer,
     refusals: [404, 422],

@@ -16,7 +16,7 @@ import {
 import { from, get } from './operation.ts';
 
 const about =
-  'Everything, timings and angas and festivals alike, is computed for location_id, else lat and lon, else the place of region, else Ujjain; the festivals are those that /v1/festivals gives for the same parameters, whatever the coordinates decided by the rules of pack, else region, else those of the location, else of New Delhi. What authorities leave undecided is told there, not here.';
+  'Computed for location_id, else lat and lon, else the place of region, else Ujjain. Festivals are those of /v1/festivals with the same parameters: decided by the rules of pack, else of region, else of the location, else of New Delhi, regardless of coordinates. Undecided observances are only in /v1/festivals.';
 
 /** The operations on the calendar. */
 export const calendarOperations = {
@@ -24,7 +24,7 @@ export const calendarOperations = {
     path: '/v1/calendar/day',
     group: 'Calendar',
     access: from('pro'),
-    summary: 'A date: panchang in short, and its festivals',
+    summary: 'A date with a short panchang and its festivals',
     description: about,
     query: dayShape,
     answer: calendarDayAnswer,
@@ -44,7 +44,7 @@ export const calendarOperations = {
     path: '/v1/calendar/year',
     group: 'Calendar',
     access: from('pro'),
-    summary: 'A year, month by month, with its key dates',
+    summary: 'A year, month by month, with key dates',
     description: `${about} The festival_count of a month is the count of /v1/festivals/month.`,
     query: calendarYearShape,
     answer: calendarYearAnswer,

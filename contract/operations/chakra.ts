@@ -14,7 +14,7 @@ import { languageShape } from '../common/place-query.ts';
 import { from, get, post } from './operation.ts';
 
 const about =
-  'Calculation only. With a date the rule is applied to the grahas of the sky too, at location_id, else lat and lon, else Ujjain; without one no place is needed.';
+  'Calculation only, without a verdict. With a date, the rule is also applied to the grahas of that date, at location_id, else lat and lon, else Ujjain.';
 
 /** The operations on chakras. */
 export const chakraOperations = {
@@ -22,9 +22,8 @@ export const chakraOperations = {
     path: '/v1/chakra/kota',
     group: 'Chakras',
     access: from('pro'),
-    summary:
-      'Kota, the fort: the ring of a star, counted from that of birth, and whether the way leads in or out',
-    description: `Needs transit_nakshatra or a date. ${about}`,
+    summary: 'Kota (fort): the ring of a star, counted from the birth star, and its direction, in or out',
+    description: `Requires transit_nakshatra or date. ${about}`,
     query: { ...kotaShape, ...languageShape },
     answer: kotaAnswer,
     refusals: [404, 422],
@@ -33,8 +32,7 @@ export const chakraOperations = {
     path: '/v1/chakra/saptashalaka',
     group: 'Chakras',
     access: from('pro'),
-    summary:
-      'Saptashalaka: the star that a star pierces across seven lines, and whether the Sun stands there',
+    summary: 'Saptashalaka: the star opposite a star on seven lines, and whether the Sun is there',
     description: about,
     query: { ...saptashalakaShape, ...languageShape },
     answer: saptashalakaAnswer,
@@ -44,9 +42,8 @@ export const chakraOperations = {
     path: '/v1/chakra/sarvatobhadra',
     group: 'Chakras',
     access: from('pro'),
-    summary:
-      'Sarvatobhadra: the stars that a star pierces across the great square, and those that a graha does',
-    description: `In transits the rule is that of the star in which the graha stands, with its speed. ${about}`,
+    summary: 'Sarvatobhadra: the stars that a star or a graha pierces across the square',
+    description: `For transits, the rule uses the star and the speed of each graha. ${about}`,
     query: { ...sarvatobhadraShape, ...languageShape },
     answer: sarvatobhadraAnswer,
     refusals: [404, 422],
@@ -55,8 +52,8 @@ export const chakraOperations = {
     path: '/v1/chakra/shula',
     group: 'Chakras',
     access: from('pro'),
-    summary: 'Shula, the trident: the place of a star on it, counted from the one at its foot',
-    description: `The points of SUN_4POINT are in no source that was found: it gives places without points. ${about}`,
+    summary: 'Shula (trident): the place of a star, counted from the star at its foot',
+    description: `SUN_4POINT gives places without points, because no source names its points. ${about}`,
     query: { ...shulaShape, ...languageShape },
     answer: shulaAnswer,
     refusals: [404, 422],
@@ -66,7 +63,7 @@ export const chakraOperations = {
     group: 'Chakras',
     access: from('pro'),
     summary: 'The 28 stars of chakras by name and number',
-    description: 'Abhijit takes its room from Uttara Ashadha and Shravana. Any of the spellings is read.',
+    description: 'Abhijit covers parts of Uttara Ashadha and Shravana. Any listed spelling is accepted.',
     query: languageShape,
     answer: chakraNakshatrasAnswer,
     refusals: [],
@@ -75,9 +72,9 @@ export const chakraOperations = {
     path: '/v1/chakra/evaluate',
     group: 'Chakras',
     access: from('pro'),
-    summary: 'Any chakra of the loaded packs, by its code and the inputs of its rule',
+    summary: 'Any chakra of the loaded packs, by code and inputs',
     description:
-      'Calculation only, of what is given: no date and no place. Of a chakra that several packs define or change, the word of the one that is built on the bundled pack counts.',
+      'Calculation only, from the given inputs, without date and place. If several packs define the chakra, the pack that extends the bundled one applies.',
     query: languageShape,
     body: chakraBody,
     answer: ownChakraAnswer,

@@ -12,9 +12,9 @@ export const changelogOperations = {
     path: '/v1/changelog',
     group: 'Service',
     access: from('free'),
-    summary: 'What changed in the API, newest first',
+    summary: 'Changes of the API, newest first',
     description:
-      'Entries are only ever added. An entry is breaking only if a request that worked before now fails or means something different; a date that moves because a rule was refined is no change of the API.',
+      'Entries are only added. An entry is breaking only if a request that worked before now fails or has another meaning. A date that moves because a rule was refined is not a change of the API.',
     query: {
       endpoint: z
         .string()
@@ -22,11 +22,11 @@ export const changelogOperations = {
         .max(200, 'is too long')
         .optional()
         .describe(
-          'Only entries on this path, written as in the description; those on every endpoint count. Without it entries on all paths.',
+          'Only entries of this path, written as in the description, and entries of every endpoint. Default: all.',
         )
         .openapi({ example: '/v1/bulk/panchang' }),
-      status: wordText(changeStatuses).optional().describe('Only entries of this status. Without it all.'),
-      since: dateText().optional().describe('Only entries of this date and later. Without it all.'),
+      status: wordText(changeStatuses).optional().describe('Only entries of this status. Default: all.'),
+      since: dateText().optional().describe('Only entries of this date and later. Default: all.'),
       ...listingShape(Object.keys(changelogEntry.shape), { entries: 'entries', slimmed: 'each entry' }),
     },
     answer: changelogAnswer,

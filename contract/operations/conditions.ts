@@ -12,7 +12,7 @@ import { from, get } from './operation.ts';
 import { computedFor } from './where.ts';
 
 const ofDay =
-  'The day runs from sunrise to the next sunrise. A flag says that the condition holds at some time of the day, at_sunrise that it holds as the day begins. Spans are whole; within_day is what of them lies in the day.';
+  'The day runs from sunrise to sunrise. A flag is true if the condition holds at some time of the day, at_sunrise if it holds at its start. Spans are whole; within_day is the part inside the day.';
 
 const fallback = `${computedFor('Ujjain')} ${ofDay}`;
 
@@ -22,7 +22,7 @@ export const conditionOperations = {
     path: '/v1/panchak',
     group: 'Conditions',
     access: from('business'),
-    summary: 'Panchak on a date: its type, how grave it is, what is shunned and what remedies it',
+    summary: 'Panchak on a date: type, severity, what to avoid and remedies',
     description: fallback,
     query: dayShape,
     answer: panchakAnswer,
@@ -32,7 +32,7 @@ export const conditionOperations = {
     path: '/v1/bhadra',
     group: 'Conditions',
     access: from('business'),
-    summary: 'Bhadra on a date: where it dwells, its mouth and its tail',
+    summary: 'Bhadra on a date: residence, mouth and tail',
     description: fallback,
     query: dayShape,
     answer: bhadraAnswer,
@@ -42,7 +42,7 @@ export const conditionOperations = {
     path: '/v1/ganda-mool',
     group: 'Conditions',
     access: from('business'),
-    summary: 'Ganda Mool on a date, and its star',
+    summary: 'Ganda Mool on a date, with its star',
     description: fallback,
     query: dayShape,
     answer: gandaMoolAnswer,
@@ -52,7 +52,7 @@ export const conditionOperations = {
     path: '/v1/special-yogas',
     group: 'Conditions',
     access: from('business'),
-    summary: 'The special yogas of a date, and its Anandadi yogas',
+    summary: 'The special yogas and the Anandadi yogas of a date',
     description: fallback,
     query: dayShape,
     answer: specialYogasAnswer,
@@ -62,7 +62,7 @@ export const conditionOperations = {
     path: '/v1/shastra/conditions',
     group: 'Conditions',
     access: from('business'),
-    summary: 'Every classical condition of a date, Disha Shool, and for whom the Moon is strong',
+    summary: 'All classical conditions of a date, with Disha Shool and Chandra and Tara bala',
     description: `Computed for location_id, else lat and lon. ${ofDay}`,
     query: dayContextShape,
     answer: shastraAnswer,

@@ -13,7 +13,7 @@ export const dayContextOperations = {
     access: from('business'),
     summary: 'Panchang, festivals and conditions of a date',
     description:
-      'Kept for six hours by date, lat and lon (to four decimals, at which it is computed), location_id, lang, region and tz. Computed for location_id, else lat and lon; decided by the rules of region, else those of the location, else of New Delhi. astronomical.eclipse says whether an eclipse takes place during the day, and which is the next.',
+      'Computed for location_id, else lat and lon (rounded to four decimals). Festivals are decided by the rules of region, else of the location, else of New Delhi. Cached for six hours. astronomical.eclipse has the eclipses of the day and the next one.',
     query: dayContextShape,
     answer: dayContextAnswer,
     refusals: [404, 422],
@@ -25,7 +25,7 @@ export const dayContextOperations = {
     access: from('free'),
     summary: 'Today in short',
     description:
-      'The panchang, festivals and windows of today by the clock of tz, else of the place; New Delhi where none is named.',
+      'The panchang, festivals and windows of today, by tz, else by the zone of the place. Default place: New Delhi.',
     query: nowadaysShape,
     partners: { lat: String(usualPoint.latitude), lon: String(usualPoint.longitude) },
     answer: nowadaysAnswer,

@@ -11,9 +11,9 @@ export const eclipseOperations = {
     path: '/v1/eclipse',
     group: 'Eclipses',
     access: from('pro'),
-    summary: 'The eclipses of a year, from a place where one is named',
+    summary: 'The eclipses of a year, optionally as seen from a place',
     description:
-      'Every eclipse of the Sun and the Moon whose greatest instant falls in the year (UT), 1700 to 3100, penumbral ones included. A year has two eclipses of the Sun at least. With a place, at_place says of each what /v1/eclipse/visibility says of one.',
+      'Solar and lunar eclipses, penumbral ones included, whose maximum is in the year (UT), 1700 to 3100. With a place, at_place of each is as in /v1/eclipse/visibility.',
     query: { ...eclipsesShape, ...languageShape },
     answer: eclipsesAnswer,
     refusals: [404],
@@ -22,9 +22,9 @@ export const eclipseOperations = {
     path: '/v1/eclipse/visibility',
     group: 'Eclipses',
     access: from('pro'),
-    summary: 'What a place sees of an eclipse, and its sutak',
+    summary: 'An eclipse as seen from a place, with its sutak',
     description:
-      'Contacts and maximum with the altitude of the body, what rises or sets eclipsed, and the sutak by the rule of the packs, with whom it follows and where others differ. Magnitude and obscuration at the place are left out. What cannot be seen from the place, and an eclipse in the penumbra alone, has no sutak. Where the day is not whole, as beyond the polar circles, sutak is null with its reason under unavailable.',
+      'Contacts and maximum with altitudes, eclipsed rising or setting, and the sutak by the rule of the packs with its authorities and differing ones. Local magnitude and obscuration are not computed. An eclipse that is invisible at the place, or penumbral, has no sutak. On a day without sunrise or sunset, sutak is null with its reason under unavailable.',
     query: { ...visibilityShape, ...languageShape },
     answer: eclipseVisibilityAnswer,
     refusals: [404],
@@ -35,7 +35,7 @@ export const eclipseOperations = {
     access: from('pro'),
     summary: 'An eclipse by its id',
     description:
-      'The id is made of the eclipse itself (2 x lunation, plus 1 for the Moon), so it never changes. One that is no eclipse of 1700 to 3100 is a 404.',
+      'The id is derived from the eclipse (2 x lunation, plus 1 for a lunar one) and never changes. An id without an eclipse from 1700 to 3100 returns 404.',
     query: { ...eclipseShape, ...languageShape },
     params: eclipseParams,
     answer: eclipseAnswer,

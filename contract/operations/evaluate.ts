@@ -7,7 +7,7 @@ import { evaluateBody, expressionBody } from '../rules/evaluate-body.ts';
 import { expressionAnswer } from '../rules/expression-answer.ts';
 import { from, post } from './operation.ts';
 
-const apart = 'It is evaluated in a sandbox, within bounds of time and memory, and kept nowhere.';
+const apart = 'The text is evaluated in a sandbox with limits of time and memory, and is not stored.';
 
 /** The operations that evaluate rules and expressions. */
 export const evaluateOperations = {
@@ -20,8 +20,8 @@ export const evaluateOperations = {
       counting: eachYear,
       contents: ({ body: { years = [] } }) => yearsContained(years),
     },
-    summary: 'Evaluates the text of rules: diagnostics, what they give, traces, and what those in force give',
-    description: `The text builds on the pack that it \`extends\`; else, unless it names itself a pack, on pack, else on that of region, else on that of the location, else on that of New Delhi. Where no place is named it is that of the region, else that of the chain. ${apart}`,
+    summary: 'Evaluates rule texts: diagnostics, results, traces, and the results of the active rules',
+    description: `The text extends the pack in its \`extends\`. Without one, and without a pack of its own, it extends pack, else the pack of region, else of the location, else of New Delhi. Default place: that of the region, else of the chain. ${apart}`,
     query: languageShape,
     body: evaluateBody,
     answer: evaluateAnswer,
@@ -31,8 +31,8 @@ export const evaluateOperations = {
     path: '/v1/expressions/evaluate',
     group: 'Rules',
     access: from('pro'),
-    summary: 'Evaluates an expression of the rule language on a day: its type, its value, step by step',
-    description: `The expression is read under the names of pack, else of that of region, else of that of the location, else of that of New Delhi. Where no place is named it is that of the chain. ${apart}`,
+    summary: 'Evaluates an expression of the rule language on a day, step by step',
+    description: `Names are those of pack, else of the pack of region, else of the location, else of New Delhi. Default place: that of the chain. ${apart}`,
     query: languageShape,
     body: expressionBody,
     answer: expressionAnswer,

@@ -10,9 +10,9 @@ export const explainOperations = {
     path: '/v1/festivals/explain',
     group: 'Festivals',
     access: from('free'),
-    summary: 'Why a festival falls on a date, or why not and when it does',
+    summary: 'Why a festival is, or is not, on a date',
     description:
-      'Explains one date, every occurrence of a year, or the next occurrence where neither date nor year is given. A name is looked for in the land of the request first, then in other lands; where it is observed elsewhere only, the answer is that of the nearest land, unless region, pack or tradition is given: then it is a 404. A name of several observances is a 422 that lists their codes and lands.',
+      'Explains a date, every occurrence of a year, or the next occurrence if neither is given. A name is looked up in the region of the request, then in other regions. If only others observe it, the nearest one is used, or 404 is returned if region, pack or tradition is given. A name of several observances returns 422 with their codes and regions.',
     query: explainShape,
     answer: explanation,
     refusals: [404, 422],

@@ -11,9 +11,9 @@ export const festivalDisputeOperations = {
     path: '/v1/festivals/disputes',
     group: 'Festivals',
     access: { kind: 'by_contents', plan: 'free', counting: twice, contents: () => oneDate },
-    summary: 'The festivals of a year whose day is not the same for all, with both days and both authorities',
+    summary: 'Observances of a year that traditions date differently, with each date and its authority',
     description:
-      "Each observance of the year at the place, by the chain and the mode asked for, that another tradition, another land's rules, the other mode or another place put on another day, or that another clause than the first decided. Whose day is right is not said.",
+      'Lists each observance of the year whose date differs under another tradition, the rules of another region, the other mode, another place or another clause. It does not judge which date is right.',
     query: disputesShape,
     answer: disputesAnswer,
     refusals: [404, 422],

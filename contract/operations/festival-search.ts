@@ -10,9 +10,9 @@ export const festivalSearchOperations = {
     path: '/v1/festivals/search',
     group: 'Festivals',
     access: from('free'),
-    summary: 'Festivals by a name in any script and spelling, or by a tag',
+    summary: 'Searches festivals by name, in any script and spelling, or by tag',
     description:
-      'What any pack observes under a code or a name: diwali, deepavali, दीपावली and தீபாவளி find the same. Observances of the land of the request come first, then those of other lands; each names its land and has its dates of the year there. match says how a name fits; what only sounds alike comes where nothing else fits. Without a name all are listed that have the tag, the type and the weight.',
+      'Searches the observances of all packs: diwali, deepavali, दीपावली and தீபாவளி are equivalent. Those of the region of the request come first. Each has its region and its dates of the year there. match is the kind of match; names that only sound similar are listed if nothing else matches. Without a name, all with the given tag, type and weight are listed.',
     query: festivalSearchShape,
     answer: festivalSearchAnswer,
     refusals: [404, 422],

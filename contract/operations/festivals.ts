@@ -11,7 +11,7 @@ import {
 import { from, get } from './operation.ts';
 
 const about =
-  'Computed for the sunrise of location_id, else lat and lon, else the place of region, else Ujjain; decided by the rules of pack, else region, else those of the location, else of New Delhi.';
+  'Computed for location_id, else lat and lon, else the place of region, else Ujjain. Decided by the rules of pack, else of region, else of the location, else of New Delhi.';
 
 const onDate = (path: string, summary: string) =>
   get({
@@ -27,14 +27,14 @@ const onDate = (path: string, summary: string) =>
 
 /** The operations on festivals. */
 export const festivalOperations = {
-  festivals: onDate('/v1/festivals', 'The festivals of a date, each with its reason'),
+  festivals: onDate('/v1/festivals', 'The festivals of a date, with reasons'),
   festivalsOfDate: onDate('/v1/festivals/date', 'The same as /v1/festivals'),
   festivalsOfMonth: get({
     path: '/v1/festivals/month',
     group: 'Festivals',
     access: from('free'),
     summary: 'The festivals of a month',
-    description: `${about} The count is the sum of what /v1/festivals counts for each date.`,
+    description: `${about} count is the sum of the counts of /v1/festivals for each date.`,
     query: monthShape,
     answer: monthAnswer,
     refusals: [404, 422],
@@ -44,7 +44,7 @@ export const festivalOperations = {
     group: 'Festivals',
     access: from('free'),
     summary: 'The festivals of a year',
-    description: `${about} The count is the sum of what /v1/festivals/month counts for each month.`,
+    description: `${about} count is the sum of the counts of /v1/festivals/month for each month.`,
     query: yearShape,
     answer: yearAnswer,
     refusals: [404, 422],

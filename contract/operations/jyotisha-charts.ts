@@ -26,7 +26,7 @@ import { from, get, post } from './operation.ts';
 import { deleteStored, readStored } from './stored-record.ts';
 
 const birthTimeNote =
-  'The time is that of the clock at the place; of one that the clocks showed twice or passed over the answer says which instant was taken and offers the other.';
+  'The time is local clock time. For ambiguous or skipped local times (DST) the response states the instant used and the alternative.';
 
 const dashasNote = `The periods of one dasha and level within a span. A tree of five levels is walked by asking for the next level within a period's begin and end. ${birthTimeNote}`;
 
@@ -69,7 +69,7 @@ export const chartOperations = {
     group: 'Astrology',
     access: from('pro'),
     summary: 'The ashtakavargas of a birth: bhinna, prastara, samudaya, both reductions and pindas',
-    description: `The prastara says who gives each bindu. ${birthTimeNote}`,
+    description: `The prastara says giver of each bindu. ${birthTimeNote}`,
     query: { ...observatoryShape, ...languageShape },
     body: kundliBody,
     answer: ashtakavargaAnswer,
@@ -79,7 +79,7 @@ export const chartOperations = {
     path: '/v1/kundli/avasthas',
     group: 'Astrology',
     access: from('pro'),
-    summary: 'The states of every graha by five systems',
+    summary: 'The states (avasthas) of each graha in five systems',
     description: `Baladi, jagradadi, deeptadi, lajjitadi and shayanadi. ${birthTimeNote}`,
     query: { ...observatoryShape, ...languageShape },
     body: avasthasBody,
@@ -90,7 +90,7 @@ export const chartOperations = {
     path: '/v1/kundli/upagrahas',
     group: 'Astrology',
     access: from('pro'),
-    summary: 'The aprakasha grahas and the kalavelas of a birth',
+    summary: 'The upagrahas of a birth: aprakasha grahas and kalavelas',
     description: `Beyond the polar circles, on days without sunrise or sunset, kalavelas is null with the reason. ${birthTimeNote}`,
     query: { ...observatoryShape, ...languageShape },
     body: kundliBody,
@@ -105,7 +105,7 @@ export const storedChartOperations = {
     path: '/v1/birth-chart',
     group: 'Astrology',
     access: from('pro'),
-    summary: 'The chart of a birth with everything that is computed of it, kept for the account',
+    summary: 'The full chart of a birth, stored for the account',
     description: `Grahas, lagna, houses by whole rashis with the cusps of Placidus, sixteen vargas, special lagnas, arudhas, karakas, sphutas and dashas; yogas, strengths, sahams and the annual chart of a year of life (varshaphala) on request. ${birthTimeNote} What is kept is encrypted at rest where the service has a key for it, and shown to no other account.`,
     query: birthChartShape,
     body: birthChartBody,
@@ -115,13 +115,13 @@ export const storedChartOperations = {
   }),
   storedBirthChart: readStored({
     path: '/v1/birth-chart/{profile_id}',
-    summary: 'A chart as it was kept, not computed again',
+    summary: 'A stored chart, not recomputed',
     params: profileIdShape,
     answer: storedChartAnswer,
   }),
   deleteBirthChart: deleteStored({
     path: '/v1/birth-chart/{profile_id}',
-    summary: 'Removes a chart and its profile; the id is not given again',
+    summary: 'Deletes a chart and its profile; the id is not reused',
     params: profileIdShape,
     answer: profileDeleted,
   }),

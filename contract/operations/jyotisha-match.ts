@@ -20,7 +20,7 @@ import { from, get, post } from './operation.ts';
 import { deleteStored, readStored } from './stored-record.ts';
 
 const kutas =
-  'Kutas by the rules of the packs, each with the table, its row and column, and its exceptions; the rows are those of the groom, the columns those of the bride. Both totals are given, of the tables and with exceptions counted; total is that of the tables unless points_by=exceptions.';
+  'Kutas follow the rules of the packs, each with its table, row (groom), column (bride) and exceptions. The response has both totals, by table and with exceptions. total is by table unless points_by=exceptions.';
 
 /** The operations on matches. */
 export const matchOperations = {
@@ -28,9 +28,9 @@ export const matchOperations = {
     path: '/v1/compatibility/report',
     group: 'Astrology',
     access: from('pro'),
-    summary: 'The match of two births in sentences, each with the rule that makes it',
+    summary: 'The match of two births in sentences, each with its rule',
     description:
-      'Sentences are in English or, with lang=hi, in Hindi. A section whose rules are not in force is left out and named under unavailable.',
+      'Sentences are in English, or in Hindi with lang=hi. A section whose rules are not active is left out, with the reason under unavailable.',
     query: matchReportShape,
     body: matchReportBody,
     answer: matchReportAnswer,
@@ -40,8 +40,8 @@ export const matchOperations = {
     path: '/v1/compatibility/score',
     group: 'Astrology',
     access: from('pro'),
-    summary: 'The points of a match and nothing else',
-    description: `mode=lite has the points alone. ${kutas}`,
+    summary: 'The points of a match',
+    description: `mode=lite returns only the points. ${kutas}`,
     query: { ...matchScoreShape, ...languageShape },
     answer: matchScoreAnswer,
     refusals: [404, 422],
@@ -54,8 +54,8 @@ export const storedMatchOperations = {
     path: '/v1/compatibility',
     group: 'Astrology',
     access: from('pro'),
-    summary: 'The match of two births by the eight kutas, kept for the account',
-    description: `Guna milan of 36 points, ten fields that the kutas are summed up in, Mangal and Nadi dosha with what cancels them, and how the two charts stand to each other. ${kutas}`,
+    summary: 'The match of two births by the eight kutas, stored for the account',
+    description: `Guna milan (36 points), ten domains that sum kutas, Mangal and Nadi dosha with cancellations, and the relations of the two charts. ${kutas}`,
     query: compatibilityShape,
     body: compatibilityBody,
     answer: compatibilityAnswer,
@@ -64,13 +64,13 @@ export const storedMatchOperations = {
   }),
   storedCompatibility: readStored({
     path: '/v1/compatibility/{compat_id}',
-    summary: 'A match as it was kept, not computed again',
+    summary: 'A stored match, not recomputed',
     params: compatIdShape,
     answer: storedCompatibilityAnswer,
   }),
   deleteCompatibility: deleteStored({
     path: '/v1/compatibility/{compat_id}',
-    summary: 'Removes a match; its id is not given again',
+    summary: 'Deletes a match; its id is not reused',
     params: compatIdShape,
     answer: compatibilityDeleted,
   }),

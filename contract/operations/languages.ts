@@ -1,4 +1,4 @@
-// The languages that names are written in, and the names in one.
+// The languages of names, and the names in one.
 
 import { languageStringsShape } from '../languages/language-query.ts';
 import { languageStringsAnswer, languagesAnswer } from '../languages/languages.ts';
@@ -10,9 +10,9 @@ export const languageOperations = {
     path: '/v1/languages',
     group: 'Languages',
     access: from('free'),
-    summary: 'The languages that names are written in',
+    summary: 'The languages of names',
     description:
-      'Every operation whose answer has names takes lang. Names are established ones where sources give them, else the Sanskrit name in the letters of the language: transliterated by sound, not translated.',
+      'Every operation that returns names takes lang. Names are established ones if sources have them, else the Sanskrit name transliterated by sound.',
     answer: languagesAnswer,
     refusals: [],
   }),
@@ -22,7 +22,7 @@ export const languageOperations = {
     access: from('free'),
     summary: 'The names of a category in a language',
     description:
-      'Tithis, nakshatras, yogas, karanas, weekdays, lunar months or observances, each with its English key, its IAST and where the name comes from.',
+      'Tithis, nakshatras, yogas, karanas, weekdays, lunar months or observances, each with key, IAST and source of the name.',
     query: languageStringsShape,
     answer: languageStringsAnswer,
     refusals: [],

@@ -11,7 +11,7 @@ export const locationOperations = {
     path: '/v1/locations',
     group: 'Places',
     access: from('free'),
-    summary: 'The curated places: one for each region and tradition, and large cities of the diaspora',
+    summary: 'The curated places: one for each region and tradition, and cities of the diaspora',
     answer: locationsAnswer,
     refusals: [],
   }),
@@ -19,9 +19,9 @@ export const locationOperations = {
     path: '/v1/locations/search',
     group: 'Places',
     access: from('free'),
-    summary: 'Places of the catalogue by name',
+    summary: 'Searches places by name',
     description:
-      'Names are compared by their sound: Dwarka is Dvarka, Banaras and वाराणसी are Varanasi. A slip of the pen is forgiven where nothing is found without. The places come in order of how well the name fits, how many people live there, and, with lat and lon, how near they are.',
+      'Names are compared by sound: Dwarka matches Dvarka, Banaras and वाराणसी match Varanasi. If nothing matches, typing errors are tolerated. Results are ordered by match, population and, with lat and lon, distance.',
     query: searchShape,
     answer: searchAnswer,
     refusals: [],
@@ -32,7 +32,7 @@ export const locationOperations = {
     access: from('free'),
     summary: 'The catalogue of places, in pages',
     description:
-      'Places come in the order of their ids. Send the catalogue_version of the first page with those that follow: where the catalogue has changed since, the answer is a 409, for the pages would not fit together.',
+      'Places are ordered by id. Send the catalogue_version of the first page with the following ones: 409 means that the catalogue has changed, so start again.',
     query: pageShape,
     answer: cataloguePage,
     refusals: [409],
@@ -44,7 +44,7 @@ export const locationOperations = {
     summary: 'A place of the catalogue',
     params: {
       location_id: integerText({ min: 0, max: 999_999_999 })
-        .describe('The id of a curated place or of one of the catalogue.')
+        .describe('The id of a curated or catalogue place.')
         .openapi({ example: 6 }),
     },
     answer: locationAnswer,

@@ -10,9 +10,9 @@ export const muhuratFestivalOperations = {
     path: '/v1/muhurat/festival',
     group: 'Muhurat',
     access: from('pro'),
-    summary: 'The windows of a festival: when to worship, when the fast is broken, what to avoid',
+    summary: 'The muhurats of a festival: worship, parana, times to avoid',
     description:
-      'Computed for location_id, else lat and lon. recommended is the first window that the rule seeks and that occurs; windows has all of them with their authorities, avoid those that are shunned. verification says whether the reckoning of the recommended window was compared with printed times. A festival that the tradition does not know is a 404, one that is not observed on the date a 422 that names the nearest dates; where it is known but has no window, or the Sun does not rise and set, recommended is null with the reason under unavailable.',
+      'Computed for location_id, else lat and lon. recommended is the first sought window that occurs. windows lists all with their authorities, avoid the times to avoid. verification says whether the method was compared with printed times. An unknown festival returns 404. A date on which it is not observed returns 422 with the nearest dates. Without a window, or without sunrise and sunset, recommended is null with the reason under unavailable.',
     query: muhuratFestivalShape,
     answer: festivalMuhurat,
     refusals: [404, 422],

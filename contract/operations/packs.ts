@@ -1,4 +1,4 @@
-// The rule packs in force.
+// The active rule packs.
 
 import { packAnswer, packsAnswer } from '../rules/pack.ts';
 import { nameText } from '../schema/text.ts';
@@ -10,7 +10,7 @@ export const packOperations = {
     path: '/v1/packs',
     group: 'Rules',
     access: from('free'),
-    summary: 'The rule packs in force',
+    summary: 'The active rule packs',
     answer: packsAnswer,
     refusals: [],
   }),
@@ -18,7 +18,7 @@ export const packOperations = {
     path: '/v1/packs/{pack}',
     group: 'Rules',
     access: from('free'),
-    summary: 'A rule pack: its chain, what it says itself, its works',
+    summary: 'A rule pack: its chain, its own rules, its works',
     params: { pack: nameText().describe('The name of a pack, in any case.').openapi({ example: 'IN-MH' }) },
     answer: packAnswer,
     refusals: [404],

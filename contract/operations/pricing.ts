@@ -9,7 +9,7 @@ export const pricingOperations = {
     path: '/v1/pricing',
     group: 'Service',
     access: everybody,
-    summary: 'Every plan, priced in one currency',
+    summary: 'All plans with prices in one currency',
     query: pricingShape,
     answer: pricingAnswer,
     refusals: [],

@@ -13,18 +13,18 @@ export const ruleOperations = {
     path: '/v1/rules',
     group: 'Rules',
     access: from('free'),
-    summary: 'The rules of a chain, of every kind',
-    description: 'A region that is not supported is ignored and named in region_resolution.',
+    summary: 'The rules of a chain, of all kinds',
+    description: 'An unsupported region is ignored and named in region_resolution.',
     query: {
       ...traditionShape,
       ...languageShape,
-      kind: wordText(ruleKinds).optional().describe('Only this kind; default all of them.'),
+      kind: wordText(ruleKinds).optional().describe('Only this kind. Default: all.'),
       type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI'])
         .optional()
-        .describe('Only observances of this type; default all of them.'),
+        .describe('Only observances of this type. Default: all.'),
       tags: listText()
         .optional()
-        .describe('Only those with any of these tags, parted by commas; default all of them.'),
+        .describe('Only those with one of these tags, separated by commas. Default: all.'),
       ...listingShape(Object.keys(ruleItem.shape), { entries: 'rules', slimmed: 'each rule' }),
     },
     answer: rulesAnswer,
@@ -34,7 +34,7 @@ export const ruleOperations = {
     path: '/v1/rules/{code}',
     group: 'Rules',
     access: from('free'),
-    summary: 'A rule: its source, clauses, authorities and provenance in a chain',
+    summary: 'A rule with source, clauses, authorities and provenance in a chain',
     query: { ...traditionShape, ...languageShape },
     params: {
       code: nameText().describe('The code of a rule.').openapi({ example: 'FESTIVAL_GANESH_CHATURTHI' }),

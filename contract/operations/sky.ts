@@ -8,7 +8,7 @@ import { computedFor } from './where.ts';
 const where = computedFor('Ujjain');
 
 const when =
-  'At the clock time of the date at the place, whatever tz says, without time at its sunrise. A time that a change of clocks skips is taken as the end of the gap, one that comes twice as the first.';
+  'time is a clock time at the place, regardless of tz. Default: sunrise. A skipped local time (DST) means the end of the gap, an ambiguous one the first.';
 
 /** The operations on the sky of a day. */
 export const skyOperations = {
@@ -16,7 +16,7 @@ export const skyOperations = {
     path: '/v1/sun-position',
     group: 'Sky',
     access: from('free'),
-    summary: 'Sunrise, sunset, noon, and where the Sun stands at sunrise',
+    summary: 'Sunrise, sunset, noon, and the position of the Sun at sunrise',
     description: where,
     query: dayShape,
     answer: sunAnswer,
@@ -26,8 +26,8 @@ export const skyOperations = {
     path: '/v1/moon-phase',
     group: 'Sky',
     access: from('free'),
-    summary: "The Moon's phase, rise and set, and the signs it passes",
-    description: `${where} The phase is that of the instant at: ${when}`,
+    summary: 'Phase, rise, set and signs of the Moon',
+    description: `${where} The phase is for the instant at: ${when}`,
     query: instantShape,
     answer: moonPhaseAnswer,
     refusals: [404, 422],
@@ -36,8 +36,8 @@ export const skyOperations = {
     path: '/v1/lagna',
     group: 'Sky',
     access: from('free'),
-    summary: 'The rising sign at an instant, and those of the whole day',
-    description: `${where} ${when} Beyond the polar circles, where some signs never rise, lagna is null.`,
+    summary: 'The rising sign at an instant, and all of the day',
+    description: `${where} ${when} lagna is null beyond the polar circles, where some signs never rise.`,
     query: instantShape,
     answer: lagnaAnswer,
     refusals: [404, 422],

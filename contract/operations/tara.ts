@@ -6,7 +6,7 @@ import { mostTaraDates, taraEventsShape, taraStatusShape } from '../tara/tara-qu
 import { from, get, live } from './operation.ts';
 
 const sets =
-  'An event is the instant at which the arc between planet and Sun passes the degrees of kalamsa_set; authorities differ, and their dates by days. Sets that count risings and settings are applied up to 60 degrees of latitude.';
+  'An event is the instant at which the arc between planet and Sun crosses the degrees of kalamsa_set. Sets differ by days. Sets that use risings and settings apply up to 60 degrees of latitude.';
 
 /** The operations on asta and udaya. */
 export const taraOperations = {
@@ -15,7 +15,7 @@ export const taraOperations = {
     group: 'Tara',
     access: from('pro'),
     summary: `Asta and udaya of a planet within up to ${mostTaraDates} dates`,
-    description: `${sets} Beyond that they are a 422. astronomical_date is the civil date at the place that contains the instant; tz only says how instants are written.`,
+    description: `${sets} Beyond, they return 422. astronomical_date is the civil date of the instant at the place, regardless of tz.`,
     query: { ...taraEventsShape, ...languageShape },
     answer: taraEventsAnswer,
     refusals: [404, 422],
@@ -24,8 +24,8 @@ export const taraOperations = {
     path: '/v1/tara/status',
     group: 'Tara',
     access: from('pro'),
-    summary: 'Whether a planet is lost in the light of the Sun at an instant, and since when',
-    description: `${sets} Beyond that the status is indeterminate, with the reason under unavailable.`,
+    summary: 'Whether a planet is asta (invisible near the Sun) at an instant, and since when',
+    description: `${sets} Beyond, the status is indeterminate, with the reason under unavailable.`,
     query: { ...taraStatusShape, ...languageShape },
     answer: taraStatusAnswer,
     refusals: [404, 422],

@@ -12,7 +12,7 @@ import { from, get } from './operation.ts';
 import { computedFor } from './where.ts';
 
 const ofDay =
-  'The day runs from sunrise to the next sunrise; a window before its sunrise, such as Brahma Muhurta, belongs to it too. Windows that hang on a star (varjyam, amrit kaal) stand on the day on which they begin. What does not occur is left out of the lists; a window that bears its own name is null, with its reason under unavailable.';
+  'The day runs from sunrise to sunrise. A window before its sunrise, such as Brahma Muhurta, belongs to it too. Windows that depend on a star (varjyam, amrit kaal) belong to the day on which they begin. Lists leave out what does not occur; a named window is null, with its reason under unavailable.';
 
 const all = (path: string, summary: string) =>
   get({
@@ -40,13 +40,13 @@ const single = (path: string, summary: string) =>
 
 /** The operations on timings. */
 export const timingOperations = {
-  timings: all('/v1/timings', 'Every auspicious and inauspicious window of a date, with rise and set'),
+  timings: all('/v1/timings', 'The auspicious and inauspicious windows of a date, with rise and set'),
   muhuratOfDay: all('/v1/muhurat/day', 'The same as /v1/timings'),
   inauspiciousTimings: get({
     path: '/v1/inauspicious-timings',
     group: 'Timings',
     access: from('free'),
-    summary: 'The inauspicious windows of a date; Panchak, Bhadra and Ganda Mool by include',
+    summary: 'The inauspicious windows of a date; Panchak, Bhadra and Ganda Mool with include',
     description: `${computedFor('New Delhi')} ${ofDay}`,
     query: inauspiciousShape,
     answer: inauspiciousAnswer,
@@ -60,8 +60,8 @@ export const timingOperations = {
     path: '/v1/hora',
     group: 'Timings',
     access: from('free'),
-    summary: 'The horas of a date, from sunrise to the next sunrise',
-    description: `${computedFor('Ujjain')} Null unless the Sun rises, sets and rises again within 36 hours.`,
+    summary: 'The horas of a date, from sunrise to sunrise',
+    description: `${computedFor('Ujjain')} Null if the Sun does not rise, set and rise again within 36 hours.`,
     query: horaShape,
     answer: horaAnswer,
     refusals: [404, 422],
@@ -70,8 +70,8 @@ export const timingOperations = {
     path: '/v1/choghadiya',
     group: 'Timings',
     access: from('free'),
-    summary: 'The choghadiyas of a date and its night',
-    description: `${computedFor('Ujjain')} Null unless the Sun rises, sets and rises again within 36 hours.`,
+    summary: 'The choghadiyas of a date, day and night',
+    description: `${computedFor('Ujjain')} Null if the Sun does not rise, set and rise again within 36 hours.`,
     query: dayShape,
     answer: choghadiyaAnswer,
     refusals: [404, 422],

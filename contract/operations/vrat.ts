@@ -12,7 +12,7 @@ export const vratOperations = {
     access: from('free'),
     summary: 'The vrats of a date',
     description:
-      'What /v1/festivals gives with type=VRAT, in short, decided by the same engine. Computed for the sunrise of location_id, else lat and lon, else the place of region, else Ujjain.',
+      'The decisions of /v1/festivals?type=VRAT, in short. Computed for location_id, else lat and lon, else the place of region, else Ujjain.',
     query: vratShape,
     answer: vratAnswer,
     refusals: [404, 422],

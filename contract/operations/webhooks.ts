@@ -33,9 +33,9 @@ export const webhookOperations = {
     path: '/v1/webhooks',
     group: 'Webhooks',
     access: uncounted('free'),
-    summary: 'Registers a webhook; its signing secret is shown only in this answer',
+    summary: 'Creates a webhook; only this response shows its signing secret',
     description:
-      'What is sent, how it is signed and how often it is tried: docs/api/WEBHOOKS.md. The kinds are described under webhooks.',
+      'docs/api/WEBHOOKS.md describes payloads, signatures and retries. The kinds are described under webhooks.',
     body: newWebhookBody,
     answer: webhookWithSecret,
     refusals: [404, 409, 422],
@@ -65,9 +65,9 @@ export const webhookOperations = {
     path: '/v1/webhooks/{webhook_id}',
     group: 'Webhooks',
     access: uncounted('free'),
-    summary: 'Changes what is given of a webhook; the rest stays as it is',
+    summary: 'Updates the given fields of a webhook',
     description:
-      'With another filter, festivals are announced as for a new webhook: those within its days ahead, from today on.',
+      'With a new filter, festivals are announced as for a new webhook: those within days_ahead, from today.',
     params: webhookId,
     body: webhookChangeBody,
     answer: webhookAnswer,
@@ -77,7 +77,7 @@ export const webhookOperations = {
     path: '/v1/webhooks/{webhook_id}',
     group: 'Webhooks',
     access: uncounted('free'),
-    summary: 'Removes a webhook with its deliveries',
+    summary: 'Deletes a webhook and its deliveries',
     params: webhookId,
     answer: webhookDeleted,
     refusals: [404],
@@ -86,9 +86,9 @@ export const webhookOperations = {
     path: '/v1/webhooks/{webhook_id}/rotate-secret',
     group: 'Webhooks',
     access: uncounted('free'),
-    summary: 'Replaces the signing secret; for a while the one before signs as well',
+    summary: 'Rotates the signing secret; the old secret stays valid for a while',
     description:
-      'The new secret is shown only in this answer. Until previous_secret_ends_at X-Service-Signature holds two signatures, separated by a comma.',
+      'Only this response shows the new secret. Until previous_secret_ends_at, X-Service-Signature has two signatures, separated by a comma.',
     params: webhookId,
     body: secretRotationBody,
     answer: webhookWithSecret,
@@ -99,8 +99,8 @@ export const webhookOperations = {
     path: '/v1/webhooks/{webhook_id}/enable',
     group: 'Webhooks',
     access: uncounted('free'),
-    summary: 'Enables a webhook that was disabled, and forgets its failures',
-    description: 'Deliveries that were waiting when it was disabled are made now.',
+    summary: 'Enables a disabled webhook and resets its failures',
+    description: 'Pending deliveries are sent now.',
     params: webhookId,
     answer: webhookAnswer,
     refusals: [404],
@@ -109,7 +109,7 @@ export const webhookOperations = {
     path: '/v1/webhooks/{webhook_id}/test',
     group: 'Webhooks',
     access: uncounted('free'),
-    summary: 'Sends an event of the kind webhook.test, tried and logged like any other',
+    summary: 'Sends a webhook.test event, retried and logged like any other',
     params: webhookId,
     answer: deliveryAnswer,
     refusals: [404, 409],
@@ -120,16 +120,16 @@ export const webhookOperations = {
     path: '/v1/webhooks/{webhook_id}/deliveries',
     group: 'Webhooks',
     access: uncounted('free'),
-    summary: 'What was sent to a webhook, with every attempt; newest first',
-    description: 'Deliveries that ended are kept for 30 days.',
+    summary: 'The deliveries of a webhook with all attempts, newest first',
+    description: 'Finished deliveries are listed for 30 days.',
     query: {
       limit: integerText({ min: 1, max: 100 })
         .optional()
-        .describe(`Deliveries of a page; default ${usualDeliveries}.`)
+        .describe(`Deliveries per page. Default: ${usualDeliveries}.`)
         .openapi({ default: usualDeliveries }),
       cursor: integerText({ min: 1, max: largestNumber })
         .optional()
-        .describe('The next_cursor of the page before; without it the first page.'),
+        .describe('The next_cursor of the previous page. Default: the first page.'),
     },
     params: webhookId,
     answer: deliveriesAnswer,

@@ -5,7 +5,7 @@ import { worldReligionsShape, worldShape, worldUpcomingShape } from '../world/wo
 import { from, get, live } from './operation.ts';
 
 const about =
-  'By the rules of the pack world: calendars by their arithmetic, the new moons and solar terms of their own meridians, and for what Hindu calendars print too the sky of New Delhi, unless a rule names its place.';
+  'By the rules of the pack world: calendars by arithmetic, new moons and solar terms at the meridian of each calendar, and Hindu-calendar observances for New Delhi unless the rule names a place.';
 
 /** The operations on the festivals of the world. */
 export const worldOperations = {
@@ -14,7 +14,7 @@ export const worldOperations = {
     group: 'Festivals',
     access: from('free'),
     summary: 'The festivals of eleven religions, by date',
-    description: `${about} Sorted by date, those of a date by religion and id. The years 1700 to 3100; each date says how certain it is.`,
+    description: `${about} Sorted by date, religion and id. Years 1700 to 3100. Each date has its certainty.`,
     query: worldShape,
     answer: worldAnswer,
     refusals: [404, 422],
@@ -23,8 +23,8 @@ export const worldOperations = {
     path: '/v1/festivals/world/religions',
     group: 'Festivals',
     access: from('free'),
-    summary: 'The religions whose festivals are listed, with their years',
-    description: `${about} Every religion is listed with the span of its own years and with how many records it has in them.`,
+    summary: 'The religions, with their years and numbers of festivals',
+    description: `${about} Each religion has its range of years and its number of records.`,
     query: worldReligionsShape,
     answer: worldReligionsAnswer,
     refusals: [422],
@@ -34,7 +34,7 @@ export const worldOperations = {
     group: 'Festivals',
     access: from('free'),
     summary: 'The next festivals of eleven religions',
-    description: `${about} From today on, which is the date in UTC, or in the zone tz.`,
+    description: `${about} Starts today, in UTC or in the zone tz.`,
     query: worldUpcomingShape,
     answer: worldUpcomingAnswer,
     refusals: [404, 422],

@@ -8,7 +8,7 @@ import { z } from '../schema/zod.ts';
 
 const instant = {
   date: z.string().openapi({ format: 'date' }),
-  at: timeSpan.shape.start_at.describe('the instant whose anga is named'),
+  at: timeSpan.shape.start_at.describe('the instant of the anga'),
 };
 
 /** `/v1/tithi`. */

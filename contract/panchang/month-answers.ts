@@ -22,7 +22,7 @@ export const samvatsaraAnswer = z
   .object({
     ...date,
     samvatsara: samvatsara.nullable(),
-    primary: z.enum(samvatsaraKeys).nullable().describe('the one that the region gives first'),
+    primary: z.enum(samvatsaraKeys).nullable().describe('the first of the region'),
     vikram_samvat: z.int().nullable(),
     shaka_samvat: z.int().nullable(),
     ...panchangEnvelope,

@@ -18,7 +18,7 @@ import { panchangDayBlock } from './panchang.ts';
 
 /** A region whose rules apply; one that is not supported is refused. */
 const region = traditionShape.region.describe(
-  'A canonical region or the ISO 3166-2 code of a state; gives the place where no other is named; default that of the location, else of New Delhi. One that is not supported is a 422.',
+  'A canonical region or the ISO 3166-2 code of a state. It sets the place if no other is given. Default: that of the location, else of New Delhi. An unsupported region returns 422.',
 );
 
 /** Where, in which tradition, in which language. */
@@ -32,7 +32,7 @@ const measureShape = {
   measure: wordText(horaMeasures)
     .optional()
     .describe(
-      'How horas are measured: 24 parts of one length from sunrise to the next (equal, default), or twelve of the day and twelve of the night (day_night).',
+      'Measure of the horas: 24 equal parts from sunrise to sunrise (equal, default), or twelve of the day and twelve of the night (day_night).',
     )
     .openapi({ default: defaultMeasure }),
 };
@@ -40,9 +40,7 @@ const measureShape = {
 /** A date, a time of it, and where. */
 export const instantShape = {
   ...dayShape,
-  time: timeText()
-    .optional()
-    .describe('A clock time of the date at the place, whatever tz says; default its sunrise.'),
+  time: timeText().optional().describe('A clock time at the place, regardless of tz. Default: sunrise.'),
 };
 
 /** What `include` may name. The angas and the timings stand in every panchang and may be named all the same. */
@@ -62,7 +60,7 @@ const included = [
 const include = wordListText(included)
   .optional()
   .describe(
-    `Sections to add, parted by commas: ${included.slice(5).join(', ')}. Angas and timings always stand; default nothing more. Sections need the plan of the operation that gives them: ${sectionPlansText(included)}.`,
+    `Sections to add to angas and timings, separated by commas: ${included.slice(5).join(', ')}. Default: none. Sections need the plan of their own operation: ${sectionPlansText(included)}.`,
   )
   .openapi({ example: 'hora,festivals' });
 
@@ -102,10 +100,8 @@ export const usualPoint = { latitude: 28.6139, longitude: 77.209 };
 /** `/v1/today`; a latitude or a longitude alone is completed by that of New Delhi. */
 export const nowadaysShape = {
   ...whereShape,
-  lat: placeShape.lat.describe(`Latitude, degrees north; default ${usualPoint.latitude} where lon is given.`),
-  lon: placeShape.lon.describe(
-    `Longitude, degrees east; default ${usualPoint.longitude} where lat is given.`,
-  ),
+  lat: placeShape.lat.describe(`Latitude, degrees north. Default: ${usualPoint.latitude} if lon is given.`),
+  lon: placeShape.lon.describe(`Longitude, degrees east. Default: ${usualPoint.longitude} if lat is given.`),
 };
 
 /** `/v1/sankranti`. */
@@ -123,7 +119,7 @@ export const inauspiciousShape = {
   include: wordListText(dayConditions)
     .optional()
     .describe(
-      `Conditions to add, parted by commas: ${dayConditions.join(', ')}; default none. Each needs the plan of the operation that gives it: ${sectionPlansText(dayConditions)}.`,
+      `Conditions to add, separated by commas: ${dayConditions.join(', ')}. Default: none. Each needs the plan of its own operation: ${sectionPlansText(dayConditions)}.`,
     )
     .openapi({ example: 'bhadra' }),
 };

@@ -52,11 +52,11 @@ export const panchangRangeAnswer = z
   .object({
     start: date(),
     end: date(),
-    count: z.int().describe('dates in all, of the other pages too'),
+    count: z.int().describe('number of dates on all pages'),
     days: z.array(
       panchangDayBlock
         .partial()
-        .openapi('PanchangDayListed', { description: 'The panchang of a date; fields may leave some out.' }),
+        .openapi('PanchangDayListed', { description: 'The panchang of a date, limited to fields if given.' }),
     ),
     next_cursor: nextCursor,
     ...panchangEnvelope,

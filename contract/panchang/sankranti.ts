@@ -20,12 +20,12 @@ export const sankrantis = z.array(
       observance: z
         .object({
           ...calledShape,
-          date: date().describe('the day on which it is kept'),
+          date: date().describe('the day of the observance'),
           windows: z.array(z.object({ key: z.string(), ...timeSpan.shape }).openapi('SankrantiWindow')),
           authorities: z.array(authority),
         })
         .nullable()
-        .describe('how the tradition keeps it; punya_kala is its holy time'),
+        .describe('observance by the tradition; punya_kala is its auspicious time'),
     })
     .openapi('Sankranti'),
 );

@@ -39,7 +39,7 @@ export const inauspiciousAnswer = z
     ganda_mool: gandaMool.optional(),
     ...panchangEnvelope,
   })
-  .openapi('InauspiciousTimings', { description: 'Conditions stand only where include names them.' });
+  .openapi('InauspiciousTimings', { description: 'Conditions are present only if listed in include.' });
 
 const { key, name, name_sa, quality, start_at, end_at, duration_minutes } = namedWindow.shape;
 
@@ -52,8 +52,8 @@ export const windowAnswer = z
     name,
     name_sa,
     quality,
-    applicable: z.boolean().describe('whether there is one on this date'),
-    reason: z.string().nullable().describe('why there is none'),
+    applicable: z.boolean().describe('whether a sutak applies on this date'),
+    reason: z.string().nullable().describe('why it does not occur'),
     start_at: start_at.nullable(),
     end_at: end_at.nullable(),
     duration_minutes: duration_minutes.nullable(),

@@ -7,23 +7,23 @@ const country = z
   .string()
   .regex(/^[A-Z]{2}$/)
   .describe('ISO 3166-1 alpha-2');
-const state = z.string().nullable().describe('ISO 3166-2; null where it is not known');
+const state = z.string().nullable().describe('ISO 3166-2; null if unknown');
 const region = z
   .string()
   .nullable()
-  .describe('the region whose tradition the place follows; null where New Delhi stands for it');
-const native = z.string().nullable().describe('as the people of the place write it; null where not known');
+  .describe('the region whose tradition the place follows; null if that of New Delhi is used');
+const native = z.string().nullable().describe('name in the local script; null if unknown');
 const type = z
   .enum(placeTypes)
   .describe(
-    'capital of a country or of a state, seat of a district or of what is below one, any other town, quarter of a city',
+    'capital of a country or state, seat of a district or subdistrict, other town, or quarter of a city',
   );
-const population = z.int().describe('inhabitants; 0 where they are not known');
+const population = z.int().describe('inhabitants; 0 if unknown');
 
 /** A location. */
 export const location = z
   .object({
-    id: z.int().describe('location_id of every operation; it never changes'),
+    id: z.int().describe('location_id of all operations; never changes'),
     name_en: z.string(),
     latitude: z.number(),
     longitude: z.number(),
@@ -32,7 +32,7 @@ export const location = z
     country_code: country,
     region,
     subdivision_code: state,
-    is_default: z.boolean().describe('whether it stands where a request names no place'),
+    is_default: z.boolean().describe('whether it is the default place'),
     name_native: native,
   })
   .openapi('Location');
@@ -64,10 +64,8 @@ export const searchAnswer = z
         population,
         match: z
           .enum(fits)
-          .describe(
-            'exact: a name of the place, in any spelling of its sound; prefix; near: spelt nearly so',
-          ),
-        distance_km: z.number().nullable().describe('from lat and lon; null where they are not given'),
+          .describe('exact: a name of the place, compared by sound; prefix; near: similar spelling'),
+        distance_km: z.number().nullable().describe('from lat and lon; null if not given'),
       }),
     ),
     catalogue_version: z.string(),
@@ -97,7 +95,7 @@ export const cataloguePage = z
     items: z.union([z.array(catalogueItem), z.array(location)]),
     limit: z.int(),
     offset: z.int(),
-    total: z.int().describe('places that the filters let through'),
+    total: z.int().describe('places that match the filters'),
     next_offset: z.int().nullable().describe('null on the last page'),
     catalogue_version: z.string(),
   })

@@ -24,13 +24,13 @@ const datesOfOne = 31;
 
 /** By dates, or by the years that they lie in. */
 export const datesOrYears: Counting = {
-  text: `one request for each ${datesOfOne} dates begun, or for each calendar year that they lie in, whichever is more`,
+  text: `one request per ${datesOfOne} dates or part of them, or per calendar year, whichever is more`,
   of: ({ dates, years }) => Math.max(Math.ceil(dates / datesOfOne), years),
 };
 
 /** By years. */
 export const eachYear: Counting = {
-  text: 'one request for each calendar year that its dates lie in',
+  text: 'one request per calendar year of its dates',
   of: (contents) => contents.years,
 };
 

@@ -6,16 +6,11 @@ import { festivalItem, undecidedItem } from '../festivals/festival.ts';
 import { z } from '../schema/zod.ts';
 
 const place = {
-  file: z
-    .string()
-    .nullable()
-    .describe(
-      'null: the text or the expression as sent; otherwise a file as sent by its name, or one of the packs',
-    ),
+  file: z.string().nullable().describe('file name, sent or of a pack; null for the sent text or expression'),
   line: z.int().describe('from 1'),
   column: z.int().describe('from 1'),
   end_line: z.int(),
-  end_column: z.int().describe('that of the first character after it'),
+  end_column: z.int().describe('position of the first character after it'),
 };
 
 /** A diagnostic of a text, with its place. */
@@ -40,22 +35,22 @@ const conditionSpan = z
   .object({
     start_at: z.string().openapi({ format: 'date-time' }),
     end_at: z.string().openapi({ format: 'date-time' }),
-    kind: z.string().nullable().describe('what the condition calls the span'),
+    kind: z.string().nullable().describe('label of the span'),
   })
   .openapi('EvaluatedSpan');
 
 const scoreLine = z
   .object({
     how: z.enum(['add', 'take', 'block']),
-    points: z.number().describe('what it does to the score; 0 of a line that blocks'),
+    points: z.number().describe('effect on the score; 0 for a blocking line'),
     reason: z.string(),
-    label: z.string().nullable().describe('its place in the hierarchy'),
-    rule: z.string().describe('the rule that the line stands in'),
+    label: z.string().nullable().describe('its rank in the hierarchy'),
+    rule: z.string().describe('the rule of the line'),
   })
   .openapi('EvaluatedReason');
 
-const score = z.number().describe('from 0 to 100; 0 where a line blocks');
-const reasons = z.array(scoreLine).describe('the lines that hold; where one blocks, those that block');
+const score = z.number().describe('0 to 100; 0 if a line blocks');
+const reasons = z.array(scoreLine).describe('the lines that apply; if one blocks, the blocking lines');
 
 const muhuratWindow = z
   .object({
@@ -76,7 +71,7 @@ const value = z.union([z.boolean(), z.number(), z.string()]);
 
 const dates = z.array(evaluatedDate).describe('of an observance');
 const undecided = z.array(undecidedItem).describe('occurrences without a date');
-const spans = z.array(conditionSpan).describe('of a condition, uncut');
+const spans = z.array(conditionSpan).describe('of a condition, whole');
 const muhurats = z.array(muhuratWindow).describe('of a muhurat, in order of time');
 const days = z.array(worth).describe('of a suitability, each day');
 const result = z
@@ -89,19 +84,15 @@ const evaluatedRule = z
     code: z.string(),
     kind: z.enum(ruleKinds),
     name: z.string(),
-    disabled: z.boolean().describe('whether the text, or a pack below it, says that it is not observed'),
-    inputs: z
-      .array(z.string())
-      .describe(
-        'values that it waits for, or may be given; without those that it waits for it gives nothing',
-      ),
+    disabled: z.boolean().describe('whether the text or a parent pack disables it'),
+    inputs: z.array(z.string()).describe('required and optional inputs; no result without the required ones'),
     dates,
     undecided,
     spans,
     muhurats,
     days,
     result,
-    before: dates.optional().describe('the same by the rule in force, where there is one of this code'),
+    before: dates.optional().describe('results of the active rule of this code, if any'),
     before_undecided: undecided.optional(),
     before_spans: spans.optional(),
     before_muhurats: muhurats.optional(),
@@ -112,10 +103,10 @@ const evaluatedRule = z
 
 /** The result of a text, without the envelope of every answer. */
 export const evaluation = z.object({
-  ok: z.boolean().describe('whether the text is free of errors; with errors there are no rules'),
-  diagnostics: z.array(diagnostic).describe('errors, and what else is to be said of the text'),
+  ok: z.boolean().describe('whether the text has no errors; with errors, rules is empty'),
+  diagnostics: z.array(diagnostic).describe('errors and warnings'),
   rules: z.array(evaluatedRule),
-  truncated: z.boolean().describe('whether something was left out for its length'),
+  truncated: z.boolean().describe('whether the response was shortened'),
 });
 
 /** Answer of `/v1/rules/evaluate`. */

@@ -30,7 +30,7 @@ export const inputsField = z
         `must be a text of at most ${longestInput} characters, or a number`,
       )
       .transform(String),
-    'must be values by the names of inputs',
+    'must be an object of values by input name',
   )
   .refine((given) => Object.keys(given).length <= mostInputs, `must have at most ${mostInputs} values`)
   .optional()
@@ -47,9 +47,7 @@ export const evaluateBody = z
     text: z
       .string('must be a text')
       .max(longestText, `must have at most ${longestText} characters`)
-      .describe(
-        'A file of a pack; or what would stand in one (`rules:`, `kala:`, `tables:` ...), or rules by their codes alone.',
-      )
+      .describe('A file of a pack, its content (`rules:`, `kala:`, `tables:` ...), or rules by code.')
       .openapi({
         example:
           'FESTIVAL_TOWN_FAIR:\n  name: Town fair\n  type: FESTIVAL\n  observe: Magha Shukla 5\n  decide: |\n    prefer target touches purvahna\n    then first\n  cite:\n    - {work: drik, level: PROVISIONAL, note: oral}\n',
@@ -72,18 +70,18 @@ export const evaluateBody = z
         ),
         'must be a list of files',
       )
-      .min(1, 'must name a file')
+      .min(1, 'must list at least one file')
       .max(mostFiles, `must have at most ${mostFiles} files`)
       .optional()
       .describe(
-        `Several texts, beside text or instead of it, each as text may be; all of them together have at most ${longestText} characters. Diagnostics name the file. They are the packs of one chain, of which the last is evaluated.`,
+        `Several texts, beside text or instead of it, of the packs of one chain. The last pack is evaluated. At most ${longestText} characters in all. Diagnostics name the file.`,
       ),
     ...traditionBody,
     ...placeBody,
-    year: year.optional().describe('Gregorian year; default the current one.'),
+    year: year.optional().describe('Gregorian year. Default: the current one.'),
     years: z
       .array(year, 'must be a list of years')
-      .min(1, 'must name a year')
+      .min(1, 'must list at least one year')
       .max(mostYears, `must have at most ${mostYears} years`)
       .optional()
       .describe('Several years, instead of year.'),
@@ -91,17 +89,17 @@ export const evaluateBody = z
     rule: nameText()
       .optional()
       .describe(
-        'The only rule to report: of the text, or of the packs that it builds on. Default all rules of the text; if it has none, those whose dates it may move.',
+        'The only rule to report, of the text or its parent packs. Default: all rules of the text, or if it has none, those whose dates it may change.',
       )
       .openapi({ example: 'FESTIVAL_TOWN_FAIR' }),
-    inputs: inputsField.describe('Values that the rules wait for, by the names of their inputs.'),
+    inputs: inputsField.describe('Values of the inputs of the rules, by name.'),
     observatory: z
       .boolean('must be true or false')
       .optional()
-      .describe('Adds to each date the trace of its decision; default false.'),
+      .describe('Adds the trace of the decision to each date. Default: false.'),
     festival_mode: wordText(['standard', 'drik'])
       .optional()
-      .describe('How a day is decided; default standard.'),
+      .describe('How dates are decided. Default: standard.'),
   })
   .openapi('EvaluateRequest');
 
@@ -112,16 +110,16 @@ export const expressionBody = z
       .string('must be a text')
       .min(1, 'must not be empty')
       .max(longestExpression, `must have at most ${longestExpression} characters`)
-      .describe('An expression of the rule language, as it would stand in a rule without lets and target.')
+      .describe('An expression of the rule language, without lets and target.')
       .openapi({ example: 'pradosha and not bhadra' }),
-    date: dateText().optional().describe('The civil date on which it is evaluated; default today.'),
+    date: dateText().optional().describe('The civil date of the evaluation. Default: today.'),
     ...traditionBody,
     ...placeBody,
     inputs: inputsField.describe(
-      'Values that it reads, by name; the kind may stand before the value: `nakshatra Rohini`.',
+      'Values of its inputs, by name, optionally with the kind: `nakshatra Rohini`.',
     ),
     festival_mode: wordText(['standard', 'drik'])
       .optional()
-      .describe('How the rules that it names are decided; default standard.'),
+      .describe('How the rules that it names are decided. Default: standard.'),
   })
   .openapi('ExpressionRequest');

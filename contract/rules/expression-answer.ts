@@ -9,8 +9,8 @@ const instant = z.string().openapi({ format: 'date-time' });
 const span = z
   .object({
     start_at: instant,
-    end_at: instant.describe('the same as start_at for an instant'),
-    label: z.string().optional().describe('what a quantity or a division is during it'),
+    end_at: instant.describe('equals start_at for an instant'),
+    label: z.string().optional().describe('value of the quantity or division during it'),
   })
   .openapi('ExpressionSpan');
 
@@ -25,16 +25,16 @@ const given = {
   spans: z
     .array(span)
     .optional()
-    .describe('of spans and instants: those that touch the day, from its sunrise to the next, uncut'),
-  next: span.optional().describe('where none touches the day: the nearest one after it in the year'),
+    .describe('of spans and instants: those that touch the day, from sunrise to sunrise, whole'),
+  next: span.optional().describe('if none touches the day: the next one in the year'),
   holds: z
     .boolean()
     .optional()
-    .describe('of a truth: whether it holds on the day; of what may stand for one: as it is at sunrise'),
+    .describe('of a truth: whether it holds on the day; of what converts to one: its value at sunrise'),
   values: z
     .array(z.union([z.number(), z.string()]))
     .optional()
-    .describe('numbers, texts or names; empty where there is no value. Of a quantity: its value at sunrise'),
+    .describe('numbers, texts or names; empty without a value. Of a quantity: its value at sunrise'),
 };
 
 /** One expression with its value, and the expressions in it. */
@@ -47,16 +47,16 @@ export interface EvaluatedStep extends z.output<z.ZodObject<typeof given>> {
 const step: z.ZodType<EvaluatedStep> = z
   .object({
     ...given,
-    is_definition: z.literal(true).optional().describe('what the kala above it stands for'),
+    is_definition: z.literal(true).optional().describe('definition of the kala above it'),
     get steps() {
-      return z.array(step).describe('the expressions in it, in order');
+      return z.array(step).describe('its parts, in order');
     },
   })
   .openapi('ExpressionStep') as unknown as z.ZodType<EvaluatedStep>;
 
 /** The result of an expression, without the envelope of every answer. */
 export const evaluatedExpression = z.object({
-  ok: z.boolean().describe('whether the expression is free of errors; with errors there is no result'),
+  ok: z.boolean().describe('whether the expression has no errors; with errors there is no result'),
   diagnostics: z.array(diagnostic),
   date: z.string().openapi({ format: 'date' }),
   result: step.optional(),

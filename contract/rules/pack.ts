@@ -15,9 +15,9 @@ export const packItem = z
     title: z.string().nullable(),
     extends: z.string().nullable(),
     rule_pack_chain: z.array(z.string()).describe('from the root down'),
-    sky: z.enum(skyNames).describe('on whose sky its dates are decided, where a rule states no other'),
-    rule_count: z.int().describe('rules in force in its chain'),
-    rules_snapshot_version: z.string().describe('changes when the meaning of a rule of its chain does'),
+    sky: z.enum(skyNames).describe('default sky of its rules'),
+    rule_count: z.int().describe('active rules of its chain'),
+    rules_snapshot_version: z.string().describe('changes with the meaning of a rule of its chain'),
   })
   .openapi('Pack');
 
@@ -31,7 +31,7 @@ export const packAnswer = z
     files: z.array(z.string()),
     says: z
       .array(z.object({ code: z.string(), mode: z.enum(['define', 'override', 'extend', 'disable']) }))
-      .describe('the rules that the pack itself speaks of'),
+      .describe('the rules that the pack itself defines or changes'),
     kalas: z.array(z.string()),
     calendars: z.array(z.string()),
     works: z.array(
@@ -55,8 +55,8 @@ export const ruleItem = z
     name: named('observance', z.string()),
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']).nullable().describe('of an observance'),
     tags: z.array(z.string()),
-    pack: z.string().describe('the pack whose clauses decide'),
-    disabled: z.boolean().describe('computed for other rules, but not observed in this chain'),
+    pack: z.string().describe('the pack of the deciding clauses'),
+    disabled: z.boolean().describe('disabled in this chain, but evaluated for other rules'),
     summary: z.string().nullable(),
   })
   .openapi('Rule');
@@ -69,9 +69,9 @@ const chainShape = {
 /** Answer of `/v1/rules`. */
 export const rulesAnswer = z
   .object({
-    count: z.int().describe('rules in all, of the other pages too'),
+    count: z.int().describe('number of rules on all pages'),
     rules: z.array(
-      ruleItem.partial().openapi('RuleListed', { description: 'A rule; fields may leave some out.' }),
+      ruleItem.partial().openapi('RuleListed', { description: 'A rule, limited to fields if given.' }),
     ),
     next_cursor: nextCursor,
     ...chainShape,
@@ -85,9 +85,7 @@ const clause = z
     text: z.string(),
     authority: authority
       .nullable()
-      .describe(
-        'whose word it is; null where it does not say: the rule stands on its `authorities` as a whole',
-      ),
+      .describe('authority of the clause; null if it names none, then the `authorities` of the rule apply'),
   })
   .openapi('Clause');
 const namedText = z.object({ name: z.string(), text: z.string() });
@@ -96,21 +94,21 @@ const namedText = z.object({ name: z.string(), text: z.string() });
 const scoring = z
   .object({
     event: z.string().nullable().describe('what is begun').openapi({ example: 'marriage' }),
-    base: z.number().describe('the score before anything is weighed'),
+    base: z.number().describe('the initial score'),
     lines: z.array(
       z.object({
         text: z.string().describe('in canonical spelling'),
-        points: z.number().describe('0 for a line that blocks'),
+        points: z.number().describe('0 for a blocking line'),
         reason: z.string(),
-        label: z.string().nullable().describe('its place in the hierarchy'),
-        code: z.string().describe('the rule that it is written in'),
+        label: z.string().nullable().describe('its rank in the hierarchy'),
+        code: z.string().describe('the rule of the line'),
         pack: z.string(),
       }),
     ),
     requires: z.array(z.string()).describe('all of them must hold'),
-    lasting_minutes: z.int().describe('the shortest time worth having'),
+    lasting_minutes: z.int().describe('the minimum length'),
     ratings: z.array(z.object({ name: z.string(), least: z.number() })).describe('best first'),
-    hierarchy: z.array(z.string()).describe('labels, the highest first'),
+    hierarchy: z.array(z.string()).describe('labels, highest first'),
   })
   .openapi('Scoring');
 
@@ -136,11 +134,11 @@ export const ruleAnswer = z
     day: z
       .enum(['sunrise', 'civil', 'sunset'])
       .nullable()
-      .describe('what bounds the day by which a date is named; null for a rule without dates'),
+      .describe('boundary of the day that gives the date; null for a rule without dates'),
     observe: z.string().nullable().describe('the target, in canonical spelling'),
-    holds: z.string().nullable().describe('what a condition waits for, in canonical spelling'),
+    holds: z.string().nullable().describe('the condition, in canonical spelling'),
     clauses: z.array(clause),
-    drik_clauses: z.array(clause).nullable().describe('where drik calendars decide otherwise'),
+    drik_clauses: z.array(clause).nullable().describe('if drik calendars decide differently'),
     scoring: scoring.optional().describe('of a muhurat or a suitability'),
     results: z.array(namedText).optional().describe('of a chakra'),
     inputs: z
@@ -150,28 +148,22 @@ export const ruleAnswer = z
     windows: z.array(
       namedText
         .extend({
-          label: z.string().nullable().describe('what people call it'),
-          quality: z.enum(['auspicious', 'inauspicious']).nullable().describe('sought or shunned'),
+          label: z.string().nullable().describe('display name'),
+          quality: z.enum(['auspicious', 'inauspicious']).nullable().describe('auspicious or to avoid'),
           reason: z.string().nullable().describe('why'),
           authorities: z.array(authority),
         })
         .openapi('RuleWindow'),
     ),
-    named: z
-      .string()
-      .nullable()
-      .describe('what gives the key of an occurrence among the variants; null where nothing does'),
+    named: z.string().nullable().describe('expression for the key of the variant; null if none'),
     variants: z
       .array(
         z.object({
-          variant: z.string().describe('its key, the same in every language'),
+          variant: z.string().describe('key, the same in every language'),
           name: named('observance', z.string()),
           name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
           aliases: named({ kind: 'name', keys: null }, z.array(z.string())),
-          when: z
-            .string()
-            .nullable()
-            .describe('when it holds beside the others; null for one that `named` gives'),
+          when: z.string().nullable().describe('condition of the variant; null if `named` selects it'),
         }),
       )
       .describe('the names of its occurrences'),

@@ -45,7 +45,7 @@ export function labelRead(kind: NamedKind, text: string): Read<number> {
   if (value !== undefined) return { value };
   const other = kinds.find((known) => labels.get(known)?.has(label));
   if (other !== undefined) {
-    const cycle = other === 'nakshatra28' ? ' of the 28 that chakras count' : '';
+    const cycle = other === 'nakshatra28' ? ' of the 28 used by chakras' : '';
     return { error: `must be ${all}; ${text} is a ${words[other]}${cycle}` };
   }
   const near = suggest(

@@ -53,7 +53,7 @@ export function languageRead(text: string): Read<string> {
     spellings.get(suggest(spelling, [...spellings.keys()]) ?? '') ??
     suggest(base.slice(0, 8), [...byCode.keys()]);
   const hint = near === undefined ? '' : `; did you mean ${near} (${languageNamed(near).english})?`;
-  return { error: `must be a language of /v1/languages, as hi${hint}` };
+  return { error: `must be a language of /v1/languages, such as hi${hint}` };
 }
 
 /** The most of a header that is read, and the most tags in it. */

@@ -144,7 +144,10 @@ export const wordListText = <const W extends string>(words: readonly W[]) =>
       const unknown = given.filter((word) => !words.some((known) => known === word));
       if (unknown.length === 0) return words.filter((known) => given.includes(known));
       const strange = unknown.map((word) => JSON.stringify(word)).join(', ');
-      issues.addIssue({ code: 'custom', message: `has no ${strange}; there are ${words.join(', ')}` });
+      issues.addIssue({
+        code: 'custom',
+        message: `has no ${strange}; known are ${words.join(', ')}`,
+      });
       return z.NEVER;
     })
     .openapi({ type: 'string', example: words.slice(0, 2).join(',') });

@@ -18,7 +18,7 @@ export const zoneOrOffsetText = () =>
       if (minutes !== undefined) return offsetText(minutes);
       if (zoneIsKnown(text)) return text;
       const message = /^[ +-]?\d/.test(text)
-        ? 'as an offset must be whole minutes from -14 to 14 hours, as 5.5 or +05:30'
+        ? 'must be an offset in whole minutes from -14 to 14 hours, such as 5.5 or +05:30'
         : zoneProblem(text);
       issues.addIssue({ code: 'custom', message });
       return z.NEVER;

@@ -74,21 +74,21 @@ export const birthZone = () =>
 
 const birthZoneProblem = (text: string): string =>
   /^(?:UTC|GMT)?[+-]?\d/i.test(text)
-    ? 'is no offset of a clock; write it with sign, hours and minutes, such as +04:51 or +04:38:31'
+    ? 'is not a valid offset; write sign, hours and minutes, such as +04:51 or +04:38:31'
     : zoneProblem(text);
 
 /** What is wrong with a text that is no IANA zone, and which one was probably meant. */
 export function zoneProblem(text: string): string {
   const meant = abbreviations[text.toUpperCase()];
   if (meant !== undefined) {
-    return `${text} is an abbreviation, not a time zone; give an IANA name: ${text} -> ${meant}`;
+    return `${text} is an abbreviation, not a time zone; use an IANA name: ${text} -> ${meant}`;
   }
   if (/^(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?$/i.test(text)) {
-    return 'is an offset, not a time zone, and offsets change; give an IANA name, such as Asia/Kolkata, or leave it out where coordinates are given';
+    return 'is an offset, not a time zone; use an IANA name, such as Asia/Kolkata, or omit it if coordinates are given';
   }
   const near = nearest(text);
   const hint = near === undefined ? 'such as Asia/Kolkata' : `did you mean ${near}?`;
-  return `is no time zone; give an IANA name, ${hint}`;
+  return `is not a time zone; use an IANA name, ${hint}`;
 }
 
 // The names above come first: they are meant more often than their older links.

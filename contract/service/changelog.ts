@@ -10,12 +10,10 @@ export const changeStatuses = ['NEW', 'MODIFIED', 'DEPRECATED', 'FIXED'] as cons
 export const changelogEntry = z
   .object({
     date: z.string().openapi({ format: 'date' }),
-    endpoint: z.string().describe('the path as the description writes it; * means every endpoint'),
-    method: z.string().nullable().describe('the method of the operation; null means every one of the path'),
+    endpoint: z.string().describe('the path as in the description; * for all endpoints'),
+    method: z.string().nullable().describe('the method of the operation; null for all of the path'),
     status: z.enum(changeStatuses),
-    breaking: z
-      .boolean()
-      .describe('whether a request that worked before now fails or means something different'),
+    breaking: z.boolean().describe('whether a request that worked before now fails or has another meaning'),
     summary: z.string(),
   })
   .openapi('ChangelogEntry');
@@ -23,11 +21,11 @@ export const changelogEntry = z
 /** `/v1/changelog`. */
 export const changelogAnswer = z
   .object({
-    count: z.int().describe('entries in all, of the other pages too'),
+    count: z.int().describe('number of entries on all pages'),
     entries: z.array(
       changelogEntry
         .partial()
-        .openapi('ChangelogEntryListed', { description: 'A dated change; fields may leave some out.' }),
+        .openapi('ChangelogEntryListed', { description: 'A dated change, limited to fields if given.' }),
     ),
     next_cursor: nextCursor,
   })

@@ -31,7 +31,7 @@ export const statusAnswer = z
     statistics: z.object({
       packs: z.int(),
       rules: z.int().describe('distinct codes in all packs'),
-      locations: z.int().describe('places of the catalogue, the curated ones among them'),
+      locations: z.int().describe('places of the catalogue, including curated ones'),
       catalogue_version: z.string(),
       first_date: z.string().openapi({ format: 'date' }),
       last_date: z.string().openapi({ format: 'date' }),
@@ -45,23 +45,20 @@ export const healthAnswer = z
     status: z
       .enum(['ok', 'degraded'])
       .describe(
-        'degraded: some pack has errors and serves as it last compiled, or not at all; or the latest packs lack what serving needs, and the last good ones serve; or the store does not answer, and requests with a key are a 503; or deliveries are late; or computations wait and none makes progress',
+        'degraded: packs have errors and are served in their last good version or not at all; or the latest packs cannot serve, so the previous ones are used; or the store does not respond, so requests with a key return 503; or deliveries are late; or computations wait without progress',
       ),
     checks: z.object({
       ephemeris: z.object({ status: z.enum(['ok']), version: z.string() }),
       packs: z.object({
         status: z.enum(['ok', 'degraded']),
         count: z.int(),
-        failing: z.array(z.string()).describe('the packs whose files have errors'),
+        failing: z.array(z.string()).describe('packs with errors'),
         last_reload: z
           .object({
             at: z.string().openapi({ format: 'date-time' }),
             replaced: z.boolean(),
             errors: z.int(),
-            reason: z
-              .string()
-              .nullable()
-              .describe('what is wrong with the latest packs; null where they serve'),
+            reason: z.string().nullable().describe('problem of the latest packs; null if they are used'),
           })
           .nullable(),
       }),
@@ -69,25 +66,25 @@ export const healthAnswer = z
         .object({
           status: z.enum(['ok', 'failing']),
           kind: z.enum(['sqlite', 'postgres']),
-          reason: z.string().nullable().describe('what is wrong; null where nothing is'),
+          reason: z.string().nullable().describe('problem; null if none'),
         })
         .nullable()
-        .describe('whether the store answers within half a second; null where the service has none'),
+        .describe('whether the store responds within half a second; null without a store'),
       outbox: z
         .object({
-          status: z.enum(['ok', 'late', 'unknown']).describe('late: something has been due for a minute'),
+          status: z.enum(['ok', 'late', 'unknown']).describe('late: a delivery is overdue by a minute'),
           due: z.int().nullable().describe('deliveries that are due'),
-          oldest_seconds: z.int().nullable().describe('how long the oldest of them has been due'),
+          oldest_seconds: z.int().nullable().describe('time since the oldest was due'),
         })
         .nullable()
-        .describe('what waits to be delivered to webhooks; null where the service has no store'),
+        .describe('pending webhook deliveries; null without a store'),
       computing: z
         .object({
           status: z.enum(['ok', 'stalled']),
-          waiting: z.int().describe('computations that wait for their turn'),
-          reason: z.string().nullable().describe('what is wrong; null where nothing is'),
+          waiting: z.int().describe('waiting computations'),
+          reason: z.string().nullable().describe('problem; null if none'),
         })
-        .describe('stalled: computations have waited for ten seconds, and none of their kind went on'),
+        .describe('stalled: computations have waited for ten seconds without progress'),
       memory: z.object({ rss_mb: z.int(), heap_mb: z.int() }),
     }),
   })

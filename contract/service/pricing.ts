@@ -9,7 +9,7 @@ import { z } from '../schema/zod.ts';
 export const pricingShape = {
   currency: wordText(currencies)
     .optional()
-    .describe('The currency; default that of the country of the visitor where it is known, else INR.'),
+    .describe('The currency. Default: that of the country of the visitor if known, else INR.'),
 };
 
 /** Answer of `/v1/pricing`. */
@@ -22,20 +22,18 @@ export const pricingAnswer = z
       .array(
         z.object({
           operation: z.string().describe('method and path').openapi({ example: 'POST /v1/bulk/panchang' }),
-          counts_as: z.string().describe('what a request counts as, of the month and of the minute'),
+          counts_as: z.string().describe('what a request counts as, per month and minute'),
         }),
       )
-      .describe(
-        'the operations whose requests count as what they contain; every other request counts as one',
-      ),
+      .describe('operations whose requests count as several; every other request counts as one'),
     plans: z.array(
       z.object({
         plan: z.enum(planIds),
         name: z.string(),
-        price: z.number().nullable().describe('of a month, without tax; null: by agreement'),
-        requests_per_month: z.int().nullable().describe('of each key; null: any number'),
-        requests_per_minute: z.int().nullable().describe('of each key; null: by agreement'),
-        keys: z.int().nullable().describe('keys of an account; null: any number'),
+        price: z.number().nullable().describe('per month, without tax; null: by agreement'),
+        requests_per_month: z.int().nullable().describe('per key; null: unlimited'),
+        requests_per_minute: z.int().nullable().describe('per key; null: by agreement'),
+        keys: z.int().nullable().describe('keys per account; null: unlimited'),
         access: z.string(),
       }),
     ),

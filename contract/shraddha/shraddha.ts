@@ -15,7 +15,7 @@ const minutes = z.number().min(0).describe('to a tenth');
 const decisionStatus = z
   .enum(['DECIDED', 'REQUIRES_SOURCE_CERTIFICATION', 'UNDECIDABLE'])
   .describe(
-    'decided by the rule; left open by it between the candidates, of which one chooses by the authority that one follows; or without the aparahna that the rule needs',
+    'decided by the rule; left open between the candidates, to be chosen by authority; or undecidable without an aparahna',
   )
   .openapi('ShraddhaDecisionStatus');
 
@@ -25,7 +25,7 @@ const span = timeSpan.nullable();
 const kalas = z
   .object({
     gandharva: span.describe('the seventh of fifteen muhurtas, in which some begin'),
-    kutapa: span.describe('the eighth, in which a shraddha begins'),
+    kutapa: span.describe('the eighth of fifteen muhurtas, in which a shraddha begins'),
     rauhina: span.describe('the ninth'),
     aparahna: span.describe('the fourth fifth of the day, whose tithi decides'),
     shraddha_kala: span.describe('from the kutapa to the end of the aparahna'),
@@ -36,7 +36,7 @@ const kalas = z
 const candidate = z
   .object({
     date: date(),
-    overlap_minutes: minutes.describe('of the tithi with the aparahna of the day, to a tenth'),
+    overlap_minutes: minutes.describe('minutes of the tithi in the aparahna of the day, to a tenth'),
     kalas,
   })
   .openapi('ShraddhaCandidate');
@@ -44,8 +44,8 @@ const candidate = z
 /** A decision between days. */
 const decided = {
   decision_status: decisionStatus,
-  observance_date: date().nullable().describe('null where nothing is decided'),
-  candidates: z.array(candidate).describe('the days left open, in order; of what is decided the one day'),
+  observance_date: date().nullable().describe('null if undecided'),
+  candidates: z.array(candidate).describe('the open days, in order; if decided, the one day'),
 };
 
 /** The shraddha of a tithi. */
@@ -56,10 +56,10 @@ export const tithiShraddha = z
     variant: variantKeyOut,
     name: named(
       { kind: 'observance', code: 'rule_code' },
-      z.string().describe('of the shraddha, where it has one; else of the tithi'),
+      z.string().describe('name of the shraddha if it has one, else of the tithi'),
     ),
     name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
-    also: z.array(alsoName).describe('further names that hold'),
+    also: z.array(alsoName).describe('further names'),
     ...decided,
     reason: named(
       { kind: 'sentence', code: 'rule_code' },
@@ -80,17 +80,20 @@ const namedShraddha = z
 
 /** A rule or a kala, with whose word it is. */
 const source = z
-  .object({ code: z.string().describe('of a rule, or name of a kala'), authorities: z.array(authority) })
+  .object({
+    code: z.string().describe('code code of a rule, or name of a kala'),
+    authorities: z.array(authority),
+  })
   .openapi('ShraddhaSource');
 
-const sources = z.array(source).describe('what the rules and kalas of the answer cite, the nearest first');
+const sources = z.array(source).describe('citations of the rules and kalas of the response');
 
 /** Answer of `/v1/shraddha/day`. */
 export const shraddhaDayAnswer = z
   .object({
     date: date(),
     decision_status: decisionStatus.describe(
-      'REQUIRES_SOURCE_CERTIFICATION where the shraddha of some tithi is left open between this day and another',
+      'REQUIRES_SOURCE_CERTIFICATION if the shraddha of a tithi is open between this day and another',
     ),
     ...kalas.shape,
     forbidden_kalas: z
@@ -104,13 +107,13 @@ export const shraddhaDayAnswer = z
           })
           .openapi('ForbiddenKala'),
       )
-      .describe('times in which no shraddha is given, in order'),
+      .describe('times to avoid, in order'),
     tithis_in_aparahna: z
       .array(z.object({ ...tithiBrief.shape, overlap_minutes: minutes }).openapi('TithiInAparahna'))
       .nullable()
-      .describe('each with its share of the aparahna; two where one ends in it'),
-    shraddhas: z.array(tithiShraddha).describe('the tithis whose shraddha is given on this day, or may be'),
-    named: z.array(namedShraddha).describe('the days with a name of their own that this day is, or may be'),
+      .describe('each with its share of the aparahna; two if one ends in it'),
+    shraddhas: z.array(tithiShraddha).describe('tithis whose shraddha is, or may be, on this day'),
+    named: z.array(namedShraddha).describe('named days that this day is, or may be'),
     sources,
     ...panchangEnvelope,
   })
@@ -120,12 +123,12 @@ export const shraddhaDayAnswer = z
 export const mahalayaAnswer = z
   .object({
     year: z.int(),
-    decision_status: decisionStatus.describe('of the fortnight: DECIDED where all fifteen tithis are'),
+    decision_status: decisionStatus.describe('of the fortnight: DECIDED if all fifteen tithis are'),
     count: z.int(),
     undecided_count: z.int(),
     tithis: z.array(tithiShraddha).describe('Krishna 1 to the new moon'),
     purnima_shraddha: tithiShraddha.nullable().describe('of the full moon before them'),
-    named: z.array(namedShraddha).describe('days with a name of their own, in years that have them'),
+    named: z.array(namedShraddha).describe('named days, in years that have them'),
     sources,
     location: panchangEnvelope.location,
     engine: panchangEnvelope.engine,

@@ -17,7 +17,7 @@ const planet = z
     issues.addIssue({ code: 'custom', message: `must be one of ${planetNames.join(', ')}` });
     return z.NEVER;
   })
-  .describe('One of the five planets, by either name. The Moon, the Sun and the nodes are a 422.')
+  .describe('One of the five planets, by either name. The Moon, the Sun and the nodes return 422.')
   .openapi({ type: 'string', enum: [...planetNames], example: 'shukra' });
 
 const whereShape = {
@@ -25,12 +25,12 @@ const whereShape = {
   lat: latitudeText().describe('Latitude, degrees north.'),
   lon: longitudeText().describe('Longitude, degrees east.'),
   tz: placeShape.tz.describe(
-    'IANA zone in which instants are written; default that of the place. Dates are those of the place whatever it says.',
+    'IANA zone of the instants. Default: that of the place. Dates are always those of the place.',
   ),
   kalamsa_set: nameText()
     .optional()
     .describe(
-      'The degrees by which a planet counts as seen: kalamsha (Surya Siddhanta, by longitude), kalamsha_of_time, kalamsha_of_aryabhata, arcus_visionis; default kalamsha.',
+      'The set of degrees for visibility: kalamsha (Surya Siddhanta, by longitude), kalamsha_of_time, kalamsha_of_aryabhata, arcus_visionis. Default: kalamsha.',
     )
     .openapi({ default: 'kalamsha', example: 'kalamsha' }),
 };
@@ -56,7 +56,7 @@ const isoInstant = () =>
       if (instantText.test(text) && DateTime.fromISO(iso, { zone: 'UTC' }).isValid) return iso;
       issues.addIssue({
         code: 'custom',
-        message: 'must be an instant that exists, as 2026-11-21T12:00:00+05:30 or 2026-11-21T12:00',
+        message: 'must be an existing instant, such as 2026-11-21T12:00:00+05:30 or 2026-11-21T12:00',
       });
       return z.NEVER;
     })
@@ -66,11 +66,9 @@ const isoInstant = () =>
 export const taraStatusShape = {
   ...whereShape,
   tz: placeShape.tz.describe(
-    'IANA zone in which instants are written, and in which an at without an offset is read; default that of the place.',
+    'IANA zone of the instants, and of an at without an offset. Default: that of the place.',
   ),
   at: isoInstant()
     .optional()
-    .describe(
-      'An instant, ISO 8601; without an offset it is read in tz, else in the zone of the place; default now.',
-    ),
+    .describe('An instant, ISO 8601; without an offset in tz, else in the zone of the place. Default: now.'),
 };

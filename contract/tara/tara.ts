@@ -14,8 +14,8 @@ const date = () => z.string().openapi({ format: 'date' });
 const needed = (side: string) =>
   z
     .object({
-      udaya: z.number().describe('degrees at which it comes out of the light of the Sun'),
-      asta: z.number().describe('degrees at which it is lost in it'),
+      udaya: z.number().describe('degrees at which it becomes visible (udaya)'),
+      asta: z.number().describe('degrees at which it becomes invisible (asta)'),
     })
     .describe(side)
     .openapi('ArcNeeded');
@@ -23,12 +23,12 @@ const needed = (side: string) =>
 /** A set of kalamsa as it applies to a planet. */
 export const kalamsa = z
   .object({
-    set: z.string().describe('what kalamsa_set calls it').openapi({ example: 'kalamsha' }),
+    set: z.string().describe('name for kalamsa_set').openapi({ example: 'kalamsha' }),
     title: z.string(),
     measure: z
       .enum(['longitude', 'time', 'depression'])
       .describe(
-        'longitude: difference of longitudes; time: degrees of time between the risings or the settings; depression: how deep the Sun stands',
+        'longitude: difference of longitudes; time: degrees of time between the risings or the settings; depression: depression of the Sun',
       ),
     degrees: z.object({
       east: needed('before sunrise, the planet rising ahead of the Sun'),
@@ -36,7 +36,7 @@ export const kalamsa = z
     }),
     authority,
   })
-  .describe('descriptive: the degrees by which the events are found, and whose word they are')
+  .describe('descriptive: the degrees of the events, with their authority')
   .openapi('Kalamsa');
 
 /** An asta or an udaya. */
@@ -45,14 +45,12 @@ export const taraEvent = z
     kind: z.enum(['asta', 'udaya']),
     side: z.enum(['east', 'west']).describe('east: in the morning sky; west: in the evening sky'),
     at: instant(),
-    astronomical_date: date().describe(
-      'the civil date at the place that contains the instant, whatever tz says',
-    ),
+    astronomical_date: date().describe('the civil date of the instant at the place, regardless of tz'),
     provenance: z.object({
       date_assignment: z
         .literal('local_civil_date_of_instant')
         .describe('the date is that of the instant itself, not of a sunrise or sunset after it'),
-      day_zone: z.string().describe('IANA zone of the place, by which it is dated'),
+      day_zone: z.string().describe('IANA zone of the place, used for the date'),
       kalamsa_set: z.string(),
       pack: z.string(),
     }),
@@ -83,17 +81,13 @@ export const taraStatusAnswer = z
   .object({
     ...planet,
     at: instant(),
-    is_asta: z.boolean().nullable().describe('null where the status is indeterminate'),
+    is_asta: z.boolean().nullable().describe('null if the status is indeterminate'),
     status: z
       .enum(['Asta', 'visible', 'indeterminate'])
-      .describe(
-        'indeterminate where the set cannot be applied at the place; the reason stands under unavailable',
-      ),
+      .describe('indeterminate if the set does not apply at the place, with the reason under unavailable'),
     governing_event: taraEvent
       .nullable()
-      .describe(
-        'the event since which the status holds; null where it is not known, with the reason under unavailable',
-      ),
+      .describe('the event since which the status holds; null with the reason under unavailable'),
     kalamsa,
     unavailable,
     location: skyPlace,

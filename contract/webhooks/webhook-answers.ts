@@ -10,14 +10,14 @@ const webhookFields = {
   id: z.int(),
   url: z.string(),
   kinds: z.array(z.enum(subscribableKinds)),
-  filter: festivalFilter.nullable().describe('what festival.upcoming is asked for; null without that kind'),
+  filter: festivalFilter.nullable().describe('filter of festival.upcoming; null without that kind'),
   description: z.string(),
   status: z.enum(['enabled', 'disabled']),
   disabled_at: instantOut().nullable(),
-  consecutive_failures: z.int().describe('deliveries that failed one after another; 20 of them disable it'),
+  consecutive_failures: z.int().describe('consecutive failed deliveries; 20 disable the webhook'),
   previous_secret_ends_at: instantOut()
     .nullable()
-    .describe('until when the secret before the last rotation signs as well; null where it does not'),
+    .describe('end of the validity of the previous secret; null if not valid'),
   created_at: instantOut(),
 };
 
@@ -32,7 +32,7 @@ export const webhookWithSecret = webhookAnswer
   .extend({
     secret: z
       .string()
-      .describe('the signing secret; it is not shown again')
+      .describe('the signing secret; it is shown only once')
       .openapi({ example: 'whsec_...' }),
   })
   .openapi('WebhookWithSecret');
@@ -41,7 +41,7 @@ export const webhookWithSecret = webhookAnswer
 export const webhooksAnswer = z
   .object({
     count: z.int(),
-    most: z.int().describe('that the plan allows'),
+    most: z.int().describe('allowed by the plan'),
     webhooks: z.array(webhookAnswer),
   })
   .openapi('Webhooks');
@@ -56,7 +56,7 @@ const sentEvent = z
     type: 'object',
     anyOf: eventKinds.map((kind) => ({ $ref: `#/components/schemas/${eventComponent(kind)}` })),
   })
-  .describe('the body as it is sent');
+  .describe('the body as sent');
 
 /** A delivery with its attempts. */
 export const deliveryAnswer = z
@@ -66,17 +66,17 @@ export const deliveryAnswer = z
     kind: z.enum(eventKinds),
     status: z.enum(['pending', 'delivered', 'failed']),
     created_at: instantOut(),
-    next_attempt_at: instantOut().nullable().describe('null where there is none'),
+    next_attempt_at: instantOut().nullable().describe('null if none'),
     attempts: z
       .array(
         z.object({
           at: instantOut(),
-          status: z.int().nullable().describe('HTTP status; null where no answer came'),
-          note: z.string().describe('why no answer came, or the beginning of one that refused'),
+          status: z.int().nullable().describe('HTTP status; null without a response'),
+          note: z.string().describe('error, or the beginning of the response'),
           duration_ms: z.int(),
         }),
       )
-      .describe('by time; those before a resend too'),
+      .describe('by time, including those before a resend'),
     event: sentEvent,
   })
   .openapi('Delivery');

@@ -29,31 +29,29 @@ export const festivalFilter = z
       tradition: traditionShape.tradition,
       festival_mode: wordText(['standard', 'drik'])
         .optional()
-        .describe('How a day is decided; default standard.'),
+        .describe('How dates are decided. Default: standard.'),
       festivals: z
-        .array(festivalText(), 'must be a list of names of festivals')
-        .min(1, 'must name a festival')
+        .array(festivalText(), 'must be a list of festival names')
+        .min(1, 'must list at least one festival')
         .max(mostFestivals, `must have at most ${mostFestivals} names`)
         .optional()
-        .describe(
-          'Only these festivals of the tradition, by their codes or names; with a colon and the key of a variant behind a code, or by the name of some occurrences, only those. Default all of them.',
-        )
+        .describe('Only these festivals of the tradition, by code, name, or CODE:VARIANT. Default: all.')
         .openapi({ example: ['FESTIVAL_DIWALI', 'VRAT_EKADASHI_SMARTA:KAMADA'] }),
       religions: z
         .array(z.enum(religions, `must be one of ${religions.join(', ')}`), 'must be a list of religions')
-        .min(1, 'must name a religion')
+        .min(1, 'must list at least one religion')
         .max(religions.length, `must have at most ${religions.length} religions`)
         .optional()
         .describe(
-          'Only festivals of these religions, by the rules of /v1/festivals/world unless pack names others; default any.',
+          'Only festivals of these religions, by the rules of /v1/festivals/world or of pack. Default: any.',
         )
         .openapi({ example: ['jewish', 'islamic'] }),
       days_ahead: integerIn({ min: 0, max: mostAhead })
         .default(1)
-        .describe('How many days before its date a festival is announced.'),
+        .describe('Days before its date that a festival is announced.'),
       at_hour: integerIn({ min: 0, max: 23 })
         .default(6)
-        .describe('The hour of the clock at the place from which on, each day, festivals are announced.'),
+        .describe('Hour of the day at the place from which festivals are announced.'),
     },
     {
       error: (issue) =>
@@ -64,7 +62,7 @@ export const festivalFilter = z
     message: 'needs lat and lon together',
   })
   .refine(({ location_id, lat, region }) => (location_id ?? lat ?? region) !== undefined, {
-    message: 'must name a place: location_id, lat and lon, or region',
+    message: 'must have a place: location_id, lat and lon, or region',
   })
   .openapi('FestivalFilter');
 
@@ -87,7 +85,7 @@ const kinds = z
 
 const filter = festivalFilter
   .optional()
-  .describe('What festival.upcoming is asked for; needed with that kind, and only with it.');
+  .describe('Filter of festival.upcoming; required with that kind, and allowed only with it.');
 
 const description = z
   .string('must be a text')

@@ -32,13 +32,11 @@ const rulesUpdated = z.object({
         fingerprint: z
           .string()
           .nullable()
-          .describe(
-            'the beginning of rules_snapshot_version of its answers from now on; null where it was removed',
-          ),
-        previous: z.string().nullable().describe('the same as it was; null where the pack was added'),
+          .describe('first characters of the new rules_snapshot_version; null if the pack was removed'),
+        previous: z.string().nullable().describe('the same before the change; null if the pack was added'),
       }),
     )
-    .describe('the packs whose rules, or those of a pack above them, have changed'),
+    .describe('packs whose rules, or those of a parent pack, have changed'),
 });
 
 const dataUpdated = z.object({
@@ -84,12 +82,12 @@ export type EventData<K extends EventKind> = z.output<(typeof eventData)[K]>;
 
 /** What each kind of event says. */
 export const eventTexts: Readonly<Record<EventKind, string>> = {
-  'rules.updated': 'The rules of some packs have changed, and with them perhaps dates.',
-  'data.updated': 'The data that is computed with has changed: the ephemeris, or the catalogue of places.',
+  'rules.updated': 'The rules of some packs have changed. Dates may have changed.',
+  'data.updated': 'The ephemeris or the catalogue of places has changed.',
   'festival.upcoming':
-    'A festival is upcoming at the place of the webhook. Each is announced once, as soon as it is days_ahead days away or nearer.',
+    'A festival is upcoming at the place of the webhook. Each is announced once, when it is at most days_ahead days away.',
   'quota.warning': 'A key has used 75 % or 90 % of its quota of the month.',
-  'webhook.test': 'A test that was asked for. Every webhook takes this kind.',
+  'webhook.test': 'A requested test. Every webhook receives this kind.',
 };
 
 /** The schema of the body of an event, its data included. */

@@ -9,11 +9,11 @@ import { religions } from './world.ts';
 /** Names longer than this are not looked for. */
 const longestSearch = 100;
 
-const religion = wordText(religions).optional().describe('Only those of this religion; default all of them.');
+const religion = wordText(religions).optional().describe('Only this religion. Default: all.');
 
 const observatory = booleanText()
   .optional()
-  .describe('Adds to each festival the trace of its decision; needs date or year; default false.')
+  .describe('Adds the trace of the decision to each festival; requires date or year. Default: false.')
   .openapi({ default: false });
 
 /** `/v1/festivals/world`. */
@@ -23,30 +23,26 @@ export const worldShape = {
     .optional()
     .describe('Only those of this Gregorian year; without it and without date all years.')
     .openapi({ example: 2026 }),
-  month: monthText()
-    .optional()
-    .describe('Only those of this Gregorian month; requires year; default all months.'),
+  month: monthText().optional().describe('Only this Gregorian month; requires year. Default: all.'),
   religion,
   festival_id: nameText()
     .optional()
-    .describe('Only the festival of this id, in any case; default all of them.')
+    .describe('Only this festival id, in any case. Default: all.')
     .openapi({ example: 'JEWISH_HANUKKAH' }),
   search: z
     .string()
     .min(1, 'must not be empty')
     .max(longestSearch, `must have at most ${longestSearch} characters`)
     .optional()
-    .describe(
-      'Only those with this in their name or another name of theirs, in any case; default all of them.',
-    )
+    .describe('Only festivals with this text in a name, in any case. Default: all.')
     .openapi({ example: 'easter' }),
   limit: integerText({ min: 1, max: 1000 })
     .optional()
-    .describe('At most so many festivals; default 100.')
+    .describe('Maximum number of festivals. Default: 100.')
     .openapi({ default: 100 }),
   offset: integerText({ min: 0, max: 999_999_999 })
     .optional()
-    .describe('How many are left out before the first; default 0.')
+    .describe('Number of festivals to skip. Default: 0.')
     .openapi({ default: 0 }),
   observatory,
   ...languageShape,
@@ -60,11 +56,8 @@ export const worldUpcomingShape = {
   religion,
   limit: integerText({ min: 1, max: 100 })
     .optional()
-    .describe('At most so many festivals; default 20.')
+    .describe('Maximum number of festivals. Default: 20.')
     .openapi({ default: 20 }),
-  tz: zoneText()
-    .optional()
-    .describe('IANA zone whose today is the first day; default UTC.')
-    .openapi({ default: 'UTC' }),
+  tz: zoneText().optional().describe('IANA zone of today. Default: UTC.').openapi({ default: 'UTC' }),
   ...languageShape,
 };

@@ -35,14 +35,14 @@ const fields = {
     .describe('stable; variants (Sunni and Shia, countries, schools) have their own')
     .openapi({ example: 'JEWISH_HANUKKAH' }),
   festival_name: named({ kind: 'observance', code: 'festival_id' }, z.string()),
-  gregorian_date: dateOut().describe('the day, or the first of several; its evening before, as begins says'),
+  gregorian_date: dateOut().describe('the first day; see begins for the evening before'),
   display_date: z.string().openapi({ example: '25 December 2026' }),
   day_of_week: named('weekday', z.string().openapi({ example: 'Friday' })),
   calendar_ref: z
     .string()
     .describe('the day in its own calendar, or in relation to another festival')
     .openapi({ example: 'Hebrew Kislev 25' }),
-  notes: z.string().describe('what is kept, and what to know of the date'),
+  notes: z.string().describe('description'),
   certainty: z
     .enum(certainties)
     .describe(
@@ -54,7 +54,7 @@ const fields = {
         .string()
         .describe('who announced it')
         .openapi({ example: 'Supreme Court of Saudi Arabia' }),
-      source: z.string().describe('where that was read'),
+      source: z.string().describe('source of the announcement'),
       level: z
         .enum(['VERIFIED', 'DERIVED', 'PROVISIONAL'])
         .describe(
@@ -62,10 +62,10 @@ const fields = {
         ),
     })
     .optional()
-    .describe('the announcement of the month that the day follows; absent where none is known')
+    .describe('the announcement of its month; absent if unknown')
     .openapi('WorldAnnouncement'),
   lasts: z.int().describe('days'),
-  end_date: dateOut().optional().describe('last date, where there are several'),
+  end_date: dateOut().optional().describe('last date, if there are several'),
   begins: z
     .enum(['evening before', 'day'])
     .describe('evening before: at the sunset before gregorian_date; day: on it'),

@@ -11,7 +11,7 @@ test.each([
   ['day --tz IST', 'IST -> Asia/Kolkata'],
   [
     'day --tz Asia/Kolkatta',
-    '--tz: "Asia/Kolkatta" is no time zone; give an IANA name, did you mean Asia/Kolkata?',
+    '--tz: "Asia/Kolkatta" is not a time zone; use an IANA name, did you mean Asia/Kolkata?',
   ],
   ['day --place Delhy', '--place: "Delhy" is not a known place; did you mean New Delhi?'],
   ['day --region NORT_INDIA', '--region: there is no "NORT_INDIA"; did you mean NORTH_INDIA?'],

@@ -317,9 +317,9 @@ describe('what cannot be a birth is refused', () => {
   test.each([
     ['date', 19900515, 'must be a date that exists, as YYYY-MM-DD'],
     ['tz', 5.5, 'must be an IANA time zone'],
-    ['tz', '+5:30', 'is no offset of a clock; write it with sign, hours and minutes'],
-    ['tz', '+16:00', 'is no offset of a clock'],
-    ['tz', 'UTC+5:30', 'is no offset of a clock'],
+    ['tz', '+5:30', 'is not a valid offset; write sign, hours and minutes'],
+    ['tz', '+16:00', 'is not a valid offset'],
+    ['tz', 'UTC+5:30', 'is not a valid offset'],
     ['time_standard', 'local', 'must be zone, lmt or offset'],
     ['time', 14.5, 'must be a text'],
     ['name', { en: 'Asha' }, 'must be a text'],

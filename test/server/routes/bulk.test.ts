@@ -57,7 +57,7 @@ describe('POST /v1/bulk/panchang', () => {
     expect(await refused(path, posted({ dates: [] }))).toEqual([
       400,
       'invalid_parameters',
-      'dates must name a date',
+      'dates must list at least one date',
     ]);
     expect(
       await refused(path, posted({ dates: ['2026-02-30', '2026-01-01', '2026-01-01'], lat: 1, colour: 1 })),

@@ -72,7 +72,7 @@ describe('several files', () => {
 
   test.each([
     [{}, 'text', 'is required unless files are given'],
-    [{ files: [] }, 'files', 'must name a file'],
+    [{ files: [] }, 'files', 'must list at least one file'],
     [{ files: [town, town] }, 'files', 'must have different names; town.yaml is there twice'],
     [{ files: [{ name: '(text)', text: '' }] }, 'files.0.name', 'must be a name such as rules/town.yaml'],
     [
