@@ -99,7 +99,7 @@ const partsOf = (part: string, own: Inputs, compute: (inputs: Inputs) => Result)
 function ruleOf({ pack }: ChakraRules, code: string): ChakraRule {
   const rule = pack.chakras.get(code);
   if (rule === undefined || rule.linked.disabled)
-    throw unavailable('unknown_rule', `The pack ${pack.name} has no rule ${code} in force.`);
+    throw unavailable('unknown_rule', `The pack ${pack.name} has no active rule ${code}.`);
   return rule;
 }
 

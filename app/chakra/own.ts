@@ -52,7 +52,7 @@ export function chakraNamed(chains: Chains, name: string): ChakraMatch {
   const hint = near === undefined ? '' : ` Did you mean ${near}?`;
   throw notFound(
     'unknown_chakra',
-    `code: there is no chakra ${JSON.stringify(name.slice(0, 60))}; there are ${codes.slice(0, MOST_LISTED).join(', ')}.${hint}`,
+    `code: unknown chakra ${JSON.stringify(name.slice(0, 60))}; known are ${codes.slice(0, MOST_LISTED).join(', ')}.${hint}`,
   );
 }
 
@@ -61,7 +61,7 @@ export function chakraInputs({ rule: { checked } }: ChakraMatch, given: GivenTex
   const { values, errors, strange } = inputsRead(checked.inputs, given);
   const names = checked.inputs.map((input) => input.name).join(', ');
   const unknown = strange.map(
-    (field): FieldError => ({ field, message: `is no input of the rule; these are ${names || 'none'}` }),
+    (field): FieldError => ({ field, message: `is not an input of the rule; inputs are ${names || 'none'}` }),
   );
   if (errors.length + unknown.length > 0) throw invalidParameters([...errors, ...unknown]);
   return values;

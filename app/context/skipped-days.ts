@@ -38,6 +38,6 @@ function skipped(day: number, zone: string): Refusal {
   const [before, after] = [isoDate(day - 1), isoDate(day + 1)];
   return notFound(
     'skipped_date',
-    `There was no ${isoDate(day)} in ${zone}: its clocks passed from ${before} to ${after}.`,
+    `${isoDate(day)} did not occur in ${zone}: its calendar went from ${before} to ${after}.`,
   );
 }

@@ -117,6 +117,6 @@ function requireEclipse({ workspace }: EclipseService, id: number): Eclipse {
   if (eclipse !== undefined) return eclipse;
   throw notFound(
     'unknown_eclipse',
-    `eclipse_id: there is no eclipse ${id} from 1700 to 3100; /v1/eclipse?year=YEAR lists those of a year.`,
+    `eclipse_id: no eclipse from 1700 to 3100 has the id ${id}; /v1/eclipse?year=YEAR lists the eclipses of a year.`,
   );
 }

@@ -56,7 +56,7 @@ export function eclipseSection(
     });
   }
   const next = nextAfter(service, day);
-  if (next === undefined) sections.note(`${path}.next`, `The sky is served to ${LAST_SKY_YEAR}.`);
+  if (next === undefined) sections.note(`${path}.next`, `The last supported year is ${LAST_SKY_YEAR}.`);
   return { occurs, visible, eclipses, next: next === undefined ? null : briefOf(next, clock) };
 }
 

@@ -45,7 +45,7 @@ const weakWindow = 'children_old_sick';
 
 const noRules: SutakOutcome = {
   sutak: null,
-  why: `The packs in force have no rule of sutak: the pack ${grahaPack} is missing or has errors.`,
+  why: `The active packs have no rule of sutak: the pack ${grahaPack} is missing or has errors.`,
 };
 
 /** The sutak of an eclipse of which a place sees something, or nothing. */
@@ -60,8 +60,8 @@ export function sutakOf(here: EclipseHere, source: SutakSource, clock: LocalCloc
     other_readings: [],
   };
   const none = (reason: string): SutakOutcome => ({ sutak: { observed: false, reason, ...report } });
-  if (eclipse.type === 'penumbral') return none('An eclipse in the penumbra alone has no sutak.');
-  if (seen.length === 0) return none('What cannot be seen from the place has no sutak.');
+  if (eclipse.type === 'penumbral') return none('A penumbral eclipse has no sutak.');
+  if (seen.length === 0) return none('An eclipse that is invisible at the place has no sutak.');
 
   const days = daysAbout(seen, source);
   const conditions = days.flatMap(({ py, day }) => source.rules?.pack.conditions.ofRule(py, code, day) ?? []);
@@ -72,8 +72,8 @@ export function sutakOf(here: EclipseHere, source: SutakSource, clock: LocalCloc
   if (spans === undefined) {
     const why = days.map(({ py, day }) => whyNotWhole({ py, index: day - py.firstDay })).find(Boolean);
     return why === undefined
-      ? none('By the rule there is none: of this eclipse nothing is seen at the time of day that counts.')
-      : { sutak: null, why: `Sutak is counted in parts of day and night. ${why}` };
+      ? none('The rule gives none: the eclipse is not visible at the time of day that the rule requires.')
+      : { sutak: null, why: `Sutak needs the parts of day and night. ${why}` };
   }
   const weak = touching(windowsOf(conditions, weakWindow), seen);
   const weaker = weak && timeSpan(clock, weak.start, weak.end);

@@ -97,14 +97,14 @@ function unknownFestival(name: string, near: readonly FestivalMatch[], packs: Pa
   const hint = near.length === 0 ? '' : ` Did you mean ${listed(near, packs)}?`;
   return notFound(
     'unknown_festival',
-    `festival: nothing is called ${JSON.stringify(shortened(name))}.${hint} /v1/festivals/search finds festivals by parts of their names.`,
+    `festival: no festival is called ${JSON.stringify(shortened(name))}.${hint} Use /v1/festivals/search to find festivals by part of a name.`,
   );
 }
 
 const ambiguousFestival = (name: string, matches: readonly FestivalMatch[], packs: Packs): Refusal =>
   unsupported(
     'ambiguous_festival',
-    `festival: ${JSON.stringify(shortened(name))} may be any of ${listed(matches, packs)}. Name one by its code.`,
+    `festival: ${JSON.stringify(shortened(name))} is ambiguous: ${listed(matches, packs)}. Use the code of one of them.`,
   );
 
 const observedElsewhere = (
@@ -115,7 +115,7 @@ const observedElsewhere = (
 ): Refusal =>
   notFound(
     'unknown_festival',
-    `festival: ${JSON.stringify(shortened(name))} is not observed in ${landNamed(pack.name, packs).name}. Elsewhere it is ${listed(matches, packs)}; pack names the land.`,
+    `festival: ${JSON.stringify(shortened(name))} is not observed in ${landNamed(pack.name, packs).name}. Elsewhere it is ${listed(matches, packs)}; set pack to choose one.`,
   );
 
 const longestShown = 60;

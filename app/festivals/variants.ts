@@ -14,9 +14,9 @@ export function variantNamed({ rules }: CompiledPack, rule: PackRule, key: strin
   const near = suggest(key.toUpperCase(), [...known.keys()]);
   const hint =
     known.size === 0
-      ? 'None of its occurrences has a name of its own.'
+      ? 'Its occurrences have no variants.'
       : near === undefined
-        ? `It has ${[...known.keys()].join(', ')}.`
+        ? `Its variants are ${[...known.keys()].join(', ')}.`
         : `Did you mean ${near}?`;
   throw notFound('unknown_variant', `${rule.code} has no variant ${key}. ${hint}`);
 }

@@ -69,7 +69,7 @@ export function birthOf({ zones }: Pick<AppContext, 'zones'>, said: BirthInput, 
   const stated = statedStandard(said, offset, field);
   const zone = namedZone ?? dayZoneOf(zones(lat, lon), undefined)?.zone;
   if (zone === undefined && (stated === undefined || stated === 'zone')) {
-    throw unsupported('unknown_zone', `${field}: is needed, as no time zone is known at lat, lon.`);
+    throw unsupported('unknown_zone', `${field}: is required, because no time zone is known at lat, lon.`);
   }
   // A place without a zone is told its other times in UTC.
   const place = { lat, lon, zone: zone ?? 'UTC' };
@@ -113,7 +113,7 @@ function statedStandard(
   if (ofZone !== undefined && time_standard !== undefined && time_standard !== ofZone) {
     throw unsupported(
       'two_standards',
-      `time_standard: ${time_standard} contradicts ${field}=${tz}; leave out one of them.`,
+      `time_standard: ${time_standard} contradicts ${field}=${tz}; omit one of them.`,
     );
   }
   return time_standard ?? ofZone;

@@ -69,7 +69,7 @@ export function dailyReadingOf(context: CastContext, cast: Cast, question: DayQu
   if (jd + 1 < birth.jd) {
     throw unsupported(
       'before_birth',
-      `date: ${isoDate(date)} lies before the birth, ${instantText(birth.jd)}.`,
+      `date: ${isoDate(date)} is before the birth, ${instantText(birth.jd)}.`,
     );
   }
   const sky = chartAt(context.workspace.sky.ephemeris, jd, observer, chart.options);

@@ -86,7 +86,7 @@ export const birthsDecided = (
   ].map(([code, by]) => ({ code, by: rulesBy(rules, by) }));
 
 /** Why what the rules of a pack say is null. */
-export const noRules = (name: string): string => `the packs in force have no pack ${name} that can be used`;
+export const noRules = (name: string): string => `the active packs have no usable pack ${name}`;
 
 /** The citations of a rule. */
 export const cites = (rule: { readonly linked: LinkedRule }, rules: JyotishaRules): readonly Authority[] =>

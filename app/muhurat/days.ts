@@ -85,8 +85,7 @@ function daysAtOnceOf(
       continue;
     }
     const worth = pack.scores.suitabilityBy(py, days.code, day, ofDay);
-    if (windowsOfRule === undefined || worth === undefined)
-      throw new Error(`no rules for ${event} are in force`);
+    if (windowsOfRule === undefined || worth === undefined) throw new Error(`no active rules for ${event}`);
     const bounds = [py.dayStart[index], py.dayStart[index + 1]] as const;
     const windows = cut(windowsOfRule, bounds, times.lasting).map((window) =>
       boundWindow(times, window, worth),

@@ -76,7 +76,10 @@ export function eventNamed(chains: readonly CompiledPack[], name: string): Event
   const names = events.map(({ event }) => event.event);
   const near = suggest(plain, names);
   const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-  throw unsupported('unknown_event', `event: ${JSON.stringify(name)} is none of ${names.join(', ')}.${hint}`);
+  throw unsupported(
+    'unknown_event',
+    `event: unknown event ${JSON.stringify(name)}; known are ${names.join(', ')}.${hint}`,
+  );
 }
 
 /** The inputs that the rules of an event take. */

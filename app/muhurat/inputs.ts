@@ -25,5 +25,5 @@ export const inputsTaken = (inputs: Inputs, taken: readonly RuleInput[]): Inputs
 function notWeighed(fields: readonly string[], events: readonly MuhuratEvent[], names: readonly string[]) {
   const what = events.length === 1 ? events.map(({ event }) => event).join() : 'any event';
   const weighed = names.length === 0 ? 'nothing of the kind' : names.join(', ');
-  return unsupported('not_weighed', `${fields.join(', ')}: is not weighed for ${what}; what is: ${weighed}`);
+  return unsupported('not_weighed', `${fields.join(', ')}: is not used for ${what}; used are: ${weighed}`);
 }

@@ -20,8 +20,8 @@ export function notObserved({ context, rules, variant }: NamedFestival, date: nu
   }
   const when =
     dates.length === 0
-      ? 'It has no date in the years about it.'
-      : `The nearest dates on which it is are ${dates.join(' and ')}.`;
+      ? 'It has no date in the years around it.'
+      : `The nearest dates are ${dates.join(' and ')}.`;
   const whose = `by ${context.pack.name} in mode ${context.mode}`;
   const other = context.mode === 'drik' ? 'standard' : 'drik';
   const isOther = context.pack.observances

@@ -56,7 +56,7 @@ export function suitabilitySection(
   const { packs } = service.workspace.packs();
   const chains = eventChains(packs).flatMap((name) => service.workspace.pack(name) ?? []);
   if (chains.length === 0) {
-    sections.note(path, `The pack ${muhuratPack} is not in force.`);
+    sections.note(path, `The pack ${muhuratPack} is not active.`);
     return null;
   }
   const { context } = sections.day;

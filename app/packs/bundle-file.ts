@@ -27,7 +27,7 @@ export function readBundleFile(path: string): PackBundle {
     if (end === undefined)
       throw new ArtifactError(
         'damaged',
-        `${path} is no file of compiled packs, or is cut short: compile them again`,
+        `${path} is not a file of compiled packs, or is truncated; compile the packs again`,
       );
     const graph = new Uint8Array(end - headLength);
     readSync(descriptor, graph, 0, graph.length, headLength);

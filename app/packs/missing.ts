@@ -12,13 +12,12 @@ const NEEDED_TABLES = ['primary_month', 'primary_era', 'primary_samvatsara'] as 
 /** What packs lack to serve, a sentence each; empty where they lack nothing. Packs with errors are reported elsewhere. */
 export function missingFrom(set: PackSet): readonly string[] {
   const { packs } = set;
-  if (packs.size === 0) return ['The folder holds no rule packs.'];
-  if (regionsIn(packs).length === 0) return ['No pack is a region (`kind: region`); at least one is needed.'];
+  if (packs.size === 0) return ['The folder has no rule packs.'];
+  if (regionsIn(packs).length === 0)
+    return ['No pack is a region (`kind: region`); at least one is required.'];
   const name = defaultPack(set);
   if (name === undefined) {
-    return [
-      'No pack is there for New Delhi, whose tradition holds where no other is asked for: NORTH_INDIA.',
-    ];
+    return ['The pack NORTH_INDIA is missing; it is the default tradition.'];
   }
   const { pack } = set.compile(name);
   return NEEDED_TABLES.filter((table) => pack !== undefined && pack.attributes.table(table).size === 0).map(

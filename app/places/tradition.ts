@@ -110,36 +110,33 @@ function traditionInForce(
     throw twoTraditions(own, requested);
   }
   if (!mayStandOver({ land, tradition: requested }, packs)) {
-    const message = `The tradition ${requested} does not stand over ${land}: it changes rules that the chain of ${land} does not have.`;
+    const message = `The tradition ${requested} cannot be combined with ${land}: it changes rules that the chain of ${land} does not have.`;
     throw unsupported('tradition_elsewhere', message);
   }
   const skies = twoSkies({ land, tradition: requested }, packs);
   if (skies !== undefined) {
     const { ofLand, ofTradition } = skies;
-    const message = `The tradition ${requested} does not stand over ${land}: its dates are of the sky ${ofTradition}, those of ${land} of ${ofLand}.`;
+    const message = `The tradition ${requested} cannot be combined with ${land}: it uses the sky ${ofTradition}, and ${land} uses ${ofLand}.`;
     throw unsupported('tradition_elsewhere', message);
   }
   return { over: requested, pack: overLand({ land, tradition: requested }) };
 }
 
 const twoTraditions = (one: string, other: string) =>
-  unsupported('two_traditions', `One tradition stands over a land, not ${one} and ${other}.`);
+  unsupported('two_traditions', `Only one tradition can be combined with a region, not ${one} and ${other}.`);
 
 function requiredPack(text: string, packs: Packs): string {
   const pack = packNamed(text, packs);
   if (pack !== undefined) return pack;
   const names = [...packs.keys()].join(', ');
-  throw unsupported('unknown_pack', `There is no pack ${JSON.stringify(text)}. Packs: ${names}.`);
+  throw unsupported('unknown_pack', `Unknown pack ${JSON.stringify(text)}. Packs: ${names}.`);
 }
 
 function requiredTradition(text: string, packs: Packs): string {
   const name = packNamed(text, packs);
   if (name !== undefined && packs.get(name)?.kind === 'tradition') return name;
   const names = traditionsIn(packs).join(', ');
-  throw unsupported(
-    'unknown_tradition',
-    `There is no tradition ${JSON.stringify(text)}. Traditions: ${names}.`,
-  );
+  throw unsupported('unknown_tradition', `Unknown tradition ${JSON.stringify(text)}. Traditions: ${names}.`);
 }
 
 function ofLocation(location: Location | undefined): RegionChoice | undefined {

@@ -46,7 +46,7 @@ export function namedLocation(query: PlaceQuery, catalogue: CatalogueSource): Lo
 export const unknownLocation = (id: number): Refusal =>
   notFound(
     'unknown_location',
-    `There is no location ${id}. /v1/locations has the ${locations.size} curated ones, 1 to ${locations.size}; /v1/locations/search finds the ids of others by their names.`,
+    `Unknown location ${id}. /v1/locations lists the ${locations.size} curated ones, 1 to ${locations.size}; /v1/locations/search finds others by name.`,
   );
 
 /** A place, and its entry in the catalogue if it is one. */

@@ -20,7 +20,7 @@ const lastDay = civilDay(LAST_SKY_YEAR, 12, 31);
 const outOfRange = (what: string): Refusal =>
   notFound(
     'out_of_range',
-    `${what} lies outside of the supported range ${isoDate(firstDay)} .. ${isoDate(lastDay)}.`,
+    `${what} is outside the supported range ${isoDate(firstDay)} .. ${isoDate(lastDay)}.`,
   );
 
 /** Throws a 404 that names the range unless the sky of a civil day number is served. */

@@ -31,7 +31,7 @@ export function requireAparahna({ where: { place } }: Pick<RequestContext, 'wher
   if (Math.abs(place.lat) < polarCircle) return;
   throw unsupported(
     'polar_place',
-    `lat: ${place.lat} lies beyond the polar circle; the fortnight is given for latitudes nearer to the equator than ${polarCircle}.`,
+    `lat: ${place.lat} is beyond the polar circle; latitudes below ${polarCircle} degrees are supported.`,
   );
 }
 

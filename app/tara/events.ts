@@ -66,7 +66,7 @@ export function taraEvents(
 /** Why a set cannot be applied at a latitude; undefined where it can. */
 export function whyNotAt({ name, rule }: KalamsaSet, lat: number): string | undefined {
   if (rule.measure === 'longitude' || Math.abs(lat) <= VISIBILITY_LATITUDE) return undefined;
-  return `The set ${name} needs planets that rise and set daily, so it is applied up to ${VISIBILITY_LATITUDE} degrees of latitude; kalamsa_set=kalamsha holds everywhere.`;
+  return `The set ${name} needs planets that rise and set daily, so it applies up to ${VISIBILITY_LATITUDE} degrees of latitude; use kalamsa_set=kalamsha elsewhere.`;
 }
 
 /** An event as answered: its instant by the clock of the answer, its date by that of the place. */

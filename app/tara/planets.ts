@@ -19,6 +19,6 @@ export function requirePlanet(name: string): Planet {
   if (planet !== undefined) return planet;
   throw unsupported(
     'unsupported_planet',
-    `planet: asta and udaya are served for ${PLANETS.join(', ')}, not for ${otherGrahas.get(name) ?? name}.`,
+    `planet: asta and udaya are available for ${PLANETS.join(', ')}, not for ${otherGrahas.get(name) ?? name}.`,
   );
 }

@@ -35,18 +35,18 @@ export function kalamsaSet(workspace: GrahaWorkspace, planet: Planet, name?: str
   if (rules === undefined || names.length === 0) {
     throw unavailable(
       'no_kalamsa',
-      `The packs in force have no sets of kalamsa: ${grahaPack} is missing or has errors.`,
+      `The active packs have no kalamsa sets: the pack ${grahaPack} is missing or has errors.`,
     );
   }
   if (entry === undefined) {
-    const message = `there is no set ${JSON.stringify(name)}; there are ${names.join(', ')}`;
+    const message = `unknown set ${JSON.stringify(name)}; known are ${names.join(', ')}`;
     throw invalidParameters([{ field: 'kalamsa_set', message }]);
   }
   const rule = rules.pack.attributes.visibilityRule(entry.key.text, planet);
   if (rule === undefined) {
     throw unavailable(
       'no_kalamsa',
-      `The set ${entry.key.text} of the packs in force has no degrees for ${planet}.`,
+      `The set ${entry.key.text} of the active packs has no degrees for ${planet}.`,
     );
   }
   const text = (field: string): string | undefined => textOf(entry.value, field);

@@ -84,9 +84,6 @@ function astaState(
   return {
     isAsta,
     event: next && writtenEvent(next, set, site),
-    why:
-      next === undefined
-        ? `The event lies before ${FIRST_SKY_YEAR}, where the sky is not served.`
-        : undefined,
+    why: next === undefined ? `The event is before ${FIRST_SKY_YEAR}, the first supported year.` : undefined,
   };
 }

@@ -30,8 +30,8 @@ const months = [
 
 /** What a reader should know of a date by how certain it is. */
 const doubts: Partial<Record<Certainty, string>> = {
-  announced: 'The day is announced each year; this is what the rule gives.',
-  projected: 'Projected: what is announced once the day is near may differ by a day or two.',
+  announced: 'The date is announced each year; this is the date of the rule.',
+  projected: 'Projected: the announced date may differ by a day or two.',
 };
 
 /** A record of a festival that begins on a day. */

@@ -11,7 +11,7 @@ export const addBackup: AddCommand = (program, io) => {
   program
     .command('backup')
     .description('copies the embedded store to a file, while the service runs')
-    .argument('<file>', 'file to write, which must not be there yet')
+    .argument('<file>', 'file to write; it must not exist')
     .option('--json', 'answer as JSON')
     .action(async (file: string, { json }: { readonly json?: boolean }) => {
       const dataDir = embeddedDataDir('`pg_dump --format=custom` backs it up');

@@ -44,9 +44,9 @@ export const addChakra: AddCommand = (program, io) => {
       '<name>',
       'kota, saptashalaka, sarvatobhadra, shula, or the code of a chakra of the packs; nakshatras lists the 28 stars',
     )
-    .argument('[parameter=value...]', 'what the chakra takes, as janma_nakshatra=Rohini')
-    .option('--date <date>', 'also for the grahas of YYYY-MM-DD, today, tomorrow or yesterday')
-    .option('--time <time>', 'HH:MM of the date at the place (default: its sunrise)')
+    .argument('[parameter=value...]', 'input of the chakra, such as janma_nakshatra=Rohini')
+    .option('--date <date>', 'add the grahas of a date: YYYY-MM-DD, today, tomorrow or yesterday')
+    .option('--time <time>', 'time at the place, HH:MM (default: sunrise)')
     .addHelpText('after', `\nParameters:\n${parametersText()}`);
   languageOption(sessionOptions(command)).action(
     (name: string, words: readonly string[], options: ChakraOptions) => {

@@ -41,15 +41,15 @@ export const addChart: AddCommand = (program, io) => {
   const command = program
     .command('chart')
     .description('the chart of a birth, drawn, with its grahas, dashas and yogas')
-    .argument('<date>', 'YYYY-MM-DD, the civil date at the place')
-    .argument('[time]', 'HH:MM or HH:MM:SS of the clock at the place')
+    .argument('<date>', 'civil date at the place, YYYY-MM-DD')
+    .argument('[time]', 'local clock time, HH:MM or HH:MM:SS')
     .option('--name <name>', 'whose birth')
-    .option('--place <name>', 'a place by its name or id, as "New Delhi", Nashik or 1261731')
+    .option('--place <name>', 'place by name or id, such as "New Delhi", Nashik or 1261731')
     .option('--lat <degrees>', 'latitude, north positive')
     .option('--lon <degrees>', 'longitude, east positive')
     .option(
       '--tz <zone>',
-      'time zone of the clock, as Asia/Kolkata, its offset, as +04:51, or LMT (default: that of the place)',
+      'time zone of the clock, such as Asia/Kolkata, an offset, such as +04:51, or LMT (default: that of the place)',
     )
     .addOption(
       new Option(
@@ -63,19 +63,21 @@ export const addChart: AddCommand = (program, io) => {
         'by which offset a time is taken that the clocks showed twice or passed over',
       ).choices(['before', 'after']),
     )
-    .option('--ayanamsa <name>', 'where the zodiac begins (default: lahiri)')
-    .addOption(new Option('--node <kind>', 'which node is Rahu').choices(['mean', 'true']).default('mean'))
-    .addOption(new Option('--diagram <form>', 'how it is drawn').choices([...diagramStyles]).default('north'))
-    .option('--varga <name>', 'which varga is drawn, as D9 (default: D1)')
+    .option('--ayanamsa <name>', 'ayanamsa (default: lahiri)')
+    .addOption(new Option('--node <kind>', 'node used as Rahu').choices(['mean', 'true']).default('mean'))
+    .addOption(
+      new Option('--diagram <form>', 'style of the drawing').choices([...diagramStyles]).default('north'),
+    )
+    .option('--varga <name>', 'varga to draw, such as D9 (default: D1)')
     .option('--svg', 'print the diagram as SVG and nothing else')
     .option('--no-yogas', 'leave out yogas and doshas')
-    .option('--shadbala', 'with --json: strengths as well')
-    .option('--sahams', 'the sahams of the birth as well')
+    .option('--shadbala', 'with --json: add strengths')
+    .option('--sahams', 'add the sahams of the birth')
     .option(
       '--varsha [years]',
-      'the annual chart that begins when so many years have passed (default: of the year that runs)',
+      'add the annual chart after this number of completed years (default: the current year)',
     )
-    .option('--observatory', 'with --json: what everything came of')
+    .option('--observatory', 'with --json: the traces of all results')
     .option('--json', 'print JSON');
   languageOption(packsOption(command)).action(
     (date: string, time: string | undefined, options: ChartOptions) =>

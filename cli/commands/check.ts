@@ -32,10 +32,8 @@ interface CheckOptions {
 export const addCheck: AddCommand = (program, io) => {
   program
     .command('check')
-    .description(
-      'reads and compiles rule packs, their tests and words and shows every diagnostic; fails where there is an error',
-    )
-    .argument('[packs...]', 'folders or files of packs (default: those that come with nirnaya)')
+    .description('checks rule packs, their tests and words; shows every diagnostic and fails on errors')
+    .argument('[packs...]', 'folders or files of packs (default: the bundled packs)')
     .addOption(
       new Option('--format <format>', 'how diagnostics are shown')
         .choices(['pretty', 'json', 'github'])

@@ -37,13 +37,11 @@ export const addCompile: AddCommand = (program, io) => {
   packsOption(
     program
       .command('compile')
-      .description(
-        'compiles packs to a file that a service opens at once; shows every diagnostic, and fails where there is an error',
-      ),
+      .description('compiles packs to one file for a service; shows every diagnostic and fails on errors'),
   )
     .option('--out <file>', 'file to write to', 'packs.bundle')
     .addOption(
-      new Option('--check <file>', 'say what is in a file of compiled packs, instead').conflicts([
+      new Option('--check <file>', 'describe a file of compiled packs instead of writing one').conflicts([
         'packs',
         'out',
       ]),

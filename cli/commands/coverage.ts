@@ -47,8 +47,8 @@ list, and for each line how often it was among the reasons; for a condition how 
 export const addCoverage: AddCommand = (program, io) => {
   const command = program
     .command('coverage')
-    .description('what each clause and line of the rules did over some years, and what no test covers')
-    .option('--years <span>', 'as 1900..2100 (default: from 30 years ago to 29 ahead)')
+    .description('the effect of each clause and line of the rules over some years, and what no test covers')
+    .option('--years <span>', 'span of years, such span of years, such as 1900..2100 (default: from 30 years ago to 29 ahead)')
     .option('--rule <code>', 'one rule, by its code (default: all)')
     .option('--progress', 'show progress on standard error, even if it is not a terminal')
     .addHelpText('after', about);

@@ -37,7 +37,7 @@ interface DiffOptions {
 
 const about = `
 A and B are folders of packs, or git revisions: REV for the folder of the other version in the repository here, or
-REV:FOLDER. Without B, A is compared with the packs that come with nirnaya. A folder may build on those, too.
+REV:FOLDER. Without B, A is compared with the bundled packs. A folder may build on those, too.
 
 Rules of all kinds, kalas, divisions, tables and calendars are compared field by field by what they mean, not by how they
 are spelled. Dates are those of each region at the place that stands for it, and of a state where it differs from its region;
@@ -51,25 +51,22 @@ the meaning.
 export const addDiff: AddCommand = (program, io) => {
   program
     .command('diff')
-    .description('what differs between two versions of the packs, and which dates move')
+    .description('the differences between two versions of the packs, and the dates that move')
     .argument('[a]', 'folder or git revision')
-    .argument('[b]', 'folder or git revision (default: the packs that come with nirnaya)')
-    .option(
-      '--child <pack>',
-      'compare a pack with its parent, as IN-MH, in A or in the packs that come with nirnaya',
-    )
-    .option('--years <span>', 'as 1900..2100 (default: from 10 years ago to 20 ahead)')
+    .argument('[b]', 'folder or git revision (default: the bundled packs)')
+    .option('--child <pack>', 'compare a pack, such as IN-MH, with its parent, in A or in the bundled packs')
+    .option('--years <span>', 'span of years, such span of years, such as 1900..2100 (default: from 10 years ago to 20 ahead)')
     .option(
       '--sample <span>',
-      'years in which what has no dates is compared (default: this one, or the first of --years)',
+      'years for comparing rules without dates (default: this year, or the first of --years)',
     )
     .option('--places <names>', 'places by name or id, separated by commas')
     .option('--region <names>', 'regions, states or packs, separated by commas (default: all)')
     .addOption(
       new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
     )
-    .option('--limit <number>', 'dates shown of each rule', '12')
-    .option('--days <number>', 'days shown of what has no dates', '3')
+    .option('--limit <number>', 'number of dates to show per rule', '12')
+    .option('--days <number>', 'number of days to show for rules without dates', '3')
     .option('--progress', 'show progress on standard error, even if it is not a terminal')
     .option('--json', 'print JSON')
     .addHelpText('after', about)

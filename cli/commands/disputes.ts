@@ -23,8 +23,12 @@ export const addDisputes: AddCommand = (program, io) => {
     .description('the observances of a year that traditions date differently, with each date')
     .argument('[year]', 'four digits (default: this year)');
   command
-    .option('--whatif', 'also days that nobody keeps, which another clause of the rule would give', false)
-    .option('--places', 'also days that the same rules give at other places', false);
+    .option(
+      '--whatif',
+      'include dates that nobody observes, which another clause of the rule would give',
+      false,
+    )
+    .option('--places', 'include dates of the same rules at other places', false);
   languageOption(sessionOptions(choosingOptions(command))).action(
     (text: string | undefined, options: DisputeOptions) => {
       const { types, weights, tags } = filterOf(options);

@@ -36,7 +36,7 @@ export const addDocs: AddCommand = (program, io) => {
     .option('--out <folder>', 'folder to write to; files of the same names are overwritten', 'nirnaya-docs')
     .option(
       '--years <span>',
-      'years whose dates are shown, at most 20, as 2026..2030 (default: this and four more)',
+      'years to show, at most 20, such as 2026..2030 (default: this year and the next four)',
     )
     .option('--json', 'print JSON')
     .action(async ({ out, packs: folders, years: span, json }: DocsOptions) => {

@@ -19,7 +19,7 @@ import type { AddCommand } from './command.ts';
 export const addEclipses: AddCommand = (program, io) => {
   const command = program
     .command('eclipses')
-    .description('the eclipses of a year, what a place sees of them, and their sutak')
+    .description('the eclipses of a year, their visibility at a place, and their sutak')
     .argument('[year]', 'four digits (default: this year)');
   languageOption(sessionOptions(command)).action((text: string | undefined, options: SessionOptions) =>
     inSession(options, io, async (session) => {

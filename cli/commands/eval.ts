@@ -32,7 +32,7 @@ export const addEval: AddCommand = (program, io) => {
     .description('the value of an expression of the rule language on a day, step by step')
     .argument('<expression>', "as written in a rule: 'pradosha and not bhadra'")
     .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today')
-    .addOption(inputOption('an input of the expression, as janma_nakshatra=Rohini'))
+    .addOption(inputOption('input of the expression, such as janma_nakshatra=Rohini'))
     .addHelpText('after', about);
   sessionOptions(command).action((text: string, date: string, options: EvalOptions) =>
     inSession(options, io, async (session) => {

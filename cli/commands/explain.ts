@@ -32,14 +32,14 @@ export const addExplain: AddCommand = (program, io) => {
     .description('why a festival is, or is not, on a date; also the result of any other rule')
     .argument(
       '<name>',
-      'festival by its code or a name in any script, as FESTIVAL_DIWALI, "Maha Shivaratri" or दीपावली; code or name of another rule; or code of a diagnostic, as not-closed',
+      'festival by code or by name in any script, such as FESTIVAL_DIWALI, "Maha Shivaratri" or दीपावली; code or name of another rule; or code of a diagnostic, such as not-closed',
     )
     .argument(
       '[when]',
       'YYYY-MM-DD, today, tomorrow or yesterday; or a year, for every occurrence in it (default: the next occurrence of a festival, today for other rules)',
     )
-    .option('--variant <key>', 'only the occurrences that are this variant of the rule, as KAMADA')
-    .addOption(inputOption('an input of the rule, as janma_nakshatra=Rohini'))
+    .option('--variant <key>', 'only occurrences of this variant of the rule, such as KAMADA')
+    .addOption(inputOption('input of the rule, such as janma_nakshatra=Rohini'))
     .addOption(
       new Option('--svg', 'draw the decision of a festival as SVG; one date only').conflicts('json'),
     );

@@ -24,7 +24,7 @@ export const addFmt: AddCommand = (program, io) => {
       '<paths...>',
       'folders or files of packs; - reads one from the standard input and writes it out',
     )
-    .option('--check', 'changes nothing, lists the files that would change, and fails where there are any')
+    .option('--check', 'list the files that would change without changing them; fails if there are any')
     .action(async (paths: readonly string[], { check = false }: { readonly check?: boolean }) => {
       const diagnostics: Diagnostic[] = [];
       const changed: string[] = [];

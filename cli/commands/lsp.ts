@@ -14,10 +14,10 @@ export const addLsp: AddCommand = (program, io) => {
     .description('serves an editor: diagnostics, hover, completion and more, over standard input and output')
     .option(
       '--packs <folder>',
-      'folder of rule packs within the workspace (default: rulepacks where there is one, else all of it)',
+      'folder of rule packs within the workspace (default: rulepacks if it exists, else the workspace)',
     )
     // Editors say so of their own accord; there is no other way.
-    .option('--stdio', 'speaks over standard input and output, as it always does')
+    .option('--stdio', 'use standard input and output (always on)')
     .action(async ({ packs }: LspOptions) => {
       // Other commands need none of it.
       const { serveEditor } = await optionalPart('lsp', () => import('../output/editor/serve.ts'));

@@ -43,17 +43,17 @@ const how =
 export const addMatch: AddCommand = (program, io) => {
   const command = program
     .command('match')
-    .description('matches two births by the eight kutas, with what cancels their doshas')
+    .description('matches two births by the eight kutas, with the cancellations of doshas')
     .argument('<bride>', how)
     .argument('<groom>', 'the same')
-    .option('--ayanamsa <name>', 'where the zodiac begins (default: lahiri)')
-    .addOption(new Option('--node <kind>', 'which node is Rahu').choices(['mean', 'true']).default('mean'))
+    .option('--ayanamsa <name>', 'ayanamsa (default: lahiri)')
+    .addOption(new Option('--node <kind>', 'node used as Rahu').choices(['mean', 'true']).default('mean'))
     .addOption(clockChange('bride'))
     .addOption(clockChange('groom'))
     .addOption(new Option('--diagram <form>', 'draws both charts as well').choices([...diagramStyles]))
     .option('--svg', 'print the two charts as SVG and nothing else')
     .addOption(
-      new Option('--points-by <what>', 'whether the total is that of the tables or with exceptions counted')
+      new Option('--points-by <what>', 'total by table or with exceptions')
         .choices([...pointsBy])
         .default('table'),
     )

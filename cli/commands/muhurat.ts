@@ -43,12 +43,12 @@ export const addMuhurat: AddCommand = (program, io) => {
   const command = program
     .command('muhurat')
     .description('times for an event, with the factors for and against each')
-    .argument('<event>', 'as marriage, griha_pravesh or travel; another word lists them')
+    .argument('<event>', 'event, such as marriage, griha_pravesh or travel; any other word lists the events')
     .option('--from <date>', 'first date, YYYY-MM-DD, today or tomorrow (default: today)')
     .option('--to <date>', `last date, at most ${longestRange} in all (default: ${usualRange} dates)`)
-    .option('--min-score <n>', 'least score of a time, 0 to 100; 0 shows also what is blocked')
-    .addOption(inputOption('of the people and the purpose, as bride_nakshatra=Rohini or direction=East'))
-    .option('--observatory', 'with --json: how each score came about');
+    .option('--min-score <n>', 'minimum score of a time, 0 to 100; 0 includes blocked times')
+    .addOption(inputOption('input of the event, such as bride_nakshatra=Rohini or direction=East'))
+    .option('--observatory', 'with --json: the trace of each score');
   languageOption(sessionOptions(command)).action((name: string, options: MuhuratOptions) =>
     inSession({ ...options, region: options.region ?? muhuratPack }, io, async (session) => {
       const { pack, event } = await eventIn(session, name, options);

@@ -15,8 +15,8 @@ export const addRestore: AddCommand = (program, io) => {
   program
     .command('restore')
     .description('replaces the embedded store by a backup; stop the service first')
-    .argument('<file>', 'a backup; it is checked, and stays as it is')
-    .option('--force', 'also where another process has the store open, or the store cannot be read')
+    .argument('<file>', 'backup file; it is verified and not changed')
+    .option('--force', 'restore even if another process has the store open, or if the store is unreadable')
     .option('--json', 'answer as JSON')
     .action(async (file: string, { force = false, json }: RestoreWords) => {
       const dataDir = embeddedDataDir('`pg_restore` puts back what `pg_dump` wrote');

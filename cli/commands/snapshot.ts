@@ -55,17 +55,17 @@ export const addSnapshot: AddCommand = (program, io) => {
     .command('snapshot')
     .description('stores the dates that the packs decide, and reports those that have changed');
   packsOption(command)
-    .option('--verify', 'compare the stored dates with those decided now; fails where they differ (default)')
-    .option('--update', 'write what is decided now')
-    .option('--show <pack>', 'print the whole snapshot of a pack, with what it shares with its parent')
+    .option('--verify', 'compare the stored dates with current decisions; fails if they differ (default)')
+    .option('--update', 'store the current decisions')
+    .option('--show <pack>', 'print the whole snapshot of a pack, with the part shared with its parent')
     .option('--folder <folder>', 'folder of the snapshots (default: `snapshots` in the folder of the packs)')
     .option(
       '--years <span>',
-      `of an update, as 2020..2035 (default: as stored, else ${defaultYears.from}..${defaultYears.to})`,
+      `with --update: years to store, such as 2020..2035 (default: as stored, else ${defaultYears.from}..${defaultYears.to})`,
     )
     .option(
       '--digests <span>',
-      'of an update, years of which digests are stored, as 1950..2100 (default: as stored, else none)',
+      'with --update: years stored as digests, such as 1950..2100 (default: as stored, else none)',
     )
     .option('--json', 'print JSON')
     .addHelpText('after', about)

@@ -31,10 +31,10 @@ export const addTest: AddCommand = (program, io) => {
   program
     .command('test')
     .description('runs the tests beside rule packs; fails if a rule gives another date')
-    .argument('[paths...]', 'folders or *.test.yaml files (default: the packs that come with nirnaya)')
+    .argument('[paths...]', 'folders or *.test.yaml files (default: the bundled packs)')
     .option(
       '--rule <code>',
-      'only tests about this rule or kala; * stands for anything, as "FESTIVAL_*"; may be repeated',
+      'only tests of this rule or kala; * matches any text, as in "FESTIVAL_*"; repeatable',
       (pattern: string, patterns: readonly string[]) => [...patterns, pattern],
       [],
     )

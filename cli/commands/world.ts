@@ -30,9 +30,9 @@ const WIDEST = 80;
 export const addWorld: AddCommand = (program, io) => {
   const command = program
     .command('world')
-    .description('the festivals of eleven religions in a year, and how certain each date is')
+    .description('the festivals of eleven religions in a year, with the certainty of each date')
     .argument('[year]', 'four digits (default: this year)')
-    .addOption(new Option('--religion <religion>', 'only those of this religion').choices(religions))
+    .addOption(new Option('--religion <religion>', 'only festivals of this religion').choices(religions))
     .option('--json', 'print JSON');
   languageOption(packsOption(command)).action((text: string | undefined, options: WorldOptions) =>
     inSession({ ...options, region: 'world', place: '2' }, io, async (session) => {

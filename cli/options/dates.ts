@@ -27,7 +27,7 @@ export function dateOf(text: string, what: string, today: Today): number {
   }
   const { first, last } = servedDates;
   if (isoDate(day) < first || isoDate(day) > last) {
-    throw new UsageError(`${what}: ${text} lies outside of ${first}..${last}`);
+    throw new UsageError(`${what}: ${text} is outside ${first}..${last}`);
   }
   return day;
 }
@@ -40,7 +40,7 @@ export function yearOf(text: string | undefined, what: string, today: Today): nu
     throw new UsageError(`${what}: ${JSON.stringify(text)} is not a year; write four digits`);
   }
   if (year < FIRST_SKY_YEAR || year > LAST_SKY_YEAR) {
-    throw new UsageError(`${what}: ${year} lies outside of ${FIRST_SKY_YEAR}..${LAST_SKY_YEAR}`);
+    throw new UsageError(`${what}: ${year} is outside ${FIRST_SKY_YEAR}..${LAST_SKY_YEAR}`);
   }
   return year;
 }

@@ -30,7 +30,7 @@ export interface CommandLanguage {
 /** Adds the options of the language of names, to a command that prints any. */
 export const languageOption = (command: Command): Command =>
   command
-    .option('--lang <code>', 'language of names, as hi or ta (default: en)')
+    .option('--lang <code>', 'language of names, such as hi or ta (default: en)')
     .addOption(
       new Option('--digits <digits>', 'digits within names: of the language, or 0 to 9').choices([
         'latin',

@@ -68,8 +68,8 @@ export async function wholeBook({ packs }: Pick<SessionOptions, 'packs'>): Promi
 /** Adds the options of place and pack. */
 export function sessionOptions(command: Command): Command {
   return packsOption(placeOptions(command))
-    .option('--region <name>', 'region, state or pack whose rules apply, as WEST_INDIA or IN-MH')
-    .option('--tradition <name>', 'tradition whose rules stand over those of the land, as vaishnava')
+    .option('--region <name>', 'region, state or pack whose rules apply, such as WEST_INDIA or IN-MH')
+    .option('--tradition <name>', 'tradition whose rules override those of the region, such as vaishnava')
     .addOption(
       new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
     )
@@ -85,13 +85,10 @@ export function sessionOptions(command: Command): Command {
 /** Adds the options of place. */
 function placeOptions(command: Command): Command {
   return command
-    .option('--place <name>', 'a place by its name or id, as "New Delhi", Nashik or 1261731')
+    .option('--place <name>', 'place by name or id, such as "New Delhi", Nashik or 1261731')
     .option('--lat <degrees>', 'latitude, north positive')
     .option('--lon <degrees>', 'longitude, east positive')
-    .option(
-      '--tz <zone>',
-      'time zone in which times are written, as Asia/Kolkata (default: that of the place)',
-    );
+    .option('--tz <zone>', 'time zone of the output, such as Asia/Kolkata (default: that of the place)');
 }
 
 /** Opens a session, does something in it and closes it; `elsewhere` gives a session in the land of a pack meanwhile. */

@@ -90,7 +90,7 @@ export const chakraParameters = {
   },
   janma_pada: numeric('The quarter of the birth star. Required for the pala.', 'integer', [1, 4]),
   pala_variant: word(
-    'The method for the pala: STAR_PADA (by the quarter of the birth star), the only one.',
+    'The method for the pala. Default: STAR_PADA (by the quarter of the birth star), the only one.',
     ['STAR_PADA'],
     'STAR_PADA',
   ),

@@ -43,6 +43,6 @@ export const traditionBody = {
   ),
   pack: nameText()
     .optional()
-    .describe('A rule pack, instead of that of the region.')
+    .describe('A rule pack. Default: that of the region.')
     .openapi({ example: 'north_india' }),
 };

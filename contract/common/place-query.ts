@@ -51,7 +51,7 @@ export const traditionShape = {
     .openapi({ example: 'IN-MH', examples: regionExamples }),
   pack: chainText()
     .optional()
-    .describe('A rule pack, instead of that of the region. With a tradition over it: IN-MH+vaishnava.')
+    .describe('A rule pack. Default: that of the region. With a tradition over it: IN-MH+vaishnava.')
     .openapi({ example: 'north_india' }),
   tradition: nameText()
     .optional()

@@ -130,7 +130,7 @@ export const explainShape = {
   year: year
     .optional()
     .describe(
-      'The Gregorian year whose occurrences are explained, instead of date. The first is at the top level.',
+      'The Gregorian year whose occurrences are explained, instead of date. The first is at the top level. Default: the next occurrence.',
     ),
   variant: nameText()
     .optional()

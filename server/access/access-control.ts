@@ -155,7 +155,7 @@ const countsTooMuch = (counted: number, most: number, plan: string): HttpError =
   new HttpError(
     422,
     'counts_too_much',
-    `The request counts as ${counted} requests, and the plan ${plan} lets ${most} through in a minute. Send it in parts that each count as at most ${most}; /v1/pricing says how requests count.`,
+    `The request counts as ${counted} requests, and the plan ${plan} allows ${most} a minute. Split it into requests that count as at most ${most} each; /v1/pricing says how requests count.`,
     { details: { counted, most } },
   );
 

@@ -83,27 +83,25 @@ function answered(error: unknown, lane: Lane): unknown {
   if (error instanceof HostBusy) {
     return busy(
       ofText
-        ? 'Too many texts are waiting to be evaluated. Try again in a moment.'
-        : 'Too many requests are being answered. Try again in a moment.',
+        ? 'Too many texts are waiting for evaluation. Try again later.'
+        : 'Too many concurrent requests. Try again later.',
     );
   }
   if (error instanceof DeadlineExceeded) {
     return ofText
       ? unsupported('evaluation_too_long', `The text takes longer than ${error.ms / 1000} s to evaluate.`)
-      : busy(
-          `The answer takes longer than ${error.ms / 1000} s to compute. Ask for less, or try again later.`,
-        );
+      : busy(`The computation takes longer than ${error.ms / 1000} s. Request less, or try again later.`);
   }
   if (error instanceof OutOfMemory) {
     return ofText
-      ? unsupported('evaluation_too_large', 'The text takes more memory to evaluate than is given to it.')
-      : busy('The answer takes more memory than a computation may use. Ask for less.');
+      ? unsupported('evaluation_too_large', 'The evaluation of the text exceeds its memory limit.')
+      : busy('The computation exceeds its memory limit. Request less.');
   }
   if (error instanceof HostUnavailable) {
     return busy(
       ofText
-        ? 'No text can be evaluated at the moment. Try again later.'
-        : 'Nothing can be computed at the moment. Try again later.',
+        ? 'Evaluation is not available at the moment. Try again later.'
+        : 'Computation is not available at the moment. Try again later.',
     );
   }
   return error;

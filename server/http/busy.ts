@@ -6,5 +6,4 @@ import { HttpError } from './http-error.ts';
 export const busy = (message: string): HttpError => new HttpError(503, 'busy', message);
 
 /** Too many requests are being answered. */
-export const tooManyRequests = (): HttpError =>
-  busy('Too many requests are being answered. Try again in a moment.');
+export const tooManyRequests = (): HttpError => busy('Too many concurrent requests. Try again later.');

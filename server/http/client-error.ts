@@ -9,11 +9,7 @@ import { rawAnswer } from './raw-answer.ts';
 const malformed = new HttpError(400, 'malformed_request', 'The request is not well-formed HTTP.');
 
 const errors: Readonly<Record<string, HttpError>> = {
-  HPE_HEADER_OVERFLOW: new HttpError(
-    431,
-    'too_long',
-    'The URL and the headers together are too long; 16 kB fit.',
-  ),
+  HPE_HEADER_OVERFLOW: new HttpError(431, 'too_long', 'URL and headers exceed 16 kB.'),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: new HttpError(413, 'too_large', 'The extensions of a chunk are too large.'),
   ERR_HTTP_REQUEST_TIMEOUT: new HttpError(408, 'too_slow', 'The request did not arrive in time.'),
 };

@@ -13,7 +13,7 @@ export type FailureListener = (error: unknown, requestId: string) => void;
 
 /** Answers what no route knows. */
 export const unknownRoute: RequestHandler = (request) => {
-  throw notFound('unknown_route', `There is nothing at ${request.method} ${request.path}.`);
+  throw notFound('unknown_route', `${request.method} ${request.path} does not exist.`);
 };
 
 /** Answers a known path asked with another method than it has. */
@@ -22,7 +22,7 @@ export function otherMethods(methods: readonly Method[]): RequestHandler {
   const allowed = [...named, ...(methods.includes('get') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   return (request, response) => {
     response.set('Allow', allowed);
-    const message = `${request.path} answers ${named.join(' and ')}, not ${request.method}.`;
+    const message = `${request.path} supports ${named.join(' and ')}, not ${request.method}.`;
     throw new HttpError(405, 'method_not_allowed', message);
   };
 }
@@ -68,13 +68,13 @@ function send(response: Response, error: HttpError): void {
 }
 
 const engineFailed = (): HttpError =>
-  new HttpError(500, 'engine_error', 'Something failed on our side. The request id helps to find it.');
+  new HttpError(500, 'engine_error', 'Internal error. The request id identifies it in the log.');
 
 // Errors of the HTTP layer carry a status; their own words may quote the request, so ours are used.
 const httpErrors = {
   400: ['malformed_request', 'The request could not be read.'],
   413: ['too_large', 'The body is too large.'],
-  415: ['unsupported_media_type', 'The body has an encoding or type that is not read here.'],
+  415: ['unsupported_media_type', 'The body has an unsupported encoding or type.'],
 } as const;
 const knownError = (status: number): readonly [code: string, message: string] | undefined =>
   httpErrors[status as keyof typeof httpErrors];

@@ -36,13 +36,13 @@ export function pageOf<T>(all: readonly T[], { limit, cursor }: ListingQuery, li
   const [offset, since, given] = cursor?.split('-') ?? ['0', short, seal('0', short)];
   if (given !== seal(offset, since)) {
     throw invalidParameters([
-      { field: 'cursor', message: 'belongs to another query; send the parameters of the page before' },
+      { field: 'cursor', message: 'belongs to another query; send the parameters of the previous page' },
     ]);
   }
   if (since !== short) {
     throw unsupported(
       'stale_cursor',
-      'cursor: what is listed has changed since that page; begin again without it.',
+      'cursor: the list has changed since that page; start again without cursor.',
     );
   }
   const from = Number(offset);

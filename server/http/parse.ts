@@ -120,10 +120,10 @@ function valueAt(values: object, path: readonly PropertyKey[]): unknown {
 
 function unknownParameter(name: string, known: readonly string[]): string {
   const near = name.length <= longestName ? suggest(name, known) : undefined;
-  if (near !== undefined) return `is not a parameter here; did you mean ${near}?`;
+  if (near !== undefined) return `is not a parameter of this operation; did you mean ${near}?`;
   return known.length === 0
-    ? 'is not a parameter here; there are none'
-    : `is not a parameter here; there are ${known.join(', ')}`;
+    ? 'is not a parameter of this operation; it has none'
+    : `is not a parameter of this operation; known are ${known.join(', ')}`;
 }
 
 const others = (group: readonly string[], field: string): string =>

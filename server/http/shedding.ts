@@ -7,6 +7,6 @@ import { busy } from './busy.ts';
 export const shedding =
   (lag: () => number, most: number): RequestHandler =>
   (_request, _response, next) => {
-    if (lag() > most) throw busy('The service has more to do than it can. Try again in a moment.');
+    if (lag() > most) throw busy('The service is overloaded. Try again later.');
     next();
   };

@@ -50,13 +50,13 @@ function storeHealth(kind: Store['kind'], outcome: Outcome<void>): StoreHealth {
   const reason =
     outcome.state === 'failed'
       ? failureText(outcome.error)
-      : `The store does not answer within ${patience} ms.`;
+      : `The store does not respond within ${patience} ms.`;
   return { status: 'failing', kind, reason };
 }
 
 const failureText = (error: unknown): string =>
   error instanceof WritesRefused
-    ? 'The store takes no writes: its disk is full, or it may only be read.'
+    ? 'The store cannot be written: its disk is full or read-only.'
     : 'The store cannot be reached.';
 
 function outboxHealth(outcome: Outcome<{ readonly oldestMs: number; readonly ready: number }>): OutboxHealth {

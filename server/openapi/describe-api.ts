@@ -35,7 +35,7 @@ export function describeApi(examples: ReadonlyMap<string, Example>): ApiDescript
     type: 'apiKey',
     in: 'header',
     name: 'X-API-Key',
-    description: 'A key of an account. In an address it is refused.',
+    description: 'A key of an account. A key in an address is refused.',
   });
   for (const [name, description] of Object.entries(answerHeaders)) {
     registry.registerComponent('headers', name, { description, schema: { type: 'string' } });
@@ -57,7 +57,7 @@ export function describeApi(examples: ReadonlyMap<string, Example>): ApiDescript
     info: {
       title: 'Nirnaya',
       version: descriptionVersion,
-      description: `The Hindu calendar as written decisions: every date with the rule that decided it. Answers of every operation: ${examplesPath}. Every answer has these headers, described under components: ${commonHeaders.join(', ')}.`,
+      description: `The Hindu calendar as written decisions: every date with the rule that decided it. Example responses: ${examplesPath}. Every response has these headers, described under components: ${commonHeaders.join(', ')}.`,
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
       contact: { name: 'The operator of this service' },
     },

@@ -9,32 +9,31 @@ type Refused = 404 | 409 | 422;
 
 // The component that describes each, and what it says.
 const refusalTexts: Readonly<Record<Refused, readonly [name: string, description: string]>> = {
-  404: ['NotFound', 'There is nothing under this name, or the date lies outside of the supported range.'],
-  409: ['Conflict', 'What was asked about has changed meanwhile, or is being stored by another request.'],
+  404: ['NotFound', 'The resource does not exist, or the date is outside the supported range.'],
+  409: ['Conflict', 'The resource has changed, or another request is storing it.'],
   422: [
     'Unprocessable',
-    'The parameters parsed, but no such thing can be served; or the request counts as more than the plan lets through in a minute (counts_too_much).',
+    'The request is valid but cannot be served, or counts as more than the plan allows in a minute (counts_too_much).',
   ],
 };
 
-const malformed =
-  'a parameter failed to parse or is not known, all errors at once; or a key stands in the address';
+const malformed = 'invalid or unknown parameters, all listed; or a key in the address';
 
 /** What every operation that needs a key may refuse with besides, by status. */
 const commonRefusals: Readonly<Record<string, string>> = {
   400: malformed,
-  401: 'the header X-API-Key is missing, or its key is not known, has expired or was revoked',
-  402: 'the plan of the key does not include the operation; not counted',
-  403: 'the key is restricted, and this is not among what it may do; not counted',
+  401: 'missing, unknown, expired or revoked key',
+  402: 'the plan does not include the operation; not counted',
+  403: 'the permissions of the key do not include the operation; not counted',
   413: 'the body is too large',
   415: 'the body is not JSON',
-  429: 'the quota of the month (quota_exceeded) or the burst of the minute (rate_limited; account_rate_limited: of all keys together) is used up; Retry-After says in how many seconds to try again',
+  429: 'the monthly quota (quota_exceeded) or the limit per minute (rate_limited; account_rate_limited for all keys together) is used up; retry after Retry-After seconds',
 };
 
 /** What every operation may fail with, by status. */
 const failures: Readonly<Record<string, string>> = {
   500: 'the engine failed',
-  503: 'too much is being asked, or the store cannot be reached; Retry-After says in how many seconds to try again',
+  503: 'the service is overloaded or the store is unavailable; retry after Retry-After seconds',
 };
 
 /** The name under which the key is a security scheme. */
@@ -45,19 +44,19 @@ export const idempotencyHeader = 'Idempotency-Key';
 
 /** The headers of every answer, with what they say. */
 export const answerHeaders = {
-  'X-Request-Id': 'the id of the request: its own, or a new one',
+  'X-Request-Id': 'the id of the request, sent or generated',
   'RateLimit-Policy':
-    'the bounds of the minute and of the month, as draft-ietf-httpapi-ratelimit-headers-10 has them: q requests in w seconds; absent where there are none',
-  RateLimit: 'of each bound r, the requests left, and t, the seconds until it begins again',
-  'X-RateLimit-Plan': 'the plan of the key; none where no key was asked for or accepted',
+    'limits per minute and month (draft-ietf-httpapi-ratelimit-headers-10): q requests in w seconds; absent without limits',
+  RateLimit: 'per limit: r requests left, t seconds until reset',
+  'X-RateLimit-Plan': 'the plan of the key; none without an accepted key',
   'X-RateLimit-Limit': 'requests a month, or unlimited',
   'X-RateLimit-Remaining': 'requests left this month, or unlimited',
   'X-RateLimit-Used': 'requests counted this month',
-  'X-RateLimit-Counted': 'as how many requests this one was counted',
-  'X-RateLimit-Warning': 'from 75 and from 90 per cent of the quota on',
-  'Cache-Control': 'how long the answer may be kept',
-  ETag: 'what the answer is known by; send it as If-None-Match to learn whether it has changed',
-  'Retry-After': 'after so many seconds the request may be sent again',
+  'X-RateLimit-Counted': 'number of requests that this one counted as',
+  'X-RateLimit-Warning': 'set from 75 and 90 percent of the quota',
+  'Cache-Control': 'how long the response may be cached',
+  ETag: 'tag of the response; send it as If-None-Match to check for changes',
+  'Retry-After': 'seconds after which to retry',
 } as const;
 
 /** The headers that only some answers have. */
@@ -128,15 +127,15 @@ function refusalsOf(operation: AnyOperation): readonly Refused[] {
 }
 
 function accessText({ access }: AnyOperation): string {
-  if (access.kind === 'public') return 'Public: no key is needed.';
+  if (access.kind === 'public') return 'Public: no key required.';
   const plan = `Plan: ${access.plan}${access.plan === 'enterprise' ? '' : ' and above'}.`;
-  if (access.kind === 'uncounted') return `${plan} It is not counted.`;
+  if (access.kind === 'uncounted') return `${plan} Not counted.`;
   return access.kind === 'by_contents' ? `${plan} Counts as ${access.counting.text}.` : plan;
 }
 
 const storesText = (operation: AnyOperation): string | undefined =>
   isStoring(operation)
-    ? `With the header ${idempotencyHeader} a repeat within 24 hours stores nothing again and gets the same answer.`
+    ? `With the header ${idempotencyHeader}, a repeat within 24 hours stores nothing and returns the same response.`
     : undefined;
 
 const bodyOf = (schema: z.ZodObject) => ({
@@ -153,17 +152,11 @@ const headersOf = (names: readonly string[]) =>
 /** The responses that operations share, as components: what was not modified, and every error. */
 export const sharedResponses = () => ({
   NotModified: {
-    description: 'What If-None-Match names is still the answer. Counted like any other.',
+    description: 'Not modified since If-None-Match. Counts as a request.',
     headers: headersOf([...commonHeaders, 'ETag']),
   },
-  Refused: errorResponse(
-    `The operation is not served. ${listed({ ...commonRefusals, ...failures })}`,
-    'Retry-After',
-  ),
-  Failed: errorResponse(
-    `The operation is not served. ${listed({ 400: malformed, ...failures })}`,
-    'Retry-After',
-  ),
+  Refused: errorResponse(`Refused. ${listed({ ...commonRefusals, ...failures })}`, 'Retry-After'),
+  Failed: errorResponse(`Refused. ${listed({ 400: malformed, ...failures })}`, 'Retry-After'),
   ...Object.fromEntries(
     Object.values(refusalTexts).map(([name, description]) => [name, errorResponse(description)]),
   ),

@@ -76,7 +76,7 @@ export function dashboardPages(dashboard: Dashboard | undefined): Router {
   const router = Router();
   router.get('/dashboard', (_request, response) => {
     if (dashboard === undefined) {
-      throw notFound('dashboard_not_built', 'The dashboard was not built: npm run build, then start again.');
+      throw notFound('dashboard_not_built', 'The dashboard is not built: run npm run build, then restart.');
     }
     send(response, dashboard.index, 'no-cache');
   });

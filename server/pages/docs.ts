@@ -103,7 +103,7 @@ export function docsPage(): RequestHandler {
       });
     else {
       response.removeHeader('Cache-Control');
-      throw notFound('unknown_route', `There is nothing at ${request.method} ${request.path}.`);
+      throw notFound('unknown_route', `${request.method} ${request.path} does not exist.`);
     }
   });
   return router;

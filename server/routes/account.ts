@@ -103,10 +103,10 @@ function usageHandlers({ store, now }: AccountParts) {
       const to = query.end_date ?? Math.floor(now() / dayMs);
       const from = query.start_date ?? to - civilFromDay(to).day + 1;
       if (to < from)
-        throw invalidParameters([{ field: 'end_date', message: 'must not come before start_date' }]);
+        throw invalidParameters([{ field: 'end_date', message: 'must not be before start_date' }]);
       if (to - from >= longestUsage) {
         throw invalidParameters([
-          { field: 'end_date', message: `must be at most ${longestUsage} days from start_date on` },
+          { field: 'end_date', message: `must be at most ${longestUsage} days from start_date` },
         ]);
       }
       const rows = await store.usage(account.id, isoDate(from), isoDate(to));
@@ -180,7 +180,7 @@ function keyHandlers({ store, now }: AccountParts) {
     revokeKey: async ({ query: { confirm = false }, params: { key_id }, caller }) => {
       const { account, key } = holderIn(caller);
       if (key.id === key_id && !confirm) {
-        const message = 'This is the key of this request. To revoke it all the same, send confirm=true.';
+        const message = 'This is the key of this request. Send confirm=true to revoke it anyway.';
         throw new HttpError(409, 'own_key', message);
       }
       if (!(await store.revokeKey(account.id, key_id, now()))) unknown(key_id);
@@ -206,10 +206,10 @@ function overlapping(id: number, { id: before, expiresAt }: ApiKey): never {
   throw new HttpError(
     409,
     'rotation_overlapping',
-    `The key ${id} took the place of the key ${before}, which is valid until ${instantOrNull(expiresAt)}. Rotate it after that, or revoke ${before} first.`,
+    `Key ${id} replaced key ${before}, which is valid until ${instantOrNull(expiresAt)}. Rotate it after that, or revoke ${before} first.`,
   );
 }
 
 function unknown(id: number): never {
-  throw notFound('unknown_key', `There is no valid key ${id} of this account.`);
+  throw notFound('unknown_key', `The account has no valid key ${id}.`);
 }

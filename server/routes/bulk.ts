@@ -39,7 +39,7 @@ export const bulkHandlers = {
     list: 'days',
     parts: ({ query: { start_date: from, end_date: to } }) => {
       if (to < from)
-        throw invalidParameters([{ field: 'end_date', message: 'must not come before start_date' }]);
+        throw invalidParameters([{ field: 'end_date', message: 'must not be before start_date' }]);
       requireSpan(from, to, mostFestivalDates);
       return chunksOf(datesOf(from, to), festivalDaysAPart);
     },
@@ -63,7 +63,7 @@ export const bulkHandlers = {
     list: 'days',
     parts: ({ query: { from, to, ...query } }) => {
       const errors: FieldError[] = [];
-      if (to < from) errors.push({ field: 'to', message: 'must not come before from' });
+      if (to < from) errors.push({ field: 'to', message: 'must not be before from' });
       if (query.region === undefined && query.lat === undefined) {
         for (const field of ['lat', 'lon']) errors.push({ field, message: 'is required without region' });
       }

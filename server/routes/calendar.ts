@@ -61,7 +61,7 @@ export const calendarHandlers = {
     },
     calendarRange: ({ service, query }) => {
       const { start, end } = query;
-      if (end < start) throw invalidParameters([{ field: 'end', message: 'must not come before start' }]);
+      if (end < start) throw invalidParameters([{ field: 'end', message: 'must not be before start' }]);
       requireServedDay(start);
       requireServedDay(end);
       const count = end - start + 1;

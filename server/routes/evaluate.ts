@@ -113,7 +113,7 @@ function textsOf({ text, files = [] }: Body): SentText[] {
   const twice = files.find(({ name }, i) => files.findIndex((other) => other.name === name) !== i);
   const wrong = [
     ...(characters > longestText ? [`must have at most ${longestText} characters, text included`] : []),
-    ...(twice === undefined ? [] : [`must have different names; ${twice.name} is there twice`]),
+    ...(twice === undefined ? [] : [`must have different names; ${twice.name} occurs twice`]),
   ];
   if (wrong.length > 0) throw invalidParameters(wrong.map((message) => ({ field: 'files', message })));
   return texts;
@@ -122,7 +122,7 @@ function textsOf({ text, files = [] }: Body): SentText[] {
 function requireOnePeriod(body: Body): void {
   const [first, ...others] = (['date', 'year', 'years'] as const).filter((name) => body[name] !== undefined);
   if (others.length === 0) return;
-  throw invalidParameters(others.map((field) => ({ field, message: `cannot stand beside ${first}` })));
+  throw invalidParameters(others.map((field) => ({ field, message: `cannot be combined with ${first}` })));
 }
 
 const yearNow = ({ now }: ComputeService, { zone }: RequestContext): number =>

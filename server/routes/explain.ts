@@ -20,7 +20,7 @@ export const explainHandlers = long({
   explainFestival: ({ service, query }) => {
     const { date, year, festival } = query;
     if (date !== undefined && year !== undefined)
-      throw invalidParameters([{ field: 'year', message: 'is of no use beside date; give one of them' }]);
+      throw invalidParameters([{ field: 'year', message: 'cannot be combined with date; send one of them' }]);
     const own = requestContext(service, query, ujjain);
     const meant = festivalRequested(service, own, festival, query);
     const named = query.variant === undefined ? meant : ofVariant(meant, query.variant);

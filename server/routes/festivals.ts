@@ -64,7 +64,7 @@ export const festivalHandlers = {
     },
     festivalsOfRange: ({ service, query }) => {
       const { start, end } = query;
-      if (end < start) throw invalidParameters([{ field: 'end', message: 'must not come before start' }]);
+      if (end < start) throw invalidParameters([{ field: 'end', message: 'must not be before start' }]);
       requireServedDay(start);
       requireServedDay(end);
       if (end - start >= longestFestivalRange) {

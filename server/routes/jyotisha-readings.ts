@@ -61,7 +61,7 @@ export const readingHandlers = {
       }),
     kundliPremiumReport: ({ service, query: { format = 'json', observatory = false, lang }, body }) => {
       if (format === 'pdf') {
-        throw unsupported('pdf_not_served', 'format: pdf is not served yet; json is.');
+        throw unsupported('pdf_not_served', 'format: pdf is not available; use json.');
       }
       return premiumReportOf(service, castIn(service, body), {
         traced: observatory,
@@ -88,7 +88,7 @@ export const readingHandlers = {
       if (zone === undefined) {
         throw unsupported(
           'unknown_zone',
-          'observer.timezone: is needed, as no time zone is known at lat, lon.',
+          'observer.timezone: is required, because no time zone is known at lat, lon.',
         );
       }
       requireDayOccurredIn(zone, date);
@@ -129,7 +129,7 @@ function birthIn(body: Body): BirthInput {
     longitude === undefined
   ) {
     const missing = ofBirth.filter((field) => body[field] === undefined).join(', ');
-    throw unsupported('no_birth', `Without profile_id, ${missing} must be given.`);
+    throw unsupported('no_birth', `${missing} is required without profile_id.`);
   }
   return {
     date: date_of_birth,
@@ -151,7 +151,7 @@ async function profileText(
 ): Promise<string> {
   const beside = ofBirth.filter((field) => body[field] !== undefined);
   if (beside.length > 0) {
-    throw unsupported('two_births', `Beside profile_id there can be no ${beside.join(', ')}.`);
+    throw unsupported('two_births', `${beside.join(', ')} cannot be combined with profile_id.`);
   }
   const record = await store.record(holderIn(caller).account.id, 'birth-profile', id);
   if (record === undefined) throw unknownRecord('birth-profile', id);
@@ -162,7 +162,7 @@ async function profileText(
 function birthOfProfile(data: string, id: number, body: Body): BirthInput {
   const profile = JSON.parse(data) as z.output<typeof storedProfile>;
   const date = parseIsoDate(profile.date);
-  if (date === undefined) throw notFound('unknown_profile', `There is no birth in profile ${id}.`);
+  if (date === undefined) throw notFound('unknown_profile', `Profile ${id} has no birth.`);
   const [h = 0, m = 0, s = 0] = profile.time.split(':').map(Number);
   return {
     name: profile.name,

@@ -15,7 +15,7 @@ const currencyOf = (country: string | undefined): Currency =>
 const pricesIn = (currency: Currency) => ({
   currency,
   per: 'month' as const,
-  note: 'Prices of the project itself, without tax; another operator of the service may ask others.',
+  note: 'Prices of the project, without tax. Other operators of the service may set other prices.',
   counted: allOperations.flatMap(([, { method, path, access }]) =>
     access.kind === 'by_contents'
       ? [{ operation: `${method.toUpperCase()} ${path}`, counts_as: access.counting.text }]

@@ -95,11 +95,11 @@ function requireShown(day: string, time: string, zone: string): void {
   // Luxon moves a time that the clocks skipped to one that they showed.
   const clock = DateTime.fromISO(`${day}T${time}`, { zone });
   if (clock.toFormat('yyyy-MM-dd HH:mm') !== `${day} ${time}`) {
-    const message = `did not occur on ${day} in ${zone}, whose clocks passed over it`;
+    const message = `did not occur on ${day} in ${zone} (DST)`;
     throw invalidParameters([{ field: 'time', message }]);
   }
 }
 
 function unknown(id: number): never {
-  throw notFound('unknown_profile', `There is no profile ${id}.`);
+  throw notFound('unknown_profile', `Profile ${id} does not exist.`);
 }

@@ -21,7 +21,7 @@ export function whyUnstored(
   { account }: Caller,
 ): string | undefined {
   if (!store) return 'store=false';
-  return account === undefined ? 'no key was asked for, so there is no account to keep it for' : undefined;
+  return account === undefined ? 'the request had no key, so there is no account to store it for' : undefined;
 }
 
 /** Stores an answer for the account of a caller; gives its id. Throws a 409 where the account has as much as its plan allows. */
@@ -48,7 +48,7 @@ export async function storeRecord(
   throw new HttpError(
     409,
     'store_full',
-    `The plan allows ${most} ${names[kind].many} of ${megabytes(mostBytes)} in all, and ${records} of ${megabytes(bytes)} are kept. Delete some first, or ask with store=false.`,
+    `The plan allows ${most} ${names[kind].many} of ${megabytes(mostBytes)} in all, and ${records} of ${megabytes(bytes)} are stored. Delete some first, or send store=false.`,
   );
 }
 
@@ -64,7 +64,7 @@ export async function storedAnswer<T extends object>(
   if (record === undefined) throw unknownRecord(kind, id);
   const body = await store.recordBody(account.id, kind, id);
   if (body === undefined) {
-    throw notFound('no_chart', `Profile ${id} was kept without a chart; POST /v1/birth-chart keeps one.`);
+    throw notFound('no_chart', `Profile ${id} has no chart; POST /v1/birth-chart creates one.`);
   }
   return { answer: JSON.parse(body) as T, createdAt: new Date(record.createdAt).toISOString() };
 }

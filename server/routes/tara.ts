@@ -16,7 +16,7 @@ export const taraHandlers = long({
     query: { planet: name, start_date: from, end_date: to, kalamsa_set, ...query },
   }) => {
     if (to < from) {
-      throw invalidParameters([{ field: 'end_date', message: 'must not come before start_date' }]);
+      throw invalidParameters([{ field: 'end_date', message: 'must not be before start_date' }]);
     }
     const planet = requirePlanet(name);
     requireServedDay(from);

@@ -173,7 +173,7 @@ function requireFilter(kinds: readonly EventKind[], filter: FestivalFilter | str
   if (hasUpcoming === (filter !== undefined)) return;
   const message = hasUpcoming
     ? 'is required with festival.upcoming'
-    : 'belongs to festival.upcoming, which is not asked for';
+    : 'is only allowed with festival.upcoming';
   throw invalidParameters([{ field: 'filter', message }]);
 }
 
@@ -184,9 +184,9 @@ function requireEnabled({ id, disabledAt }: Webhook): void {
 }
 
 function unknown(id: number): never {
-  throw notFound('unknown_webhook', `There is no webhook ${id}.`);
+  throw notFound('unknown_webhook', `Webhook ${id} does not exist.`);
 }
 
 function unknownDelivery(id: number): never {
-  throw notFound('unknown_delivery', `There is no delivery ${id} of this webhook.`);
+  throw notFound('unknown_delivery', `Delivery ${id} of this webhook does not exist.`);
 }

@@ -35,10 +35,10 @@ export const worldHandlers = {
       if (date !== undefined) requireServedDay(date);
       if (year !== undefined) requireServedYear(year);
       if (month !== undefined && year === undefined) {
-        throw unsupported('month_without_year', 'month: needs year beside it.');
+        throw unsupported('month_without_year', 'month: requires year.');
       }
       if (observatory && date === undefined && year === undefined) {
-        throw unsupported('trace_of_all_years', 'observatory: needs date or year beside it.');
+        throw unsupported('trace_of_all_years', 'observatory: requires date or year.');
       }
       const context = worldContext(service);
       const { total, dates } = findFestivals(

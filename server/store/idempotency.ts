@@ -6,7 +6,7 @@ export type KnownRequest =
   | { readonly state: 'begun' }
   /** another with the same key is being answered */
   | { readonly state: 'running' }
-  /** the key came before with another request */
+  /** the key belongs to another request */
   | { readonly state: 'different' }
   | { readonly state: 'answered'; readonly status: number; readonly body: string };
 

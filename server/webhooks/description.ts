@@ -8,13 +8,11 @@ const headers = z.object({
   'X-Service-Signature': z
     .string()
     .describe(
-      'sha256= and the hexadecimal HMAC-SHA256 of the bytes of the body, keyed with the secret; while a rotation lasts two of them, the new one first, separated by a comma',
+      'sha256= and the hexadecimal HMAC-SHA256 of the body, keyed with the secret. During a rotation there are two, the new one first, separated by a comma',
     )
     .openapi({ example: 'sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843' }),
   'X-Service-Event-Id': z.string().describe('the id of the event, the same on every attempt'),
-  'X-Service-Timestamp': z
-    .string()
-    .describe('when the attempt was made, seconds since 1970; it is not signed'),
+  'X-Service-Timestamp': z.string().describe('time of the attempt, seconds since 1970; not signed'),
 });
 
 /** Every kind of event. */
@@ -32,10 +30,10 @@ export const describedWebhooks = (): readonly RouteConfig[] =>
       body: { required: true, content: { 'application/json': { schema: eventBody(kind) } } },
     },
     responses: {
-      '2XX': { description: 'Acknowledged; it is not sent again.' },
+      '2XX': { description: 'Acknowledged. The event is not sent again.' },
       401: {
         description:
-          'The signature is not valid. Like every other answer: tried again, up to five times in all.',
+          'Invalid signature. As for every other status, the delivery is retried, up to five attempts in all.',
       },
     },
   }));

@@ -18,7 +18,7 @@ export function urlCheck(options: ResolveOptions): UrlCheck {
     } catch (error) {
       return error instanceof ForbiddenTarget
         ? 'must not lead to an address of a private or special network'
-        : 'names a host for which no address was found';
+        : 'must name a host with an address; none was found';
     }
   };
 }

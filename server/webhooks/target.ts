@@ -30,7 +30,7 @@ export function targetOf(text: string, allowed: AllowedHosts): Target {
 
 function generalProblem(url: URL): string | undefined {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://';
-  if (url.username !== '' || url.password !== '') return 'must hold no user name and no password';
+  if (url.username !== '' || url.password !== '') return 'must not contain a user name or a password';
   if (url.hash !== '') return 'must have no fragment';
   if (url.port === '0') return 'must not name port 0';
   return undefined;
@@ -39,7 +39,7 @@ function generalProblem(url: URL): string | undefined {
 // Below 1024 other services listen than those that take webhooks.
 function portProblem({ protocol, port }: URL): string | undefined {
   if (protocol !== 'https:') return 'must begin with https://';
-  if (port !== '' && Number(port) < 1024) return 'must name port 443, or one from 1024 on';
+  if (port !== '' && Number(port) < 1024) return 'must use port 443, or a port from 1024';
   return undefined;
 }
 

@@ -188,7 +188,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       await page.getByLabel('Last day').fill('2026-04-01');
       await page.getByRole('button', { name: 'Show' }).click();
       await page.locator('.error').waitFor();
-      expect(await described(page, '[name=end_date]')).toContain('Last day must not come before');
+      expect(await described(page, '[name=end_date]')).toContain('Last day must not be before');
       await page.getByLabel('Last day').fill('2026-05-20');
       await page.getByRole('button', { name: 'Show' }).click();
       await page.getByText('No requests on these days.').waitFor();

@@ -58,7 +58,7 @@ test('eval: an error with its line, its column and a caret', async () => {
 test.each([
   [['day', '2026-03-03', '--input', 'star'], '--input: "star" is not name=value'],
   [['day', '2026-03-03', '--input', 'star=Rohini'], 'does not read the input star'],
-  [['day', '1500-01-01'], 'lies outside of'],
+  [['day', '1500-01-01'], 'is outside'],
 ])('eval %o is refused', async (args, message) => {
   const { code, err } = await captured('eval', ...args);
   expect(code).toBe(1);

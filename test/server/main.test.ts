@@ -101,7 +101,7 @@ describe('reloading on SIGHUP', () => {
   test('nor does a folder without packs, or without what serving needs; log and health say what is wrong', async () => {
     for (const [files, reason] of Object.entries({
       '': 'There are no rule packs (*.yaml) in',
-      'pack: kala': 'No pack is a region (`kind: region`); at least one is needed.',
+      'pack: kala': 'No pack is a region (`kind: region`); at least one is required.',
       'pack: kala|pack: NEPAL\nkind: region': 'No pack is there for New Delhi',
       'pack: kala|pack: NORTH_INDIA\nkind: region': 'The chain of NORTH_INDIA has no table primary_month',
     })) {

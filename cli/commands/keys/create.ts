@@ -32,20 +32,20 @@ export const addCreateKey: AddCommand = (program, io) => {
     .description('creates a key and prints it once; the store has its hash')
     .option(
       '--account <id or name>',
-      'account of the key, made where there is none of the name (default: the only one)',
+      'account of the key; created if the name is new (default: the only account)',
     )
     .option(
       '--plan <plan>',
-      `plan of the account: ${planIds.join(', ')} (default: as it is; enterprise where it is made)`,
+      `plan of the account: ${planIds.join(', ')} (default: unchanged; enterprise for a new account)`,
     )
-    .option('--name <name>', 'what the key is for', 'key')
-    .option('--expires <date or span>', 'when it ends, as 2027-01-01 or 90d (default: never)')
+    .option('--name <name>', 'label of the key', 'key')
+    .option('--expires <date or span>', 'expiry of the key, such as 2027-01-01 or 90d (default: never)')
     .option(
       '--groups <groups>',
       `only these groups of operations, separated by commas: ${operationGroups.join(', ')}`,
     )
-    .option('--read-only', 'a key that changes nothing that is stored')
-    .option('--no-manage-keys', 'a key that creates, rotates and revokes no keys, as every restricted one')
+    .option('--read-only', 'read-only key')
+    .option('--no-manage-keys', 'key that cannot manage keys; implied by other restrictions')
     .option('--json', 'answer as JSON')
     .action(async (words: CreateWords) => {
       const { account: named, plan: planWord, name, expires, json } = words;

@@ -37,11 +37,12 @@ export const addRotateKey: AddCommand = (program, io) => {
     .command('rotate')
     .description('creates the successor of a key and prints it once; the old key stays valid for a while')
     .argument('<id>', 'id of the key')
-    .option('--overlap <span>', 'how long both are valid, as 30m, 24h or 7d', '24h')
+    .option('--overlap <span>', 'time for which both keys are valid, such as 30m, 24h or 7d', '24h')
     .option('--json', 'answer as JSON')
     .action(async (id: string, { overlap, json }: RotateWords) => {
       const span = spanOf(overlap);
-      if (span === undefined) throw new UsageError(`--overlap: ${JSON.stringify(overlap)} is no span as 24h`);
+      if (span === undefined)
+        throw new UsageError(`--overlap: ${JSON.stringify(overlap)} is not a time span such as 24h`);
       const now = io.now();
       const { text, prefix, hash } = newKeyText();
       const { old, key } = await withStore(io.now, async (store) => {

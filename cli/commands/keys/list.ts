@@ -17,10 +17,8 @@ interface ListWords {
 export const addListKeys: AddCommand = (program, io) => {
   program
     .command('list')
-    .description(
-      'lists keys by account: prefix, plan, what they may do, when made, last used, and whether they are valid',
-    )
-    .option('--account <id or name>', 'of this account only')
+    .description('lists keys by account: prefix, plan, permissions, creation, last use and validity')
+    .option('--account <id or name>', 'only keys of this account')
     .option('--json', 'answer as JSON')
     .action(async ({ account, json }: ListWords) => {
       const rows = await withStore(io.now, async (store) => {

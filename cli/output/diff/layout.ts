@@ -6,7 +6,7 @@ import { wrapped } from '../text/wrap.ts';
 
 /** How the text is laid out. */
 export interface Layout {
-  /** dates shown of each rule */
+  /** number of dates to show per rule */
   readonly limit: number;
   /** days, or other differences, shown of what has no dates */
   readonly days: number;

@@ -27,7 +27,7 @@ interface VersionSource {
 }
 
 /**
- * The two versions of a command line; without a second, the packs that come with nirnaya. Compiled are all their packs, or
+ * The two versions of a command line; without a second, the bundled packs. Compiled are all their packs, or
  * those that may differ: of the files that the command line names, and those that one version alone has.
  */
 export function versionsOf(
@@ -49,7 +49,7 @@ export function versionsOf(
   return [compiled(before, one.packs, names), compiled(after, other.packs, names)];
 }
 
-const bundled: VersionSource = { label: 'the packs that come with nirnaya', folder: bundledPacksDir() };
+const bundled: VersionSource = { label: 'the bundled packs', folder: bundledPacksDir() };
 
 const sourceOf = (text: string): VersionSource => ({
   label: text,

@@ -52,7 +52,7 @@ export async function firstKey({ store, host, dataDir, now, devKey }: FirstKeyOp
   if (!isLoopback(host)) {
     if (await store.hasValidKey(now)) return { state: 'hidden' };
     throw new Error(
-      `HOST=${host} is reached from other machines, and the store has no valid key yet. ` +
+      `HOST=${host} is reachable from other machines, and the store has no valid key. ` +
         'Create one first, with the same settings: nirnaya keys create --name first',
     );
   }

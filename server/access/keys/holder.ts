@@ -19,7 +19,7 @@ export async function holderOf(
   links: KeyLinks,
 ): Promise<KeyWithAccount> {
   if (header === undefined || header === '') {
-    throw unauthorized('A key is needed, in the header X-API-Key.', links);
+    throw unauthorized('A key is required, in the header X-API-Key.', links);
   }
   const holder = isKeyText(header) ? await keys.find(header) : undefined;
   if (holder === undefined) throw unauthorized('There is no such key.', links);

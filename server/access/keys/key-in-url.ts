@@ -39,7 +39,7 @@ export const refuseKeyInUrl: RequestHandler = (request, _response, next) => {
     return;
   }
   const message =
-    'A key is sent in the header X-API-Key, never in an address. Replace this one: it has been exposed.';
+    'Send the key in the header X-API-Key, never in an address. Replace this key: it has been exposed.';
   throw new HttpError(400, 'key_in_address', message, {
     errors: [{ field, message: 'must not carry a key; send it in the header X-API-Key' }],
   });

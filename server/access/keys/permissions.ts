@@ -23,11 +23,11 @@ export function forbidden(
   if (id === alwaysPermitted) return undefined;
   if (isAboutKeys && !managesKeys) return refused('manages no keys');
   if (groups !== undefined && !groups.includes(group)) {
-    return refused(`is restricted to the groups ${groups.join(', ')}; this operation is of ${group}`);
+    return refused(`is restricted to the groups ${groups.join(', ')}; this operation belongs to ${group}`);
   }
   if (!readOnly || writes === false) return undefined;
   if (writes === true) return refused('only reads');
-  return query.store === 'false' ? undefined : refused('only reads: send store=false');
+  return query.store === 'false' ? undefined : refused('can only read: send store=false');
 }
 
 const refused = (what: string): HttpError => new HttpError(403, 'key_restricted', `This key ${what}.`);

@@ -29,11 +29,11 @@ export function cacheMetrics(registry: Registry): (report: ThreadCaches) => void
       },
     });
   };
-  gauge('nirnaya_cache_limit_entries', 'The most entries of a cache', ({ limit }) => limit);
+  gauge('nirnaya_cache_limit_entries', 'Maximum number of entries of a cache', ({ limit }) => limit);
   gauge('nirnaya_cache_entries', 'Entries of a cache', ({ entries }) => entries);
   new Counter({
     name: 'nirnaya_cache_lookups_total',
-    help: 'Lookups in a cache, by whether it held what was looked for',
+    help: 'Cache lookups, by hit or miss',
     labelNames: ['cache', 'result'],
     registers: [registry],
     collect() {

@@ -43,8 +43,8 @@ export async function listenForMetrics(
     };
     // There is nothing to read.
     request.resume();
-    if (!isOwnName(request.headers.host)) return answer(403, 'The metrics are for this machine.\n');
-    if (request.url?.split('?')[0] !== metricsPath) return answer(404, `There is only ${metricsPath}.\n`);
+    if (!isOwnName(request.headers.host)) return answer(403, 'Metrics are served to this machine only.\n');
+    if (request.url?.split('?')[0] !== metricsPath) return answer(404, `Only ${metricsPath} exists.\n`);
     if (request.method !== 'GET') return answer(405, 'Ask with GET.\n', { Allow: 'GET' });
     if (token !== undefined && !showsToken(request, token)) {
       return answer(401, 'METRICS_TOKEN is needed.\n', { 'WWW-Authenticate': 'Bearer' });

@@ -36,7 +36,7 @@ export function processMetrics(registry: Registry): () => void {
 function lagMetrics(registry: Registry): () => void {
   const lag = new Histogram({
     name: 'nirnaya_event_loop_lag_seconds',
-    help: `By how much a timer that is due every ${lookEvery} ms runs late`,
+    help: `Delay of a timer of ${lookEvery} ms`,
     buckets: lagBuckets,
     registers: [registry],
   });
@@ -53,7 +53,7 @@ function lagMetrics(registry: Registry): () => void {
 function gcMetrics(registry: Registry): () => void {
   const duration = new Histogram({
     name: 'nirnaya_gc_duration_seconds',
-    help: 'Collections of garbage, by kind',
+    help: 'Garbage collections, by kind',
     labelNames: ['kind'],
     buckets: gcBuckets,
     registers: [registry],
@@ -77,7 +77,7 @@ function memoryMetrics(registry: Registry): void {
   const registers = [registry];
   new Gauge({
     name: 'process_resident_memory_bytes',
-    help: 'Memory of the process that is resident',
+    help: 'Resident memory of the process',
     registers,
     collect() {
       this.set(process.memoryUsage.rss());
@@ -85,7 +85,7 @@ function memoryMetrics(registry: Registry): void {
   });
   new Gauge({
     name: 'nirnaya_heap_bytes',
-    help: 'The heap of the main thread: used, committed, its limit, and what lies outside it',
+    help: 'Heap of the main thread: used, committed, limit and external',
     labelNames: ['part'],
     registers,
     collect() {
@@ -102,13 +102,13 @@ function cpuMetrics(registry: Registry): void {
   const registers = [registry];
   new Gauge({
     name: 'process_start_time_seconds',
-    help: 'When the process began, seconds since 1970',
+    help: 'Start time of the process, seconds since 1970',
     registers,
   }).set(performance.timeOrigin / 1000);
   let counted = process.cpuUsage();
   new Counter({
     name: 'process_cpu_seconds_total',
-    help: 'Time of processors that the process has used',
+    help: 'CPU time of the process',
     registers,
     collect() {
       const now = process.cpuUsage();

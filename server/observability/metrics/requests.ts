@@ -37,7 +37,7 @@ export function requestMetrics(registry: Registry): RequestMetrics {
   const registers = [registry];
   const duration = new Histogram({
     name: 'nirnaya_http_request_duration_seconds',
-    help: 'Time from the arrival of a request to the end of its answer, by operation id and class of status; aborted: the client went first',
+    help: 'Duration of requests, by operation id and class of status; aborted: the client disconnected',
     labelNames: ['operation', 'status'],
     buckets,
     registers,
@@ -49,7 +49,7 @@ export function requestMetrics(registry: Registry): RequestMetrics {
   });
   const errors = new Counter({
     name: 'nirnaya_http_errors_total',
-    help: 'Errors answered, by code and status',
+    help: 'Error responses, by code and status',
     labelNames: ['error', 'status'],
     registers,
   });

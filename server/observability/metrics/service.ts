@@ -18,13 +18,13 @@ export function serviceMetrics({ version, compute, packs }: MeasuredService, reg
   const loads = (): [string, HostLoad][] => Object.entries(compute.load());
   new Gauge({
     name: 'nirnaya_build_info',
-    help: 'What is running; always 1',
+    help: 'Build information; always 1',
     labelNames: ['version', 'node', 'ephemeris'],
     registers,
   }).set({ version, node: process.version, ephemeris: packs.report().ephemeris }, 1);
   new Gauge({
     name: 'nirnaya_threads',
-    help: 'Threads that compute, by lane: at most, started, busy',
+    help: 'Computing threads, by lane: maximum, started, busy',
     labelNames: ['lane', 'state'],
     registers,
     collect() {
@@ -37,7 +37,7 @@ export function serviceMetrics({ version, compute, packs }: MeasuredService, reg
   });
   new Gauge({
     name: 'nirnaya_computations_waiting',
-    help: 'Computations that wait for a thread, by lane',
+    help: 'Waiting computations, by lane',
     labelNames: ['lane'],
     registers,
     collect() {
@@ -46,7 +46,7 @@ export function serviceMetrics({ version, compute, packs }: MeasuredService, reg
   });
   new Counter({
     name: 'nirnaya_computations_total',
-    help: 'Computations that ended, by lane',
+    help: 'Finished computations, by lane',
     labelNames: ['lane'],
     registers,
     collect() {
@@ -56,7 +56,7 @@ export function serviceMetrics({ version, compute, packs }: MeasuredService, reg
   });
   new Counter({
     name: 'nirnaya_thread_deaths_total',
-    help: 'Threads that ended, by lane and reason: past its deadline, out of memory, could not start, unexpectedly',
+    help: 'Ended threads, by lane and reason: deadline, memory, start failure, unexpected',
     labelNames: ['lane', 'reason'],
     registers,
     collect() {
@@ -67,7 +67,7 @@ export function serviceMetrics({ version, compute, packs }: MeasuredService, reg
   });
   new Gauge({
     name: 'nirnaya_packs_failing',
-    help: 'Packs with errors, which stay as they last compiled',
+    help: 'Packs with errors, served in their last good version',
     registers,
     collect() {
       this.set(packs.report().failing.length);
@@ -75,7 +75,7 @@ export function serviceMetrics({ version, compute, packs }: MeasuredService, reg
   });
   new Gauge({
     name: 'nirnaya_packs_reload_refused',
-    help: '1 where the latest reload of the packs was refused',
+    help: '1 if the latest reload of the packs was refused',
     registers,
     collect() {
       this.set(packs.lastReload()?.replaced === false ? 1 : 0);

@@ -17,14 +17,14 @@ export function meteredStore(store: Store, registry: Registry): Store {
   const registers = [registry];
   const duration = new Histogram({
     name: 'nirnaya_store_duration_seconds',
-    help: 'Calls of the store, of its tables and of its counters',
+    help: 'Calls of the store, by tables and counters',
     labelNames: ['part'],
     buckets,
     registers,
   });
   const errors = new Counter({
     name: 'nirnaya_store_errors_total',
-    help: 'Calls of the store that failed; unavailable: it could not be reached or was full',
+    help: 'Failed calls of the store; unavailable: unreachable or full',
     labelNames: ['part', 'error'],
     registers,
   });
@@ -68,7 +68,7 @@ function measured<T extends object>(part: T, measure: <R>(call: () => Promise<R>
 function deliveryMetrics(registry: Registry): (attempt: Attempt, outcome: Outcome) => void {
   const attempts = new Counter({
     name: 'nirnaya_webhook_attempts_total',
-    help: 'Attempts to deliver an event, by class of the status that was answered and by what follows',
+    help: 'Delivery attempts, by class of the response status and outcome',
     labelNames: ['answer', 'outcome'],
     registers: [registry],
   });
@@ -94,7 +94,7 @@ function outboxMetrics(store: Pick<Store, 'lag'>, registry: Registry): void {
   const gauge = (name: string, help: string, value: (lag: Lag) => number): void => {
     new Gauge({
       name,
-      help: `${help}; not there while the store does not answer`,
+      help: `${help}; absent while the store does not respond`,
       registers,
       async collect() {
         const lag = await lagNow();
@@ -106,12 +106,12 @@ function outboxMetrics(store: Pick<Store, 'lag'>, registry: Registry): void {
   gauge('nirnaya_outbox_due', 'Deliveries that are due', ({ ready }) => ready);
   gauge(
     'nirnaya_outbox_lag_seconds',
-    'How long the oldest delivery has been due',
+    'Time since the oldest pending delivery was due',
     ({ oldestMs }) => oldestMs / 1000,
   );
   new Gauge({
     name: 'nirnaya_store_up',
-    help: 'Whether the store answers',
+    help: 'Whether the store responds',
     registers,
     async collect() {
       this.set((await lagNow()) === undefined ? 0 : 1);

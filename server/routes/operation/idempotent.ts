@@ -66,13 +66,13 @@ export async function once(
   });
   if (known.state === 'answered') return { status: known.status, body: known.body, replayed: true };
   if (known.state === 'running') {
-    const message = `A request with this ${idempotencyHeader} is being answered. Try again in a moment.`;
+    const message = `A request with this ${idempotencyHeader} is in progress. Try again later.`;
     throw new HttpError(409, 'request_running', message, { retryAfter: 1 });
   }
   if (known.state === 'different') {
-    const message = `This ${idempotencyHeader} came before with another request. Use a new one for each.`;
+    const message = `This ${idempotencyHeader} belongs to another request. Use a new one for each request.`;
     throw new HttpError(422, 'idempotency_key_reused', message, {
-      errors: [{ field: idempotencyHeader, message: 'came before with another request' }],
+      errors: [{ field: idempotencyHeader, message: 'belongs to another request' }],
     });
   }
   let answer: StoredAnswer;

@@ -28,7 +28,7 @@ export function sealingBy(keys: readonly SealingKey[]): Sealing {
       const [, id = '', body = ''] = sealed.exec(stored) ?? [];
       const key = byId.get(id);
       if (key === undefined) {
-        throw new Error(`ENCRYPTION_KEY: what is kept was encrypted with the key ${id}, which is not given`);
+        throw new Error(`ENCRYPTION_KEY: the stored data is encrypted with the key ${id}, which is missing`);
       }
       return openedBy(key, Buffer.from(body, 'base64url'), context);
     },
@@ -44,7 +44,7 @@ function sealedBy({ id, bytes }: SealingKey, text: string, context: string): str
 
 function openedBy({ bytes }: SealingKey, body: Buffer, context: string): string {
   const end = body.length - tagBytes;
-  if (end < nonceBytes) throw new Error('what is kept is damaged: too short');
+  if (end < nonceBytes) throw new Error('the stored data is damaged: too short');
   const decipher = createDecipheriv(algorithm, bytes, body.subarray(0, nonceBytes), {
     authTagLength: tagBytes,
   })

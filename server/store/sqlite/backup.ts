@@ -36,7 +36,7 @@ const allPages = 0x7fff_ffff;
 export async function backupStore(dataDir: string, file: string): Promise<StoreCopy> {
   const path = storePath(dataDir);
   if (!existsSync(path)) throw new BadCopy(`there is no store in ${dataDir}`);
-  if (existsSync(file)) throw new BadCopy(`${file} is there already`);
+  if (existsSync(file)) throw new BadCopy(`${file} already exists`);
   const partial = besides(file, 'partial');
   // What it holds is for the user alone.
   closeSync(openSync(partial, 'wx', 0o600));
@@ -118,7 +118,7 @@ function mergeLog(path: string): void {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code.startsWith('SQLITE_BUSY')) throw new StoreInUse('another process has the store open');
     if (error instanceof StoreInUse) throw error;
-    throw new BadCopy(`the store that is there cannot be read (${code === '' ? String(error) : code})`);
+    throw new BadCopy(`the existing store cannot be read (${code === '' ? String(error) : code})`);
   } finally {
     database.close();
   }
@@ -141,7 +141,7 @@ function looked(path: string): StoreCopy {
     };
   } catch (error) {
     if (error instanceof BetterSqlite.SqliteError) {
-      throw new BadCopy(`it is no store of Nirnaya, or damaged (${error.code}: ${error.message})`);
+      throw new BadCopy(`it is not a store of Nirnaya, or is damaged (${error.code}: ${error.message})`);
     }
     throw error;
   } finally {

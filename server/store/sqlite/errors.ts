@@ -6,9 +6,9 @@ import { StoreUnavailable, WritesRefused } from '../store.ts';
 const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
   [/^SQLITE_FULL/, 'no space is left on the disk'],
   [/^SQLITE_IOERR/, 'the disk cannot be read or written'],
-  [/^SQLITE_READONLY/, 'the file may not be written'],
+  [/^SQLITE_READONLY/, 'the file is not writable'],
   [/^SQLITE_(CANTOPEN|PERM|AUTH)/, 'the file cannot be opened'],
-  [/^SQLITE_(CORRUPT|NOTADB)/, 'the file is damaged or is no store'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'the file is damaged or is not a store'],
   [/^SQLITE_(NOMEM|PROTOCOL|SCHEMA|INTERRUPT)/, 'SQLite gave up'],
 ];
 

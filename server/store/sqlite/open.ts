@@ -40,7 +40,7 @@ export async function openSqlite(dataDir: string): Promise<Connections> {
     closeSync(openSync(path, 'a', 0o600));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StoreUnavailable(`DATA_DIR: the store cannot be kept in ${dataDir}: ${reason}`, {
+    throw new StoreUnavailable(`DATA_DIR: the store cannot be opened in ${dataDir}: ${reason}`, {
       cause: error,
     });
   }

@@ -51,7 +51,7 @@ describe.each(lists)('%s in pages', (path, url, name, limit) => {
     for (const { status, json } of [sameRules, changed]) {
       expect([status, json<Refused>().errors]).toEqual([
         400,
-        [{ field: 'cursor', message: 'belongs to another query; send the parameters of the page before' }],
+        [{ field: 'cursor', message: 'belongs to another query; send the parameters of the previous page' }],
       ]);
     }
   });

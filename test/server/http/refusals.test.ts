@@ -73,10 +73,10 @@ describe('400', () => {
     const found = await faults('/v1/festivals?date=2026-01-01&date=2026-01-02&regoin=NEPAL&x=1&date[]=3');
     expect(found.date).toBe('is given more than once');
     expect(found.regoin).toContain('did you mean region?');
-    expect(found.x).toContain('is not a parameter here');
+    expect(found.x).toContain('is not a parameter of this operation');
     expect(found['date[]']).toContain('did you mean date?');
     expect(await faults('/v1/status?verbose=1')).toEqual({
-      verbose: 'is not a parameter here; there are none',
+      verbose: 'is not a parameter of this operation; it has none',
     });
     expect(await faults('/v1/status?__proto__=1')).toHaveProperty('__proto__');
   });

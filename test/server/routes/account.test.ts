@@ -225,7 +225,8 @@ describe('a restricted key', () => {
       403,
       {
         error: 'key_restricted',
-        message: 'This key is restricted to the groups Panchang, Festivals; this operation is of Profiles.',
+        message:
+          'This key is restricted to the groups Panchang, Festivals; this operation belongs to Profiles.',
       },
     ]);
     expect(refused.headers.get('x-ratelimit-used')).toBe('2');

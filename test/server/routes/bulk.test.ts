@@ -64,7 +64,7 @@ describe('POST /v1/bulk/panchang', () => {
     ).toEqual([
       400,
       'invalid_parameters',
-      expect.stringMatching(/^colour is not a parameter here/),
+      expect.stringMatching(/^colour is not a parameter of this operation/),
       'lon is required with lat',
       'dates.0 must be a date that exists, as YYYY-MM-DD',
     ]);
@@ -153,7 +153,7 @@ describe('GET /v1/bulk/festivals', () => {
     expect(await refused(`${path}?start_date=2026-01-02&end_date=2026-01-01`)).toEqual([
       400,
       'invalid_parameters',
-      'end_date must not come before start_date',
+      'end_date must not be before start_date',
     ]);
     expect(await refused(`${path}?start_date=2026-01-01&end_date=2027-01-02`)).toEqual([
       422,
@@ -204,7 +204,7 @@ describe('GET /v1/bulk/day-context', () => {
     expect(await refused(`${path}?from=2026-01-02&to=2026-01-01`)).toEqual([
       400,
       'invalid_parameters',
-      'to must not come before from',
+      'to must not be before from',
       'lat is required without region',
       'lon is required without region',
     ]);

@@ -73,7 +73,7 @@ describe('several files', () => {
   test.each([
     [{}, 'text', 'is required unless files are given'],
     [{ files: [] }, 'files', 'must list at least one file'],
-    [{ files: [town, town] }, 'files', 'must have different names; town.yaml is there twice'],
+    [{ files: [town, town] }, 'files', 'must have different names; town.yaml occurs twice'],
     [{ files: [{ name: '(text)', text: '' }] }, 'files.0.name', 'must be a name such as rules/town.yaml'],
     [
       { text: 'x'.repeat(15_000), files: [{ name: 'a', text: 'y'.repeat(15_000) }] },

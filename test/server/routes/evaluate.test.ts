@@ -300,7 +300,7 @@ describe('what cannot be read is refused with all faults at once', () => {
     expect(await faults({})).toEqual({ text: 'is required unless files are given' });
     expect(await faults([])).toEqual({ body: 'must be a JSON object' });
     expect(await faults({ text: fair, year: 2026, years: [2027] })).toEqual({
-      years: 'cannot stand beside year',
+      years: 'cannot be combined with year',
     });
     expect(await faults({ text: fair, years: [] })).toHaveProperty('years');
     expect(await faults({ text: fair, year: null })).toHaveProperty('year');

@@ -107,7 +107,7 @@ describe('GET /v1/health', () => {
     );
     const all = await Promise.all(Array.from({ length: 20 }, ask));
     for (const { store, outbox } of all) {
-      expect(store.reason).toBe('The store does not answer within 500 ms.');
+      expect(store.reason).toBe('The store does not respond within 500 ms.');
       expect(outbox.status).toBe('ok');
     }
     await ask();

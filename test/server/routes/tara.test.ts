@@ -99,7 +99,7 @@ describe('GET /v1/tara/events', () => {
     expect((await refused(`${path}?planet=constructor&${delhi}&${of2026}`)).status).toBe(400);
     expect(
       (await refused(`${path}?planet=guru&${delhi}&start_date=2026-02-02&end_date=2026-02-01`)).faults,
-    ).toEqual({ end_date: 'must not come before start_date' });
+    ).toEqual({ end_date: 'must not be before start_date' });
     const longest = 'start_date=2024-01-01&end_date=2024-12-31';
     expect((await get(`${path}?planet=guru&${delhi}&${longest}`)).status).toBe(200);
     expect(

@@ -93,7 +93,7 @@ describe('a backup', () => {
     writeFileSync(file, 'mine');
     await expect(backupStore(dataDir, file)).rejects.toThrow('no store');
     await newAccount(await open(), 'a');
-    await expect(backupStore(dataDir, file)).rejects.toThrow('is there already');
+    await expect(backupStore(dataDir, file)).rejects.toThrow('already exists');
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 });

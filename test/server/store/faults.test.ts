@@ -81,7 +81,7 @@ test('a full disk is known by the ping, until writes are taken again', async () 
   );
   expect((await health()).store).toMatchObject({
     status: 'failing',
-    reason: 'The store takes no writes: its disk is full, or it may only be read.',
+    reason: 'The store cannot be written: its disk is full or read-only.',
   });
   await largest(100_000);
   expect((await health()).store).toMatchObject({ status: 'ok', reason: null });

@@ -34,8 +34,8 @@ describe('a key', () => {
   });
 
   test.each([
-    ['none', undefined, 'A key is needed'],
-    ['an empty one', '', 'A key is needed'],
+    ['none', undefined, 'A key is required'],
+    ['an empty one', '', 'A key is required'],
     ['what is no key at all', 'sesame', 'no such key'],
     ['one that nobody has', `nir_${'x'.repeat(43)}`, 'no such key'],
   ])('%s: 401 with where to read and where to get one', async (_, key, message) => {

@@ -7,7 +7,7 @@ test('an error stands beside its field, or the nearest field around it; what has
     { field: 'kinds.0', message: 'must be one of some' },
     { field: 'filter.days_ahead', message: 'must be a whole number' },
     { field: 'filter.lat', message: 'is required with lon' },
-    { field: 'filters', message: 'is not a parameter here' },
+    { field: 'filters', message: 'is not a parameter of this operation' },
     { field: '', message: 'and 3 more errors' },
   ];
   const { byField, rest } = placedErrors(errors, ['url', 'kinds', 'filter', 'filter.days_ahead']);
