@@ -1,11 +1,13 @@
-// `npm run release`: builds, tests and packs the version of package.json and writes its notes. By default it says what it would
-// do and prints the notes; `-- --run` does it. It publishes nothing and makes no tag: the last lines say how.
+// `npm run release`: builds, tests and packs the version of package.json, writes its notes, and moves the files of `changes/` to the
+// changelog. By default it says what it would do and prints the notes; `-- --run` does it. It publishes nothing, commits nothing
+// and makes no tag: the last lines say how.
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readChanges, released, withChanges } from './changes.mjs';
 import { releaseNotes } from './notes.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,7 +18,10 @@ const { values } = parseArgs({
   },
 });
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const notes = releaseNotes(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version);
+const changelogFile = join(root, 'CHANGELOG.md');
+const changes = readChanges(join(root, 'changes'));
+const changelog = withChanges(readFileSync(changelogFile, 'utf8'), changes);
+const notes = releaseNotes(changelog, version);
 const steps = [
   ['npm', 'run', '-s', 'build'],
   ['npm', 'test'],
@@ -34,9 +39,11 @@ function release() {
     if (call(step, 'inherit').status !== 0) return `${step.join(' ')} failed; nothing was released`;
   }
   writeFileSync(join(root, values.out, 'NOTES.md'), notes);
-  console.log(
-    `The package and NOTES.md are in ${values.out}. To tag it: git tag -a v${version} -F ${values.out}/NOTES.md`,
-  );
+  writeFileSync(changelogFile, released(changelog, version, new Date().toISOString().slice(0, 10)));
+  for (const { file } of changes) rmSync(join(root, 'changes', file));
+  console.log(`The package and NOTES.md are in ${values.out}. To commit the changelog and tag the release:`);
+  console.log(`  git commit -m "release: ${version}" CHANGELOG.md changes`);
+  console.log(`  git tag -a v${version} --cleanup=verbatim -F ${values.out}/NOTES.md`);
   return undefined;
 }
 
@@ -48,6 +55,7 @@ if (values.run) {
   }
 } else {
   for (const step of steps) console.log(`would run: ${step.join(' ')}`);
+  console.log(`would move ${changes.length} files of changes to CHANGELOG.md`);
   console.log(`would write: ${join(values.out, 'NOTES.md')}\n\n${notes}`);
   console.log('This was a dry run; npm run release -- --run does it.');
 }
