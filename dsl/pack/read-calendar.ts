@@ -52,7 +52,7 @@ const calendarTable = {
   begins: { about: 'the event that begins a month', shape: expression('target'), required: true },
   decide: { about: 'the clauses that choose its day', shape: clauses, required: true },
   day: {
-    about: 'how candidate days are bounded: sunrise (default), civil or sunset',
+    about: 'the boundary of candidate days: sunrise (default), civil or sunset',
     shape: word(dayModes),
   },
   sky: { about: 'on whose sky its months begin; that of the chain by default', shape: sky },
@@ -65,7 +65,7 @@ const calendarTable = {
   months: { about: 'twelve; each a name or a list of spellings', shape: months, required: true },
   era: { about: 'how its years are counted', shape: recordShape('an era', eraTable) },
   cite: {
-    about: 'its authority: a list of works with what they say',
+    about: 'the authorities: a list of works with what they say',
     shape: authority,
     required: true,
   },

@@ -18,7 +18,7 @@ const cancellationTable = {
     about: 'of a kuta: the points that it then has; without it those of the table',
     shape: points,
   },
-  cite: { about: 'its authority: a list of works with what they say', shape: cites },
+  cite: { about: 'the authorities: a list of works with what they say', shape: cites },
 } as const satisfies RecordTable;
 
 const item = recordSchema(cancellationTable);

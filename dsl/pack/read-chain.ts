@@ -37,7 +37,7 @@ const pairs: Shape<readonly ChainPair[]> = {
 };
 
 const chainTable = {
-  name: { about: 'what people call it', shape: text },
+  name: { about: 'the common name', shape: text },
   days: {
     about: 'its observances in their order, by code',
     shape: codes,
@@ -51,7 +51,7 @@ const chainTable = {
   may_share: { about: 'pairs of neighbours that may fall on one day', shape: pairs },
   may_part: { about: 'pairs of neighbours between which days may stand', shape: pairs },
   cite: {
-    about: 'its authority: a list of works with what they say',
+    about: 'the authorities: a list of works with what they say',
     shape: authority,
     required: true,
   },

@@ -19,7 +19,7 @@ const kalaTable = {
     shape: word(qualities),
   },
   ignore: {
-    about: 'warnings that may stand: a list of codes, each with the reason',
+    about: 'warnings to silence: a list of codes, each with a reason',
     shape: ignores,
   },
 } as const satisfies RecordTable;

@@ -10,8 +10,8 @@ import { readRecord, recordSchema } from './read-record.ts';
 import type { RecordTable, Shape } from './shape.ts';
 
 const variantTable = {
-  name: { about: 'what people call it', shape: text, required: true },
-  name_sa: { about: 'its name in Sanskrit, transliterated', shape: text },
+  name: { about: 'the common name', shape: text, required: true },
+  name_sa: { about: 'the Sanskrit name, in IAST', shape: text },
   aliases: { about: 'other names', shape: texts },
   when: {
     about: 'when the name holds beside the others; without it the name is given by `named`',

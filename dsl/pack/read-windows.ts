@@ -13,9 +13,9 @@ import type { ExpectedType, Form, RecordField, RecordTable, Shape } from './shap
 
 /** What a named part of the day is called, and on what authority. */
 export const namingTable = {
-  name: { about: 'what people call it', shape: text },
-  name_sa: { about: 'its name in Sanskrit, transliterated', shape: text },
-  cite: { about: 'its authority: a list of works with what they say', shape: cites },
+  name: { about: 'the common name', shape: text },
+  name_sa: { about: 'the Sanskrit name, in IAST', shape: text },
+  cite: { about: 'the authorities: a list of works with what they say', shape: cites },
 } as const satisfies RecordTable;
 
 /** The names of a part of the day, as documents have them. */

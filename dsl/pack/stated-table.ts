@@ -19,7 +19,7 @@ export const statedTable = {
       'region, where it and the packs built on it are lands that requests may name; tradition, where it may stand over the chain of any land',
     shape: word(packKinds),
   },
-  title: { about: 'what people call it', shape: text },
+  title: { about: 'the common name', shape: text },
   months: {
     about: 'how the texts of this pack name the dark half of a month: amanta or purnimanta',
     shape: word(monthNamings),

@@ -13,7 +13,7 @@ export const observanceWordsReference = {
   name: 'its established name in this language',
   from: 'where the name was read: a list',
   summary: 'what it is, in one short sentence',
-  effects: 'of a yoga or a dosha: what is said of those who have it',
+  effects: 'of a yoga or a dosha: its effects',
   about: 'whose it is and why it is kept, in two to five sentences',
   kept: 'what is kept and how: the fast and its end, the puja, what is eaten, who keeps it',
   deity: 'keys of the deities who are worshipped; in the English words alone',
