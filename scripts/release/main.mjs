@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
   options: {
     run: { type: 'boolean', default: false },
-    out: { type: 'string', default: 'dist/release' },
+    out: { type: 'string', default: 'release' },
   },
 });
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -31,7 +31,7 @@ test('by default the command runs nothing and prints steps and notes', () => {
   expect(stdout.split('\n').slice(0, 3)).toEqual([
     'would run: npm run -s build',
     'would run: npm test',
-    'would run: npm pack --pack-destination dist/release',
+    'would run: npm pack --pack-destination release',
   ]);
   expect(stdout).toContain(`# Nirnaya ${version}\n`);
 });
