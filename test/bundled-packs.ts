@@ -1,7 +1,7 @@
-// The files of the packs that come with Nirnaya, read once in a process.
+// The packs that come with Nirnaya, read and compiled once in a process.
 
 import { bundledPacksDir } from '../app/packs/pack-folders.ts';
-import type { PackRead } from '../compiler/compile/compile.ts';
+import { type PackRead, type PackSet, packSetOf } from '../compiler/compile/compile.ts';
 import { loadPackFiles } from '../dsl/pack/load-folder.ts';
 import { readPack } from '../dsl/pack/read-pack.ts';
 
@@ -11,4 +11,12 @@ let reads: readonly PackRead[] | undefined;
 export function bundledReads(): readonly PackRead[] {
   reads ??= loadPackFiles(bundledPacksDir()).map((file) => readPack(file));
   return reads;
+}
+
+let set: PackSet | undefined;
+
+/** The set of them alone, of the data version `test`; a chain is compiled when the first test asks for it. */
+export function bundledSet(): PackSet {
+  set ??= packSetOf(bundledReads(), { dataVersion: 'test' });
+  return set;
 }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { wordsRead } from '../../app/words/read-book.ts';
-import { packSetOf } from '../../compiler/compile/compile.ts';
 import { loadWordsFiles } from '../../dsl/pack/load-folder.ts';
-import { bundledReads } from '../bundled-packs.ts';
+import { bundledSet } from '../bundled-packs.ts';
 
-const pack = packSetOf(bundledReads(), { dataVersion: '' }).compile('jyotisha').pack;
+const pack = bundledSet().compile('jyotisha').pack;
 const book = wordsRead(loadWordsFiles(bundledPacksDir()));
 
 test('what is said of every yoga and dosha is there in English and in Hindi', () => {

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
-import { packSetOf } from '../../compiler/compile/compile.ts';
 import { loadTestFiles } from '../../dsl/pack/load-folder.ts';
 import { readTests } from '../../dsl/pack/read-test.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { givenChart } from '../../engine/jyotisha/given-chart.ts';
-import { bundledReads } from '../bundled-packs.ts';
+import { bundledSet } from '../bundled-packs.ts';
 import { uniform } from '../uniform.ts';
 
-const pack = packSetOf(bundledReads(), { dataVersion: '' }).compile('jyotisha').pack;
+const pack = bundledSet().compile('jyotisha').pack;
 if (pack === undefined) throw new Error('jyotisha does not compile');
 const rules = [...pack.births.values()];
 const tests = loadTestFiles(bundledPacksDir()).flatMap((file) => readTests(file).document?.tests ?? []);

@@ -5,15 +5,14 @@ import { bundledCalendars } from '../../../app/data/bundled.ts';
 import { packSetOfBundle } from '../../../compiler/artifact/bundled-set.ts';
 import { openBundle } from '../../../compiler/artifact/pack-bundle.ts';
 import { bundleOf } from '../../../compiler/artifact/write-bundle.ts';
-import { packSetOf } from '../../../compiler/compile/compile.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import type { ExpressionText } from '../../../dsl/pack/document.ts';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
 import { openBundledSky } from '../../../ephemeris/bundled.ts';
-import { bundledReads } from '../../bundled-packs.ts';
+import { bundledSet } from '../../bundled-packs.ts';
 
 const version = { language: '1', data: 'test' };
-const set = packSetOf(bundledReads(), { dataVersion: version.data });
+const set = bundledSet();
 const bundle = bundleOf(set, version);
 const opened = packSetOfBundle(openBundle(bundle, version));
 const sky = openBundledSky();

@@ -6,13 +6,13 @@ import { ArtifactError } from '../../../compiler/artifact/artifact-error.ts';
 import { packSetOfBundle } from '../../../compiler/artifact/bundled-set.ts';
 import { openBundle, type PackBundle } from '../../../compiler/artifact/pack-bundle.ts';
 import { bundleOf } from '../../../compiler/artifact/write-bundle.ts';
-import { packSetOf, readPackSet } from '../../../compiler/compile/compile.ts';
+import { readPackSet } from '../../../compiler/compile/compile.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
-import { bundledReads } from '../../bundled-packs.ts';
+import { bundledSet } from '../../bundled-packs.ts';
 
 const version = { language: '1', data: 'test' };
 const options = { dataVersion: version.data };
-const bundled = packSetOf(bundledReads(), options);
+const bundled = bundledSet();
 
 const one = 'FESTIVAL_ONE';
 const two = 'FESTIVAL_TWO';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type PackSet, packSetOf, readPackSet } from '../../../../compiler/compile/compile.ts';
 import { renderDiagnostic } from '../../../../dsl/diagnostics/frame.ts';
 import { type SourceFile, sourceFile } from '../../../../dsl/source/source-file.ts';
-import { bundledReads } from '../../../bundled-packs.ts';
+import { bundledReads, bundledSet } from '../../../bundled-packs.ts';
 
 const outcome = (files: readonly SourceFile[], name: string, ...before: string[]) =>
   outcomeIn(readPackSet(files, { dataVersion: 'test' }), name, ...before);
@@ -17,7 +17,7 @@ const outcomeIn = (set: PackSet, name: string, ...before: string[]) => {
 
 test('every bundled chain compiles alone as it does among the others', { timeout: 240_000 }, () => {
   const alone = (): PackSet => packSetOf(bundledReads(), { dataVersion: 'test' });
-  const { packs, compileAll } = alone();
+  const { packs, compileAll } = bundledSet();
   const { chains } = compileAll();
   for (const name of packs.keys())
     expect([name, ...outcomeIn(alone(), name)]).toEqual([name, chains.get(name)?.fingerprint, []]);
