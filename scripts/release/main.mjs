@@ -31,8 +31,8 @@ const steps = [
 const call = ([command, ...args], stdio) => spawnSync(command, args, { cwd: root, encoding: 'utf8', stdio });
 
 function release() {
-  const changes = call(['git', 'status', '--porcelain'], 'pipe').stdout.trim();
-  if (changes !== '') return `the working tree has changes; commit them first:\n${changes}`;
+  const uncommitted = call(['git', 'status', '--porcelain'], 'pipe').stdout.trim();
+  if (uncommitted !== '') return `the working tree has changes; commit them first:\n${uncommitted}`;
   mkdirSync(join(root, values.out), { recursive: true });
   for (const step of steps) {
     console.log(`== ${step.join(' ')}`);
