@@ -134,7 +134,7 @@ const { parts: _noParts, ...kotaFields } = answerOf({
     position: z.int().min(1).max(28).nullable().describe('counted from the birth star, 1'),
     ring: named('known', z.string())
       .nullable()
-      .describe('ring ring of the fort: Stambha, Durgantara, Prakara, Bahya'),
+      .describe('ring of the fort: Stambha, Durgantara, Prakara, Bahya'),
     way: z.enum(['ENTRY', 'EXIT']).nullable(),
     nature: z.enum(['BENEFIC', 'MALEFIC']).nullable(),
     swami: graha.nullable().describe('the lord of the fort'),

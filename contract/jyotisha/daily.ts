@@ -32,7 +32,7 @@ const house = (from: string) => houseNumber.describe(`counted from ${from}, 1`);
 const factor = z.discriminatedUnion('kind', [
   factorOf('dasha', 'DashaFactor', {
     lord: grahaName,
-    level: z.int().describe('level level of the dasha: 1 is the longest'),
+    level: z.int().describe('level of the dasha: 1 is the longest'),
     house: house('the lagna of birth'),
   }),
   factorOf('gochara', 'GocharaFactor', {

@@ -81,7 +81,7 @@ const namedShraddha = z
 /** A rule or a kala, with whose word it is. */
 const source = z
   .object({
-    code: z.string().describe('code code of a rule, or name of a kala'),
+    code: z.string().describe('code of a rule, or name of a kala'),
     authorities: z.array(authority),
   })
   .openapi('ShraddhaSource');
