@@ -48,7 +48,7 @@ export const addCoverage: AddCommand = (program, io) => {
   const command = program
     .command('coverage')
     .description('the effect of each clause and line of the rules over some years, and what no test covers')
-    .option('--years <span>', 'span of years, such span of years, such as 1900..2100 (default: from 30 years ago to 29 ahead)')
+    .option('--years <span>', 'span of years, such as 1900..2100 (default: from 30 years ago to 29 ahead)')
     .option('--rule <code>', 'one rule, by its code (default: all)')
     .option('--progress', 'show progress on standard error, even if it is not a terminal')
     .addHelpText('after', about);

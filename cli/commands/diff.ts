@@ -55,7 +55,7 @@ export const addDiff: AddCommand = (program, io) => {
     .argument('[a]', 'folder or git revision')
     .argument('[b]', 'folder or git revision (default: the bundled packs)')
     .option('--child <pack>', 'compare a pack, such as IN-MH, with its parent, in A or in the bundled packs')
-    .option('--years <span>', 'span of years, such span of years, such as 1900..2100 (default: from 10 years ago to 20 ahead)')
+    .option('--years <span>', 'span of years, such as 1900..2100 (default: from 10 years ago to 20 ahead)')
     .option(
       '--sample <span>',
       'years for comparing rules without dates (default: this year, or the first of --years)',
