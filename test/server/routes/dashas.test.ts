@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { charaMethods, dashaNames, dashaSeeds } from '../../../contract/jyotisha/dashas.ts';
+import { startAccountService } from '../account-service.ts';
 import type { Refused } from '../harness.ts';
-import { startKept } from '../kept.ts';
 
-const { ask, holder } = await startKept();
+const { ask, holder } = await startAccountService();
 const owner = await holder('pro');
 const birth = { date: '1990-05-15', time: '14:30', lat: 23.1793, lon: 75.7849 };
 
