@@ -25,6 +25,7 @@ const report: FileReport = {
   differ: 3,
   unexplained: 1,
   unread: [],
+  variants: [],
   parts: {},
   fits: [],
   judged: [],

@@ -13,6 +13,7 @@ export function printed(reports: readonly FileReport[], all: boolean): string {
     ...reports.flatMap((report) => [
       differences(report, all),
       unreadRows(report),
+      variantRows(report),
       fitsBySource(report),
       summary(report),
     ]),
@@ -59,12 +60,15 @@ const share = (agree: number, covered: number): string =>
   covered === 0 ? '' : `${((100 * agree) / covered).toFixed(3)} %`;
 
 const unreadRows = ({ file, unread }: FileReport): string =>
-  unread.length === 0
+  listed(`${file}: ${unread.length} unread`, unread);
+
+const variantRows = ({ file, variants }: FileReport): string =>
+  listed(`${file}: ${variants.length} not covered, by a variant that is not implemented`, variants);
+
+const listed = (head: string, rows: FileReport['unread']): string =>
+  rows.length === 0
     ? ''
-    : [
-        `${file}: ${unread.length} unread`,
-        ...unread.slice(0, SHOWN).map(({ line, why }) => `  line ${line}: ${why}`),
-      ].join('\n');
+    : [head, ...rows.slice(0, SHOWN).map(({ line, why }) => `  line ${line}: ${why}`)].join('\n');
 
 const summary = ({ file, summary: lines }: FileReport): string =>
   lines.length === 0 ? '' : [`${file}: summary`, ...lines.map((line) => `  ${line}`)].join('\n');

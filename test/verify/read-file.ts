@@ -22,6 +22,7 @@ export function readFile(calculator: Calculator, dir: string, file: string): Fil
     differ: 0,
     unexplained: 0,
     unread: [],
+    variants: [],
     parts: {},
     differences: [],
     fits: [],
@@ -42,10 +43,14 @@ export function reportOf(
   const fits: RuleFit[] = [];
   const judged: FileReport['judged'][number][] = [];
   const unread: UnreadRow[] = [...left];
+  const variants: UnreadRow[] = [];
   let agree = 0;
   for (const row of rows) {
     const verdict = checked(() => check(calculator, row, rows));
-    if (verdict.kind === 'uncovered') continue;
+    if (verdict.kind === 'uncovered') {
+      if (verdict.variant !== undefined) variants.push({ line: row.line, why: verdict.variant });
+      continue;
+    }
     if (verdict.kind === 'unread') {
       unread.push({ line: row.line, why: verdict.why });
       continue;
@@ -64,11 +69,12 @@ export function reportOf(
     differ: differences.length,
     unexplained: differences.filter((d) => d.reason === null).length,
     unread,
+    variants,
     parts,
     differences,
     fits,
     judged,
-    summary: summaries[file]?.(calculator, rows) ?? [],
+    summary: summaryOf(() => summaries[file]?.(calculator, rows) ?? []),
   };
 }
 
@@ -78,6 +84,15 @@ function checked(check: () => Verdict): Verdict {
     return check();
   } catch (error) {
     return { kind: 'unread', why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+// A summary that cannot be made keeps no report from being written.
+function summaryOf(make: () => readonly string[]): readonly string[] {
+  try {
+    return make();
+  } catch (error) {
+    return [`the summary cannot be made: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 

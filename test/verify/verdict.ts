@@ -35,7 +35,8 @@ export interface JudgedRule {
 
 /** One verdict of a row. `parts` are figures counted apart, such as the tithi and the month of one row. */
 export type Verdict =
-  | { readonly kind: 'uncovered' }
+  /** nothing of ours speaks of it; `variant` where the row follows a way of computing that we do not serve */
+  | { readonly kind: 'uncovered'; readonly variant?: string }
   /** what the row says cannot be read, as a date that is none */
   | { readonly kind: 'unread'; readonly why: string }
   | {
@@ -65,6 +66,8 @@ export interface FileReport {
   readonly unexplained: number;
   /** rows that cannot be read, or whose check fails */
   readonly unread: readonly UnreadRow[];
+  /** rows that are not covered as they follow a variant that is not implemented */
+  readonly variants: readonly UnreadRow[];
   /** figures counted apart */
   readonly parts: Readonly<Record<string, { readonly covered: number; readonly agree: number }>>;
   readonly differences: readonly Difference[];
@@ -88,6 +91,9 @@ export const unread = (field: string, text: string): Verdict => ({
 
 /** The verdict for what we know no name, place or rule for. */
 export const uncovered: Verdict = { kind: 'uncovered' };
+
+/** The verdict for a row that follows a variant that is not implemented; `variant` says which. */
+export const notImplemented = (variant: string): Verdict => ({ kind: 'uncovered', variant });
 
 /** Agreement, or a difference with a reason that is only looked for where it is needed. */
 export function verdict(agrees: boolean, difference: () => Omit<Difference, 'row'>, parts?: Parts): Verdict {

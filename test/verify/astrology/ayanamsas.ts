@@ -3,7 +3,7 @@
 import { AYANAMSAS, type Ayanamsa } from '../../../engine/sky/sky-source.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
-import { uncovered, type Verdict, verdict } from '../verdict.ts';
+import { notImplemented, uncovered, type Verdict, verdict } from '../verdict.ts';
 import { birthOf } from './births.ts';
 import { same } from './vimshottari.ts';
 
@@ -12,7 +12,6 @@ const TOLERANCE = 0.01;
 
 const NAMES: Readonly<Record<string, Ayanamsa>> = {
   FAGAN: 'fagan_bradley',
-  SENTHIL: 'krishnamurti_vp291',
   'KP-SENTHIL': 'krishnamurti_vp291',
   TRUE_LAHIRI: 'true_citra',
   SURYASIDDHANTA_MSUN: 'suryasiddhanta_mean_sun',
@@ -21,11 +20,13 @@ const NAMES: Readonly<Record<string, Ayanamsa>> = {
 
 /** Modes that are none of the library's, and what they are. */
 const PROGRAMS_OWN: Readonly<Record<string, string>> = {
-  SUNDAR_SS: "a sine of the program's author, of which no source was read; we do not serve it",
-  SIDM_USER: 'a figure that the user of the program gives; there is nothing to compute',
+  SENTHIL:
+    "SENTHIL: a formula of the program's own, of which no source was read; its KP-SENTHIL is the library's",
+  SUNDAR_SS: "SUNDAR_SS: a sine of the program's author, of which no source was read; it is not served",
+  SIDM_USER: 'SIDM_USER: a figure that the user of the program gives; there is nothing to compute',
 };
 
-/** Judges a row of mode, birth and degrees; modes that are none of the library are not ours. */
+/** Judges a row of mode, birth and degrees; modes that are none of the library's are not covered. */
 export function checkAyanamsa({ workspace }: Calculator, row: Row): Verdict {
   const mode = row.at('mode');
   const name = NAMES[mode] ?? (mode.toLowerCase() as Ayanamsa);
@@ -35,13 +36,7 @@ export function checkAyanamsa({ workspace }: Calculator, row: Row): Verdict {
   const said: unknown = JSON.parse(row.at('birth'))[mode];
   if (said !== undefined) return same(row, 'place and clock', Number(row.at('expected_deg')), said);
   const own = PROGRAMS_OWN[mode];
-  if (own !== undefined)
-    return verdict(false, () => ({
-      what: mode,
-      expected: row.at('expected_deg'),
-      actual: 'none',
-      reason: own,
-    }));
+  if (own !== undefined) return notImplemented(own);
   if (!AYANAMSAS.includes(name as Ayanamsa)) return uncovered;
   const ours = workspace.sky.ephemeris.meanAyanamsaOf(name, birth.jd + birth.offset);
   const off = (ours - Number(row.at('expected_deg'))) * 3600;
@@ -49,6 +44,6 @@ export function checkAyanamsa({ workspace }: Calculator, row: Row): Verdict {
     what: mode,
     expected: row.at('expected_deg'),
     actual: `${ours.toFixed(6)}, ${off.toFixed(2)} arcsec away`,
-    reason: mode === 'SENTHIL' ? "a formula of the program's own; its KP-SENTHIL is the library's" : null,
+    reason: null,
   }));
 }

@@ -21,7 +21,7 @@ export function checkKalachakra(row: Row, periods: readonly Period[], offset: nu
     days,
   );
   return comparedPeriods(row, ours, offset, days, {
-    reason: () =>
+    variant: () =>
       lordsAndYears.length === 0 && missed.every((i) => i < within)
         ? 'the row counts the parts of the first period from the birth, not from its begin, so that they run into the second; all others are ours'
         : null,

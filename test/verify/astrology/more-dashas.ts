@@ -61,7 +61,7 @@ export function checkParyaya(row: Row, chart: Chart, { jd, offset }: Birth): Ver
   );
   const printed = printedPeriods(JSON.parse(row.at('expected')), 'lord and years');
   return comparedPeriods(row, ofLevel(periods, 1), offset, DAYS, {
-    reason: () =>
+    variant: () =>
       misses(printed, ofLevel(modulo, 1), offset, DAYS).length === 0
         ? 'the program takes the count to the lord modulo twelve, so that twelve years become none; with that all are ours'
         : null,
@@ -90,7 +90,7 @@ export function checkKala(calculator: Calculator, row: Row, birth: Birth): Verdi
   const over = (middle - birth.offset - birth.jd) / DAYS / KALA_YEARS;
   const ours = ofLevel(kalaDasha(part.over, birth.jd, YEAR), level);
   return comparedPeriods(row, ours, birth.offset, DAYS, {
-    reason: () => {
+    variant: () => {
       if (misses(printed, ofLevel(kalaDasha(over, birth.jd, YEAR), level), birth.offset, DAYS).length > 0)
         return null;
       // By the clock the program takes a sixth from this sunrise to the sunset of the day before.

@@ -26,7 +26,7 @@ export function checkNarayana(row: Row, chart: Chart, { jd, offset }: Birth): Ve
   const periods = narayanaDasha(stand, lagna, jd);
   const ours = ofLevel(periods, level);
   return comparedPeriods(row, ours, offset, DAYS, {
-    reason: () => {
+    variant: () => {
       if (level === 2)
         return misses(printed, fromEighth(stand, periods), offset, DAYS).length === 0
           ? 'the program begins the periods within one from the lord of the eighth where the rule names that of the seventh; with the eighth all are ours'
