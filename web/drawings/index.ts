@@ -1,3 +1,4 @@
 // What pages use of `web/drawings`.
 
 export { Dial, type DialSpan, type DialWindow, isWithin } from './dial.tsx';
+export { MoonDisc } from './moon.tsx';

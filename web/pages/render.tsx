@@ -2,6 +2,7 @@
 
 import type { Site } from '../design/parts/index.ts';
 
+import { type MonthData, MonthPage, type YearData, YearPage } from './calendar.tsx';
 import { DesignPage } from './design.tsx';
 import { type FestivalData, FestivalPage } from './festival.tsx';
 import { htmlOf } from './html.ts';
@@ -13,6 +14,8 @@ import { type TodayData, TodayPage } from './today.tsx';
 export interface PageData {
   readonly today: TodayData;
   readonly festival: FestivalData;
+  readonly month: MonthData;
+  readonly year: YearData;
   readonly places: PlacesData;
   readonly source: SourceData;
   readonly design: Readonly<Record<string, never>>;
@@ -23,6 +26,8 @@ export interface PageData {
 export const renderPage: { readonly [N in keyof PageData]: (site: Site, data: PageData[N]) => string } = {
   today: (site, data) => htmlOf(<TodayPage site={site} data={data} />),
   festival: (site, data) => htmlOf(<FestivalPage site={site} data={data} />),
+  month: (site, data) => htmlOf(<MonthPage site={site} data={data} />),
+  year: (site, data) => htmlOf(<YearPage site={site} data={data} />),
   places: (site, data) => htmlOf(<PlacesPage site={site} data={data} />),
   source: (site, data) => htmlOf(<SourcePage site={site} data={data} />),
   design: (site) => htmlOf(<DesignPage site={site} />),

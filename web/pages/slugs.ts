@@ -36,3 +36,16 @@ export function festivalHref({ language, code, year, place, tradition, date }: F
 /** The address of a day of a place; without a date, of its present one. */
 export const dayHref = (language: PageLanguageCode, place: string, date?: string): string =>
   `/${language}/${place}${date === undefined ? '' : `?date=${date}`}`;
+
+/** The address of a month of a place, or of its year. */
+export const calendarHref = ({
+  language,
+  place,
+  year,
+  month,
+}: {
+  readonly language: PageLanguageCode;
+  readonly place: string;
+  readonly year: number;
+  readonly month?: number;
+}): string => `/${language}/calendar/${place}/${year}${month === undefined ? '' : `/${month}`}`;

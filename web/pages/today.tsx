@@ -252,10 +252,10 @@ function SkyFacts({ words, data }: { readonly words: Words; readonly data: Today
     { name: words.say('today.sunset'), value: when(timings.sunset_at, 'today.noSet'), key: 'night' },
     { name: words.say('today.moonrise'), value: when(timings.moonrise_at, 'today.noRise') },
     { name: words.say('today.moonset'), value: when(timings.moonset_at, 'today.noSet') },
-    ...running(words, date, 'today.tithi', panchang.tithi?.of_day, 'target'),
-    ...running(words, date, 'today.nakshatra', panchang.nakshatra?.of_day, 'star'),
-    ...running(words, date, 'today.yoga', panchang.yoga?.of_day),
-    ...running(words, date, 'today.karana', panchang.karana?.of_day),
+    ...running(words, date, { name: 'today.tithi', spans: panchang.tithi?.of_day, key: 'target' }),
+    ...running(words, date, { name: 'today.nakshatra', spans: panchang.nakshatra?.of_day, key: 'star' }),
+    ...running(words, date, { name: 'today.yoga', spans: panchang.yoga?.of_day }),
+    ...running(words, date, { name: 'today.karana', spans: panchang.karana?.of_day }),
     ...(calendar == null
       ? []
       : [
@@ -282,9 +282,15 @@ interface Running {
 function running(
   words: Words,
   date: string,
-  name: 'today.tithi' | 'today.nakshatra' | 'today.yoga' | 'today.karana',
-  spans: readonly Running[] | undefined,
-  key?: string,
+  {
+    name,
+    spans,
+    key,
+  }: {
+    readonly name: 'today.tithi' | 'today.nakshatra' | 'today.yoga' | 'today.karana';
+    readonly spans: readonly Running[] | undefined;
+    readonly key?: string;
+  },
 ): readonly Fact[] {
   const [first, second] = spans ?? [];
   if (first === undefined) return [];

@@ -14,6 +14,7 @@ export type PageAddress =
   | { readonly page: 'places'; readonly language: PageLanguageCode; readonly search: string | undefined }
   | { readonly page: 'at'; readonly language: PageLanguageCode; readonly lat: string; readonly lon: string }
   | FestivalAddress
+  | CalendarAddress
   | { readonly page: 'source' | 'design'; readonly language: PageLanguageCode }
   /** in a language of pages, but nothing that there is */
   | { readonly page: 'missing'; readonly language: PageLanguageCode };
@@ -31,6 +32,16 @@ export interface FestivalAddress {
   readonly date: string | undefined;
   /** the page, or its drawing alone */
   readonly form: 'page' | 'svg';
+}
+
+/** The address of a month of a place, or of a year. */
+export interface CalendarAddress {
+  readonly page: 'calendar';
+  readonly language: PageLanguageCode;
+  readonly place: string | undefined;
+  /** as the address has them; without a year the present month is meant */
+  readonly year: string | undefined;
+  readonly month: string | undefined;
 }
 
 /** The parameters of a query that were given once. */
@@ -55,6 +66,7 @@ function within(language: PageLanguageCode, parts: readonly string[], query: Pag
   const [name, ...rest] = parts;
   const missing: PageAddress = { page: 'missing', language };
   if (name === undefined) return dayAt(language, undefined, query);
+  if (name === 'calendar') return calendarAt(language, rest) ?? missing;
   if (name === 'festival') return festivalAt(language, rest, query) ?? missing;
   if (rest.length > 0) return missing;
   if (name === 'places') return { page: 'places', language, search: textOf(query.q) };
@@ -62,6 +74,16 @@ function within(language: PageLanguageCode, parts: readonly string[], query: Pag
   if (name === 'at')
     return { page: 'at', language, lat: textOf(query.lat) ?? '', lon: textOf(query.lon) ?? '' };
   return dayAt(language, name, query);
+}
+
+function calendarAt(
+  language: PageLanguageCode,
+  [place, year, month, ...rest]: readonly string[],
+): CalendarAddress | undefined {
+  const isYear = year === undefined || /^\d{4}$/.test(year);
+  const isMonth = month === undefined || /^([1-9]|1[0-2])$/.test(month);
+  if (!isYear || !isMonth || rest.length > 0) return undefined;
+  return { page: 'calendar', language, place, year, month };
 }
 
 function festivalAt(
@@ -110,5 +132,10 @@ function partsOf(path: string): readonly string[] {
   }
 }
 
-/** Whether a page changes with the clock. */
-export const isLive = (address: PageAddress): boolean => address.page === 'day' && address.date === undefined;
+const minute = 60_000;
+
+/** Milliseconds for which a page stands as it is; undefined for one that changes with the packs alone. Dates begin at quarters of hours. */
+export function standsFor(address: PageAddress): number | undefined {
+  if (address.page === 'calendar') return 15 * minute;
+  return address.page === 'day' && address.date === undefined ? minute : undefined;
+}

@@ -11,6 +11,7 @@ import { etagOf } from '../../http/etag.ts';
 import { httpErrorOf } from '../../http/http-error.ts';
 import { readAddress } from './address.ts';
 import { askOf } from './ask.ts';
+import { calendarPage } from './calendar.ts';
 import { dayPage } from './day.ts';
 import { festivalPage } from './festival.ts';
 import type { Made, Making } from './making.ts';
@@ -39,6 +40,8 @@ export function pageMaker(
           return sent(dayPage(making, address));
         case 'festival':
           return sent(festivalPage(making, address));
+        case 'calendar':
+          return sent(calendarPage(making, address));
         case 'places':
           return sent(placesPage(making, address));
         case 'at':

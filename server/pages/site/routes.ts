@@ -12,7 +12,7 @@ import { otherMethods } from '../../http/error-handler.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type Answers, cachedAnswers } from '../../http/response-cache.ts';
 import type { SendText } from '../../http/send-text.ts';
-import { isLive, type PageAddress, type PageQuery, readAddress } from './address.ts';
+import { type PageAddress, type PageQuery, readAddress, standsFor } from './address.ts';
 
 /** What the site is answered with. */
 export interface SiteOptions {
@@ -47,9 +47,8 @@ const pictures = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors
 
 const minute = 60_000;
 
-/** What browsers may keep a page that changes with the clock, and one that changes with the packs alone. */
-const ofNow = 'public, max-age=60';
-const ofPacks = 'public, max-age=3600';
+/** How long browsers may keep a page that changes with the packs alone, in milliseconds. */
+const ofPacks = 3_600_000;
 
 /** Answers every address of the site; `/` where a page is preferred to JSON. */
 export function sitePages({
@@ -76,17 +75,18 @@ export function sitePages({
     if (address === undefined) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') return methods(request, response, next);
     if (namesNoLanguage(request.path)) response.vary('Accept-Language');
-    const live = isLive(address);
+    const stands = standsFor(address);
+    const step = stands ?? minute;
     const input: PageInput = {
       path: request.path,
       query,
-      now: Math.floor(now() / minute) * minute,
+      now: Math.floor(now() / step) * step,
       preferred,
       sourceUrl,
     };
-    const key = JSON.stringify([address, live ? input.now : 0]);
+    const key = JSON.stringify([address, stands === undefined ? 0 : input.now]);
     const page = pages.known(key) ?? (await computed(request, address, input, key));
-    response.set('Cache-Control', live ? ofNow : ofPacks);
+    response.set('Cache-Control', `public, max-age=${(stands ?? ofPacks) / 1000}`);
     if (page.location !== undefined) return response.redirect(page.status, page.location);
     response.status(page.status);
     // A picture paints itself.
@@ -111,7 +111,8 @@ export function sitePages({
 }
 
 // What years are looked through for takes long.
-const laneOf = ({ page }: PageAddress): Lane => (page === 'festival' ? 'long' : 'quick');
+const laneOf = ({ page }: PageAddress): Lane =>
+  page === 'festival' || page === 'calendar' ? 'long' : 'quick';
 
 const affinityOf = (address: PageAddress): string | undefined =>
   'place' in address && address.place !== undefined ? `place ${address.place}` : undefined;

@@ -82,6 +82,12 @@ function Masthead({ site: { words }, addressIn, place, current }: DocumentProps)
           <a href={home} aria-current={isCurrent('today')}>
             {words.say('today.back')}
           </a>
+          <a
+            href={`/${words.code}/calendar${place === undefined ? '' : `/${place.slug}`}`}
+            aria-current={isCurrent('calendar')}
+          >
+            {words.say('calendar.name')}
+          </a>
           <a href={`/${words.code}/places`} aria-current={isCurrent('places')}>
             {words.say('place.title')}
           </a>

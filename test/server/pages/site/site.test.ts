@@ -19,6 +19,8 @@ const addresses = [
   'places?q=Pune',
   'source',
   'design',
+  'calendar/new-delhi/2026/11',
+  'calendar/new-delhi/2026',
   'festival/raksha-bandhan/2026',
   'festival/vrat-ekadashi-smarta/2026?place=chennai&date=2026-08-23',
   'no-such-place',
@@ -253,6 +255,60 @@ describe('the page of an observance', () => {
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(why);
   });
+});
+
+describe('the calendar', () => {
+  interface Month {
+    readonly days: readonly {
+      readonly date: string;
+      readonly tithi: { readonly name: string };
+      readonly nakshatra: { readonly name: string };
+      readonly festivals: readonly { readonly name: string }[];
+    }[];
+  }
+
+  test('has every day of the month with what the API says of it', async () => {
+    const { text } = await get('/hi/calendar/varanasi/2026/11');
+    const { days } = (await get('/v1/calendar/month?year=2026&month=11&location_id=6&lang=hi')).json<Month>();
+    const cells = text.split(/<li class="cell[ "]/).slice(1);
+    expect(cells).toHaveLength(30);
+    for (const [i, { tithi, nakshatra, festivals }] of days.entries()) {
+      const cell = cells[i] ?? '';
+      expect(cell).toContain(`<span class="cell-number">${i + 1}</span>`);
+      expect(cell).toContain(tithi.name);
+      expect(cell).toContain(nakshatra.name);
+      for (const { name } of festivals.slice(0, 3)) expect(cell).toContain(escaped(name));
+    }
+  });
+
+  test('begins weeks as the land of the place does', async () => {
+    // 1 November 2026 is a Sunday.
+    expect((await get('/en/calendar/new-delhi/2026/11')).text).toContain('<ol class="month begins-0">');
+    expect((await get('/en/calendar/london/2026/11')).text).toContain('<ol class="month begins-6">');
+  });
+
+  test('of a year has the great days of each month', async () => {
+    const { text } = await get('/en/calendar/new-delhi/2026');
+    expect(text.match(/<h2>/g)).toHaveLength(12);
+    expect(text).toContain('<span class="quiet">Sun, 8 Nov</span> <a href="/en/festival/diwali/2026?');
+  });
+
+  test.each([
+    ['/en/calendar', '/en/calendar/new-delhi/2026/11'],
+    ['/ta/calendar/chennai', '/ta/calendar/chennai/2026/11'],
+    ['/en/calendar/1259229/2026/3', '/en/calendar/pune-1259229/2026/3'],
+    ['/en/calendar/1259229/2026', '/en/calendar/pune-1259229/2026'],
+  ])('%s is at %s', async (path, location) => {
+    const { status, headers } = await get(path, { redirect: 'manual' });
+    expect(`${status} ${headers.get('location')}`).toBe(`302 ${location}`);
+  });
+
+  test.each(['/en/calendar/new-delhi/2026/13', '/en/calendar/new-delhi/26', '/en/calendar/atlantis/2026'])(
+    '%s is a 404',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 });
 
 describe('the files of pages', () => {
