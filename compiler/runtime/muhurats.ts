@@ -128,7 +128,7 @@ function windowOf(
     start,
     end,
     score,
-    rating: ratingOf(rule, score, blocked),
+    rating: ratingOf(rule, score, holding),
     blocked,
     reasons: holding.map(reasonOf),
   };

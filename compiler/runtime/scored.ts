@@ -37,6 +37,16 @@ export const reasonOf = ({ how, points, because, as, text, range, code, pack }: 
 /** A sum of points as a score. */
 export const clamped = (points: number): number => Math.min(100, Math.max(0, points));
 
-/** The rating of a score; what is blocked has the worst. Undefined where the rule rates nothing. */
-export const ratingOf = ({ ratings }: ScoredRule, score: number, blocked: boolean): string | undefined =>
-  (blocked ? ratings.at(-1) : ratings.find(({ least }) => score >= least))?.name;
+/**
+ * The rating of a score by the lines that hold; what is blocked has the worst, and what a line takes from has none of the
+ * flawless ones. Undefined where the rule rates nothing.
+ */
+export function ratingOf(
+  { ratings, flawless }: ScoredRule,
+  score: number,
+  held: readonly Pick<WeighedLine, 'how'>[],
+): string | undefined {
+  if (held.some(({ how }) => how === 'block')) return ratings.at(-1)?.name;
+  const isDoubted = held.some(({ how }) => how === 'take');
+  return ratings.find(({ name, least }) => score >= least && !(isDoubted && flawless.includes(name)))?.name;
+}

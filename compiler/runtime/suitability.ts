@@ -64,7 +64,7 @@ function suitabilityOf(rule: ScoredRule, lines: readonly WeighedLine[]): Suitabi
   const labels = new Set(lines.map(({ as }) => as));
   return {
     rule,
-    rating: ratingOf(rule, score, blocked) ?? '',
+    rating: ratingOf(rule, score, held) ?? '',
     score,
     blocked,
     blocking: lines.filter(({ how }) => how !== 'add').map(reasonOf),

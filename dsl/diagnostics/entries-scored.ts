@@ -13,6 +13,14 @@ export const scoredEntries = {
         ? `\`${p.label}\` is in no hierarchy: the rule has none`
         : `\`${p.label}\` is not in the hierarchy ${p.known}`,
   },
+  'unknown-rating': {
+    severity: 'error',
+    message: (p: { rating: string; known: string }) =>
+      p.known === ''
+        ? `\`${p.rating}\` is no rating: the rule has none`
+        : `\`${p.rating}\` is not one of the ratings ${p.known}`,
+    paragraph: '`flawless:` names ratings of the rule, or of the rules that it weighs.',
+  },
   'not-scored': {
     severity: 'error',
     message: (p: { code: string; kind: string }) =>

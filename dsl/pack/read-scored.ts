@@ -55,14 +55,19 @@ export const ratings: Shape<readonly RatingEntry[]> = {
   },
 };
 
-/** The field `hierarchy`: the labels of lines. */
-export const hierarchy: Shape<readonly PlacedText[]> = {
+const namesOf = (what: string): Shape<readonly PlacedText[]> => ({
   ...placedTexts({ schema: labels }),
   read(owner, field) {
     const texts = owner.texts(field);
     for (const { text, range } of texts ?? []) {
-      if (!label.test(text)) owner.sink.push(report('bad-label', range, { name: text, what: 'a label' }));
+      if (!label.test(text)) owner.sink.push(report('bad-label', range, { name: text, what }));
     }
     return texts;
   },
-};
+});
+
+/** The field `hierarchy`: the labels of lines. */
+export const hierarchy = namesOf('a label');
+
+/** The field `flawless`: names of ratings. */
+export const ratingNames = namesOf('a rating');

@@ -36,7 +36,7 @@ import { ignores } from './read-ignores.ts';
 import { inputs } from './read-inputs.ts';
 import { place } from './read-place.ts';
 import { recordShape } from './read-record.ts';
-import { hierarchy, ratings, score } from './read-scored.ts';
+import { hierarchy, ratingNames, ratings, score } from './read-scored.ts';
 import { sky } from './read-sky.ts';
 import { variants } from './read-variants.ts';
 import { windows } from './read-windows.ts';
@@ -315,6 +315,12 @@ export const ruleTable = {
     about: 'the minimum score of each rating; the lowest starts at 0',
     kinds: scored,
     shape: ratings,
+    counts: 'checked',
+  },
+  flawless: {
+    about: 'the ratings that are given only where no line takes',
+    kinds: scored,
+    shape: ratingNames,
     counts: 'checked',
   },
   hierarchy: {

@@ -30,6 +30,8 @@ export interface ScoredRule extends LinkedScored {
   readonly base: number;
   /** best first; empty where it rates nothing */
   readonly ratings: readonly RatingEntry[];
+  /** those of them that are given only where no line takes */
+  readonly flawless: readonly string[];
   /** labels, highest first */
   readonly hierarchy: readonly string[];
   readonly lines: readonly WeighedLine[];
@@ -124,6 +126,10 @@ function withOthers(rule: LinkedScored, others: readonly ScoredRule[]): ScoredRu
     event: checked.event?.text,
     base: checked.base ?? others[0]?.base ?? 0,
     ratings: checked.ratings ?? others.find(({ ratings }) => ratings.length > 0)?.ratings ?? [],
+    flawless:
+      checked.flawless?.map(({ text }) => text) ??
+      others.find(({ flawless }) => flawless.length > 0)?.flawless ??
+      [],
     hierarchy: checked.hierarchy ?? others.find(({ hierarchy }) => hierarchy.length > 0)?.hierarchy ?? [],
     lines: [...others.flatMap(({ lines }) => lines), ...own],
     requires: [...others.flatMap(({ requires }) => requires), ...(checked.require ? [checked.require] : [])],
@@ -143,6 +149,12 @@ function reportMissing(
   const given = (field: string): boolean => linked.fields.given.some(({ text }) => text === field);
   if (lines.length === 0 && requires.length === 0 && unread.length === 0 && !given('score')) missing('score');
   if (checked.kind === 'suitability' && ratings.length === 0 && !given('ratings')) missing('ratings');
+  const names = ratings.map(({ name }) => name);
+  for (const { text: rating, range } of checked.flawless ?? []) {
+    if (names.includes(rating)) continue;
+    const suggestion = suggestionFor(rating, names);
+    sink.push(report('unknown-rating', range, { rating, known: names.join(', ') }, { suggestion }));
+  }
   // A hierarchy that could not be read, or does not go with the kind, is reported already.
   if (given('hierarchy') && checked.hierarchy === undefined) return;
   for (const { as, asRange } of checked.lines) {

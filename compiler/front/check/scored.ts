@@ -57,6 +57,8 @@ export interface CheckedScored {
   readonly lasting: number | undefined;
   /** best first */
   readonly ratings: readonly RatingEntry[] | undefined;
+  /** ratings that need that no line takes */
+  readonly flawless: readonly PlacedText[] | undefined;
   /** labels, highest first */
   readonly hierarchy: readonly string[] | undefined;
   readonly with: readonly PlacedText[];
@@ -91,6 +93,7 @@ export function checkScored(
     require: required && checkRequired(scopeOf(required.text), required.tree, entry.code),
     lasting: lasting && checkLasting(setting, scopeOf(lasting), lasting),
     ratings: entry.ratings,
+    flawless: entry.flawless,
     hierarchy: hierarchy?.map(({ text }) => text),
     with: entry.with ?? [],
     inputs: inputsOf(inputs),

@@ -54,6 +54,7 @@ const canonicalScored = ({ linked, ...rule }: ScoredRule): unknown => ({
   event: rule.event,
   base: rule.base,
   ratings: rule.ratings.map(({ name, least }) => [name, least]),
+  flawless: rule.flawless,
   hierarchy: rule.hierarchy,
   lines: rule.lines.map(({ how, points, term, because, as }) => ({ how, points, term, because, as })),
   requires: rule.requires,

@@ -287,6 +287,7 @@ const ruleValues: Readonly<Record<RuleField, Value>> = {
   require: some(['Monday'], [], (value) => typeof value !== 'object'),
   lasting: some(['48 min']),
   ratings: some([{ GOOD: 60, AVOID: 0 }], [{ GOOD: 60 }, { good: 0 }, { GOOD: 101, AVOID: 0 }]),
+  flawless: some(['GOOD', ['GOOD', 'AVOID']], [['good']]),
   hierarchy: some(['FIRST', ['FIRST', 'SECOND']], [['first']]),
   with: some(
     ['MUHURAT_A', ['MUHURAT_A']],

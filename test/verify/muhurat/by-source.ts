@@ -5,6 +5,7 @@
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { isGood, overlaps, windowsOf } from './ours.ts';
+import { type PrintedSpan, precisionOf } from './precision.ts';
 import { type PrintedMuhurat, printedMuhurat } from './printed.ts';
 
 // Dates that a source has to print of an event, for the days between them to be taken as passed over. Of the newspaper's
@@ -21,7 +22,11 @@ export function muhuratsBySource(calculator: Calculator, rows: readonly Row[]): 
       ([, a], [, b]) => b.length - a.length,
     );
     return [
-      `${event}: ${figures(all)}`,
+      `${event}: ${figures(all)}${precisionOf(
+        calculator,
+        sources.flatMap(([, its]) => spanOf(its) ?? []),
+        days,
+      )}`,
       ...sources.map(([source, its]) => `  ${source}: ${figures(its)}${passedOver(its, days)}`),
     ];
   });
@@ -49,12 +54,18 @@ function figures(all: readonly PrintedMuhurat[]): string {
   return `${of(found.length, all.length)} dates have a good time${times}`;
 }
 
-function passedOver(its: readonly PrintedMuhurat[], days: ReadonlySet<number>): string {
+// Where a source prints dates without gaps: undefined for few dates, and for the newspaper's weeks.
+function spanOf(its: readonly PrintedMuhurat[]): PrintedSpan | undefined {
   const [first] = its;
-  if (first === undefined || its.length < FEW || familyOf(first.source) === weekly) return '';
-  const sorted = its.map(({ day }) => day).sort((a, b) => a - b);
-  const from = sorted[0] ?? 0;
-  const to = sorted.at(-1) ?? from;
+  if (first === undefined || its.length < FEW || familyOf(first.source) === weekly) return undefined;
+  const days = its.map(({ day }) => day);
+  return { first, from: Math.min(...days), to: Math.max(...days) };
+}
+
+function passedOver(its: readonly PrintedMuhurat[], days: ReadonlySet<number>): string {
+  const span = spanOf(its);
+  if (span === undefined) return '';
+  const { first, from, to } = span;
   const good: number[] = [];
   for (const { day, py } of its) {
     // Each place-year of the source is read once, within the span.
@@ -65,7 +76,7 @@ function passedOver(its: readonly PrintedMuhurat[], days: ReadonlySet<number>): 
     if (its.find((other) => other.py.year === py.year)?.day !== day) continue;
     for (let d = start; d <= end; d++) if (windowsOf({ ...first, py, day: d }).some(isGood)) good.push(d);
   }
-  const own = new Set(sorted);
+  const own = new Set(its.map(({ day }) => day));
   const unprinted = good.filter((day) => !own.has(day));
   return `; of ${good.length} good days of ours in its span ${unprinted.length} it does not print, ${unprinted.filter((day) => !days.has(day)).length} no source does`;
 }
