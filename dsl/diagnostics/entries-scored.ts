@@ -19,7 +19,6 @@ export const scoredEntries = {
       p.known === ''
         ? `\`${p.rating}\` is no rating: the rule has none`
         : `\`${p.rating}\` is not one of the ratings ${p.known}`,
-    paragraph: '`flawless:` names ratings of the rule, or of the rules that it weighs.',
   },
   'not-scored': {
     severity: 'error',

@@ -7,6 +7,8 @@ export const scoredParagraphs = {
     'Ratings and the labels of a hierarchy are codes that clients store, such as EXCELLENT or BHADRA.',
   'unknown-label':
     '`as LABEL` ranks a line by the list `hierarchy:`, highest first. Add the label to the list, or use one of its labels.',
+  'unknown-rating':
+    '`flawless:` names ratings that are given only where no line takes. Name one under `ratings:`, of the rule or of a rule in `with`.',
   'not-scored':
     '`with` combines rules of the same kind: muhurats, which rate times, or suitabilities, which rate days.',
   'event-twice':
