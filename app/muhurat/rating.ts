@@ -38,8 +38,8 @@ function boundScore(rule: ScoredRule, score: number, bound: DayBound): number {
 export function boundWindow(rule: ScoredRule, window: MuhuratWindow, day: Suitability): BoundWindow {
   const bound = boundOf(day);
   const score = boundScore(rule, window.score, bound);
-  const held = bound === 'blocked' ? [{ how: 'block' } as const] : window.reasons;
-  return { window, bound, score, rating: servedRating(ratingOf(rule, score, held)) };
+  const lines = bound === 'blocked' ? [{ how: 'block' } as const] : window.reasons;
+  return { window, bound, score, rating: servedRating(ratingOf(rule, score, lines)) };
 }
 
 /** The lines that speak for it, and those that speak against it. */

@@ -64,7 +64,7 @@ function suitabilityOf(rule: ScoredRule, lines: readonly WeighedLine[]): Suitabi
   const labels = new Set(lines.map(({ as }) => as));
   return {
     rule,
-    rating: ratingOf(rule, score, held) ?? '',
+    rating: ratingOf(rule, score, lines) ?? '',
     score,
     blocked,
     blocking: lines.filter(({ how }) => how !== 'add').map(reasonOf),
