@@ -55,7 +55,10 @@ export function MonthPage({ site, data }: { readonly site: Site; readonly data: 
           <p class="quiet">
             {lunarMonths(data)
               .map(({ name: lunar, last }) =>
-                words.say('calendar.lunar', { month: lunar, date: dateText(words, last, 'day') }),
+                // The last one goes on beyond the days that are shown.
+                last === month.days.at(-1)?.date
+                  ? lunar
+                  : words.say('calendar.lunar', { month: lunar, date: dateText(words, last, 'day') }),
               )
               .join(' · ')}
           </p>
@@ -86,7 +89,7 @@ export function MonthPage({ site, data }: { readonly site: Site; readonly data: 
   );
 }
 
-// The lunar months of the days, as the land counts them, each with the last of its days; that which goes on is left out.
+// The lunar months of the days, as the land counts them, each with the last of its days.
 function lunarMonths({
   month,
   counting,

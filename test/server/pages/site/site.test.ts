@@ -281,6 +281,13 @@ describe('the calendar', () => {
     }
   });
 
+  test('counts lunar months as the land of the place does', async () => {
+    expect((await get('/en/calendar/varanasi/2026/11')).text).toContain(
+      '>Kartika until 24 Nov · Margashirsha<',
+    );
+    expect((await get('/en/calendar/mumbai/2026/11')).text).toContain('>Ashvina until 9 Nov · Kartika<');
+  });
+
   test('begins weeks as the land of the place does', async () => {
     // 1 November 2026 is a Sunday.
     expect((await get('/en/calendar/new-delhi/2026/11')).text).toContain('<ol class="month begins-0">');
