@@ -1,7 +1,7 @@
 // On whose authority a rule decided a day: whose word the clause is that did, where it says so.
 
 import type { PackRule } from '@nirnaya/compiler/front';
-import type { CompiledPack, FestivalMode } from '@nirnaya/compiler/runtime';
+import type { CompiledPack, FestivalMode, Trace } from '@nirnaya/compiler/runtime';
 import type { Cited } from '@nirnaya/dsl/pack';
 import type { PlaceYear } from '@nirnaya/engine/almanac';
 
@@ -23,8 +23,12 @@ export function authorityOn({ pack, py, mode, rule, day }: DecidedDay): Cited | 
   const { clauses, drik } = rule.checked;
   const own = mode === 'drik' ? (drik ?? clauses) : clauses;
   if (own.every(({ authority }) => authority === undefined)) return undefined;
-  const trace = pack.traces
-    .between(py, rule.code, { from: day - beside, to: day + beside, mode })
-    .find(({ outcome }) => outcome.kind === 'decided' && outcome.first === day);
+  const trace = traceOfDay({ pack, py, mode, rule, day });
   return trace?.decidedBy === undefined ? undefined : trace.clauses[trace.decidedBy]?.authority;
 }
+
+/** The trace of the decision for a day. */
+export const traceOfDay = ({ pack, py, mode, rule, day }: DecidedDay): Trace | undefined =>
+  pack.traces
+    .between(py, rule.code, { from: day - beside, to: day + beside, mode })
+    .find(({ outcome }) => outcome.kind === 'decided' && outcome.first === day);

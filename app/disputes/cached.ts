@@ -11,13 +11,15 @@ const cacheOf = new WeakMap<Pick<PackSet, 'packs'>, CountedCache<string, YearDis
 
 /** The disputes of a year, as found before where they were. */
 export function disputesOf(setting: DisputeSetting): YearDisputes {
-  const { set, pack, mode, placeYear } = setting;
+  const { set, pack, mode, placeYear, zone } = setting;
   let cache = cacheOf.get(set);
   if (cache === undefined) {
     cache = openCache<string, YearDisputes>({ name: 'disputes', limit: CACHED_YEARS });
     cacheOf.set(set, cache);
   }
-  const { lat, lon, zone } = placeYear.place;
-  const key = JSON.stringify([placeYear.year, pack.name, mode, lat, lon, zone]);
+  const { lat, lon, zone: dayZone } = placeYear.place;
+  // On a sky that a request names the chain has another fingerprint.
+  const { name, fingerprint } = pack;
+  const key = JSON.stringify([placeYear.year, name, fingerprint, mode, lat, lon, dayZone, zone]);
   return cache.getOrCompute(key, () => disputesIn(setting));
 }

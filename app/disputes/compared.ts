@@ -7,10 +7,16 @@ import type { Location } from '../places/locations.ts';
 import { placeOfPack } from '../places/pack-place.ts';
 import { regionChoice, regionsIn } from '../places/region.ts';
 import { landOf, traditionsIn } from '../places/tradition.ts';
+import { schoolsBeside, statesFollowing } from '../skies/schools.ts';
 
 /** The chains and places that a chain is compared with. */
 export interface Compared {
+  /** traditions without a sky of their own */
   readonly traditions: readonly Chain[];
+  /** almanacs on a sky of their own that are followed in the land */
+  readonly schools: readonly Chain[];
+  /** the land itself, beneath such a school */
+  readonly beneath: readonly Chain[];
   readonly lands: readonly Chain[];
   readonly places: readonly Location[];
 }
@@ -29,8 +35,14 @@ export function comparedWith(chain: string, place: { lat: number; lon: number },
   const over = overLandOf(chain)?.tradition;
   const over1 = (tradition: string) => ({ land, tradition });
   const traditions = traditionsIn(packs)
-    .filter((tradition) => tradition !== over && standsOver(over1(tradition), packs))
+    .filter(
+      (tradition) =>
+        tradition !== over &&
+        statesFollowing(tradition, packs) === undefined &&
+        standsOver(over1(tradition), packs),
+    )
     .map((tradition) => ({ who: tradition, name: overLand(over1(tradition)) }));
+  const beside = schoolsBeside(chain, packs);
   const others = landsIn(packs).filter((name) => name !== land);
   const lands =
     over === undefined
@@ -44,7 +56,13 @@ export function comparedWith(chain: string, place: { lat: number; lon: number },
     .filter(
       ({ latitude, longitude }) => Math.hypot(latitude - place.lat, longitude - place.lon) > NEAR_DEGREES,
     );
-  return { traditions, lands, places };
+  return {
+    traditions,
+    schools: beside.filter(({ who }) => who !== land),
+    beneath: beside.filter(({ who }) => who === land),
+    lands,
+    places,
+  };
 }
 
 /** Closer than this it is the same place. */

@@ -1,4 +1,4 @@
-// The observances of a year whose day is not everybody's: each chain, mode and place is laid beside the one asked for,
+// The observances of a year whose day is not everybody's: each chain, sky, mode and place is laid beside the one asked for,
 // rule by rule, and only what may differ is decided.
 
 import type { PackSet } from '@nirnaya/compiler/compile';
@@ -10,13 +10,16 @@ import type { z } from '@nirnaya/contract/schema';
 import type { Cited } from '@nirnaya/dsl/pack';
 import type { Almanac, PlaceYear } from '@nirnaya/engine/almanac';
 import { isoDate } from '@nirnaya/engine/civil';
+import { clockIn } from '@nirnaya/explain/dates';
+import { skyBoundary, skyBoundaryJson } from '@nirnaya/explain/observatory';
 import { authoritiesOf, authorityOfClause } from '@nirnaya/explain/sentences';
 import { counterpart, type Day } from '../festivals/counterpart.ts';
 import { answeredNames } from '../festivals/observance-names.ts';
 import { decidingPack } from '../festivals/provenance.ts';
 import { traditionVariantsIn } from '../festivals/tradition-variants.ts';
 import { weightOf } from '../festivals/weight.ts';
-import { authorityOn, type DecidedDay } from './authority.ts';
+import { skiesOfSameRule } from '../skies/one-rule.ts';
+import { authorityOn, type DecidedDay, traceOfDay } from './authority.ts';
 import { clauseAgainst } from './clauses.ts';
 import { type Chain, comparedWith, withoutStates } from './compared.ts';
 import { kindOf, reckonedFrom } from './kinds.ts';
@@ -34,6 +37,8 @@ export interface DisputeSetting {
   readonly mode: FestivalMode;
   /** of the place and the year asked for */
   readonly placeYear: PlaceYear;
+  /** IANA zone in which instants are written; default that of the place */
+  readonly zone?: string;
 }
 
 /** All disputes of a year, and what was compared. */
@@ -46,10 +51,12 @@ export function disputesIn(setting: DisputeSetting): YearDisputes {
   const { set, pack, mode, placeYear: py } = setting;
   const observed = pack.observances.inYear(py, { mode });
   const search = new DisputeSearch(setting, observed);
-  const { traditions, lands, places } = comparedWith(pack.name, py.place, set.packs);
+  const { traditions, schools, beneath, lands, places } = comparedWith(pack.name, py.place, set.packs);
   search.addVariants();
   for (const [by, chains] of [
     ['tradition', traditions],
+    ['school', schools],
+    ['sky', beneath],
     ['region', lands],
   ] as const) {
     for (const chain of chains) search.chain(by, chain);
@@ -62,7 +69,7 @@ export function disputesIn(setting: DisputeSetting): YearDisputes {
   search.clauses();
   return {
     compared: {
-      traditions: traditions.map(({ who }) => who),
+      traditions: [...traditions, ...schools].map(({ who }) => who).sort(),
       regions: lands.map(({ who }) => who),
       places: places.map(({ name_en }) => name_en),
     },
@@ -75,6 +82,23 @@ interface Compared {
   readonly pack: CompiledPack;
   readonly py: PlaceYear;
   readonly mode: FestivalMode;
+}
+
+/** What a chain is compared as: `school` is a tradition with a sky of its own, `sky` the land beneath one. */
+type ComparedBy = Exclude<Other['by'], 'clause'> | 'school';
+
+// A tradition without a sky is, where its rule is the same, on the land's: the land itself stands for it.
+function causeOf(compared: ComparedBy, bySkyAlone: boolean): Other['by'] | undefined {
+  switch (compared) {
+    case 'school':
+      return bySkyAlone ? 'sky' : 'tradition';
+    case 'sky':
+      return bySkyAlone ? 'sky' : undefined;
+    case 'tradition':
+      return bySkyAlone ? undefined : 'tradition';
+    default:
+      return compared;
+  }
 }
 
 // Other days of observances, gathered.
@@ -111,7 +135,7 @@ class DisputeSearch {
   }
 
   /** Another chain at the same place. */
-  chain(by: 'tradition' | 'region', { who, name }: Chain): void {
+  chain(by: ComparedBy, { who, name }: Chain): void {
     const { set, pack, mode, placeYear } = this.setting;
     const compilation = set.compile(name);
     const other = compilation.pack;
@@ -135,7 +159,7 @@ class DisputeSearch {
   private each(
     mayDiffer: MayDiffer,
     { pack, py, mode }: Compared,
-    of: Pick<Other, 'by'> & { readonly who: string },
+    of: { readonly by: ComparedBy; readonly who: string },
   ): void {
     for (const [{ code }, observances] of this.own) {
       const rule = pack.rules.get(code);
@@ -148,12 +172,31 @@ class DisputeSearch {
   private compare(
     one: Observance,
     days: readonly Day[],
-    { by, who, ...where }: Pick<Other, 'by'> & { readonly who: string } & Omit<DecidedDay, 'day'>,
+    {
+      by: compared,
+      who,
+      ...where
+    }: { readonly by: ComparedBy; readonly who: string } & Omit<DecidedDay, 'day'>,
   ): void {
     const twin = counterpart(one.day, this.own.get(one.rule) ?? [], days);
     if (twin === undefined || twin.day === one.day) return;
-    const { day } = twin;
-    this.add(one, { by, who: [who], date: isoDate(day), ...this.from({ ...where, day }) });
+    const decided = { ...where, day: twin.day };
+    const sky = this.skyBetween(one, decided);
+    const by = causeOf(compared, sky !== null);
+    if (by !== undefined)
+      this.add(one, { by, who: [who], date: isoDate(twin.day), ...this.from(decided), sky });
+  }
+
+  // What tells the days apart where the rule differs by its sky alone.
+  private skyBetween(one: Observance, decided: DecidedDay): Other['sky'] {
+    const { pack, mode, placeYear: py, zone = py.place.zone } = this.setting;
+    const { code } = one.rule;
+    const skies = decided.rule.code === code ? skiesOfSameRule(pack, decided.pack, code) : undefined;
+    if (skies === undefined) return null;
+    const own = pack.traces.tracer(py, code, { mode })?.(one.occurrence);
+    const other = traceOfDay(decided);
+    const boundary = own && other && skyBoundary(one.rule, own, other, { zone, placeYear: py, pack });
+    return { ...skies, boundary: boundary === undefined ? null : skyBoundaryJson(boundary, clockIn(zone)) };
   }
 
   /** What another clause than the first decided. */
@@ -165,7 +208,7 @@ class DisputeSearch {
         mode,
       })) {
         const whose = this.of({ pack, rule }, authority);
-        this.add(one, { by: 'clause', who: [clause], date: isoDate(day), ...whose });
+        this.add(one, { by: 'clause', who: [clause], date: isoDate(day), ...whose, sky: null });
       }
     }
   }

@@ -7,10 +7,10 @@ import type { z } from '@nirnaya/contract/schema';
 type Row = z.output<typeof dispute>;
 
 /** What makes a day disputed: somebody keeps the other one. */
-const reasonsOfOthers: ReadonlySet<string> = new Set(['tradition', 'region', 'mode']);
+const reasonsOfOthers: ReadonlySet<string> = new Set(['tradition', 'sky', 'region', 'mode']);
 
 /**
- * `dispute` where a tradition, a land or a mode gives another day; `place` where the same rules do so elsewhere; `sensitivity`
+ * `dispute` where a tradition, an almanac on another sky, a land or a mode gives another day; `place` where the same rules do so elsewhere; `sensitivity`
  * where only another clause of the rule would.
  */
 export function kindOf(others: readonly Pick<Row['others'][number], 'by'>[]): Row['kind'] {

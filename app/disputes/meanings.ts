@@ -1,5 +1,5 @@
 // Whether a rule means the same in two chains, so that it need not be decided in both: its own meaning, that of the rules
-// it names, and the calendars.
+// it names, the calendars, and the sky that it is decided on.
 
 import { meaningOf } from '@nirnaya/compiler/front';
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
@@ -14,6 +14,8 @@ export function mayDifferIn(one: CompiledPack, other: CompiledPack): MayDiffer {
     const rule = one.rules.get(code);
     const twin = other.rules.get(code);
     if (rule === undefined || twin === undefined) return true;
+    if (one.skyOf(code) !== other.skyOf(code)) return true;
+    if (one.sky !== other.sky && !one.skyless.has(code)) return true;
     if (rule !== twin && meaningOf(rule) !== meaningOf(twin)) return true;
     return [...rule.checked.references.keys()].some(differs);
   });

@@ -2,13 +2,15 @@
 
 import type { PackRule, Variant } from '@nirnaya/compiler/front';
 import type { Trace } from '@nirnaya/compiler/runtime';
-import type { alternative, conditionOut } from '@nirnaya/contract/festivals';
+import type { alternative, conditionOut, otherSky } from '@nirnaya/contract/festivals';
 import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
 import { conditionsOf, type Observatory, observatoryOf } from '@nirnaya/explain/observatory';
 import { fallsOn, notMatched, sentenceOf } from '@nirnaya/explain/sentences';
 import type { RequestContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
+import { decisionsOnOtherSkies, type SkyChain } from '../skies/decisions.ts';
+import { otherSkiesJson } from '../skies/json.ts';
 import { decisionsNear } from './decision-near.ts';
 import { namesOfRule, namesOn, type ObservanceNames } from './observance-names.ts';
 import { nativeNameIn, type ObservanceWordsOut, wordsOf } from './observance-words.ts';
@@ -21,15 +23,26 @@ export interface FestivalExplained extends ObservanceWordsOut {
   readonly human_readable: string;
   readonly alternatives: z.output<typeof alternative>[];
   readonly observatory: Observatory | null;
+  readonly other_skies: z.output<typeof otherSky>[];
 }
 
-/** Explains a rule on a civil day number; with a variant only the occurrences that are it. */
+/** What is explained of a rule besides its day. */
+export interface ExplainFestivalOptions {
+  /** only the occurrences that are this variant */
+  readonly variant?: Variant | undefined;
+  /** chains of the same land on other skies */
+  readonly beside: readonly SkyChain[];
+}
+
+/** Explains a rule on a civil day number. */
 export function explainFestival(
   context: RequestContext,
   rule: PackRule,
   day: number,
-  variant?: Variant,
+  { variant, beside }: ExplainFestivalOptions,
 ): FestivalExplained {
+  const { pack, mode, zone } = context;
+  const placeYear = context.year(yearOf(day));
   const explaining = { ...context.explaining(yearOf(day)), date: day };
   const { traces, nearest } = decisionsNear(context, rule, day, variant);
   const falls = nearest !== undefined && fallsOn(nearest, day) ? nearest : undefined;
@@ -55,6 +68,13 @@ export function explainFestival(
       : `${disabledNote(context, rule)}${notMatched(rule, traces, day, { ...worded, name: called.name })}`,
     alternatives: nearest === undefined ? [] : alternativesOf(nearest),
     observatory: nearest === undefined ? null : observatoryOf(rule, nearest, explaining),
+    other_skies:
+      nearest === undefined
+        ? []
+        : otherSkiesJson(
+            decisionsOnOtherSkies({ pack, mode, placeYear, zone, rule, trace: nearest }, beside),
+            zone,
+          ),
   };
 }
 

@@ -4,6 +4,7 @@ import { type Dispute, disputesIn, ranked } from '@nirnaya/app/disputes';
 import { passesFilter } from '@nirnaya/app/festivals';
 import { dispute } from '@nirnaya/contract/festivals';
 import { parseIsoDate } from '@nirnaya/engine/civil';
+import { skyBoundaryOf, skyBoundaryText } from '@nirnaya/explain/observatory';
 import { yearOf } from '../options/dates.ts';
 import { type Io, write, writeJson } from '../options/io.ts';
 import { languageOption } from '../options/language.ts';
@@ -36,7 +37,7 @@ export const addDisputes: AddCommand = (program, io) => {
         const year = yearOf(text, 'YEAR', session.today);
         const { pack, mode, almanac } = session;
         const { disputes, compared } = disputesIn({
-          ...{ pack, mode, almanac, placeYear: session.year(year) },
+          ...{ pack, mode, almanac, zone: session.zone, placeYear: session.year(year) },
           set: await session.packs.whole(),
         });
         const shown = disputes
@@ -85,7 +86,7 @@ function asText(session: Session, year: number, disputes: readonly Dispute[], io
   const rows = ranked(disputes);
   const lines = rows.flatMap(({ one, followers }) => [
     `${dateText(one.date).padEnd(column)}${bold(one.name)}${one.authority === null ? '' : `, ${one.authority.work}`}  ${dim(one.code)}`,
-    ...one.others.map((other) => wrapped(otherText(other), io.columns, indent)),
+    ...one.others.map((other) => wrapped(otherText(other, session.zone), io.columns, indent)),
     ...(followers.length === 0
       ? []
       : [wrapped(`with it: ${followers.map(({ name }) => name).join(', ')}`, io.columns, indent)]),
@@ -99,11 +100,15 @@ function asText(session: Session, year: number, disputes: readonly Dispute[], io
   ].join('\n');
 }
 
-function otherText({ by, who, date, authority }: Dispute['others'][number]): string {
+function otherText({ by, who, date, authority, sky }: Dispute['others'][number], zone: string): string {
   const whose = who.join(', ');
   const work = authority === null ? '' : `, ${authority.work}`;
   if (by === 'clause') return `${dateText(date)} but for the clause: ${whose}`;
-  return `${dateText(date)} by the ${by} ${whose}${work}`;
+  const boundary = sky?.boundary ?? null;
+  const instants =
+    sky === null || boundary === null ? '' : `: ${skyBoundaryText(skyBoundaryOf(boundary), sky, zone)}`;
+  const whoseDay = by === 'sky' ? `the sky of ${whose}` : `the ${by} ${whose}`;
+  return `${dateText(date)} by ${whoseDay}${work}${instants}`;
 }
 
 const dateText = (date: string): string => shortDay(parseIsoDate(date) ?? Number.NaN);

@@ -55,7 +55,7 @@ export const addExplain: AddCommand = (program, io) => {
         const inputs = inputsOf(rule, options.input);
         if (options.svg === true) {
           const { drawingOf } = await import('../output/explain/drawing.ts');
-          return write(io.out, drawingOf({ session, rule, variant, inputs }, days));
+          return write(io.out, await drawingOf({ session, rule, variant, inputs }, days));
         }
         const answers: Answered[] = [];
         for (const day of days) {

@@ -30,6 +30,7 @@ export {
   canonicalRule,
   canonicalTable,
   meaningOf,
+  meanSameButForSky,
 } from './fingerprint/canonical-form.ts';
 export { digestOf, languageVersion } from './fingerprint/fingerprint.ts';
 export { meaningOfOther } from './fingerprint/other-rules.ts';
@@ -37,7 +38,15 @@ export { statedMeaning } from './fingerprint/stated-meaning.ts';
 export { chainOf, type LinkedChain, linkChain, type Pack, type PackOutline } from './link/chain.ts';
 export type { Layer, LayeredRule } from './link/layer.ts';
 export { type LinkedRule, linkedRule } from './link/linked-rule.ts';
-export { mayStandOver, overLand, overLandOf, packsAbove, standsOver, twoSkies } from './link/over-land.ts';
+export {
+  mayStandOver,
+  type OverLand,
+  overLand,
+  overLandOf,
+  packsAbove,
+  standsOver,
+  twoSkies,
+} from './link/over-land.ts';
 export { type RuleSource, sourcesOf } from './link/rule-source.ts';
 export { monthNamesOf, worksOf } from './link/stated-by-chain.ts';
 export { idleIgnore, notIgnored, silences } from './lint/ignored.ts';

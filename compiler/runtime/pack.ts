@@ -19,6 +19,7 @@ import type { Emitter } from './emit/emitter.ts';
 import { type ExpressionStep, expressionSteps } from './expression-steps.ts';
 import { type ObservanceAnswers, observanceAnswers } from './observances.ts';
 import { type InputOptions, type QueryOptions, runsOf } from './query.ts';
+import { skyOfRule } from './rule-sky.ts';
 import { calendarDate, type RunSource, startRun } from './run.ts';
 import { sourceOf } from './run-source.ts';
 import { packScores, type Scores } from './scores.ts';
@@ -61,6 +62,10 @@ interface ChainAnswers extends ObservanceAnswers {
 export interface CompiledPack extends ChainContent, ChainAnswers {
   /** the same chain with all of it decided on one sky, whatever its packs state; the same object each time */
   onSky(sky: SkyName): CompiledPack;
+  /** the chain on the skies that its packs state: itself, unless it was made by `onSky` */
+  readonly asStated: CompiledPack;
+  /** the sky that a rule is decided on, by its code */
+  skyOf(code: string): SkyName;
   /** the codes of the observances that are decided without a sky, on a year of the calendars or any other */
   readonly skyless: ReadonlySet<string>;
   /** month (0-based, in the calendar's order) and day of a calendar on a civil day number */
@@ -96,11 +101,16 @@ export function compiledPack(parts: PackParts): CompiledPack {
   const onSky = (sky: SkyName): CompiledPack => {
     const known = skies.get(sky);
     if (known !== undefined) return known;
-    const pack = packOn(parts, { sky, isOnOneSky: true }, onSky);
+    const pack = packOn(parts, { sky, isOnOneSky: true, asStated: () => stated }, onSky);
     skies.set(sky, pack);
     return pack;
   };
-  return packOn(parts, { sky: parts.sky, isOnOneSky: false }, onSky);
+  const stated: CompiledPack = packOn(
+    parts,
+    { sky: parts.sky, isOnOneSky: false, asStated: () => stated },
+    onSky,
+  );
+  return stated;
 }
 
 /** On whose sky the rules of a chain are decided. */
@@ -108,9 +118,14 @@ interface PackSky {
   readonly sky: SkyName;
   /** also those that state another */
   readonly isOnOneSky: boolean;
+  readonly asStated: () => CompiledPack;
 }
 
-function packOn(parts: PackParts, { sky, isOnOneSky }: PackSky, onSky: CompiledPack['onSky']): CompiledPack {
+function packOn(
+  parts: PackParts,
+  { sky, isOnOneSky, asStated }: PackSky,
+  onSky: CompiledPack['onSky'],
+): CompiledPack {
   const slots: Slots = { count: 0 };
   const plain = emitterFor(slots, false);
   const { rules: dated, calendars } = parts;
@@ -129,6 +144,10 @@ function packOn(parts: PackParts, { sky, isOnOneSky }: PackSky, onSky: CompiledP
     },
     sky,
     onSky,
+    get asStated() {
+      return asStated();
+    },
+    skyOf: (code) => (isOnOneSky ? sky : skyOfRule(parts, code)),
     get skyless() {
       return plan.skyless;
     },

@@ -1,5 +1,6 @@
 // The response shape of a decision's trace: everything that was considered for one occurrence, and what decided.
 
+import { skyNames } from '@nirnaya/dsl/vocabulary';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
 import { authority } from './authority.ts';
@@ -81,6 +82,36 @@ const outcome = z.object({
   absent: z.string().nullable().describe('the missing moment that makes it undecidable'),
   candidates: z.array(date()).readonly().describe('the dates left open'),
 });
+
+const boundaryInstants = {
+  which: z
+    .enum(['begin', 'end', 'sankranti'])
+    .describe('an end of the target, or the sankranti that begins the month of a date'),
+  own_at: instant().describe('when it is on the sky of the chain'),
+  other_at: instant().describe('when it is on the other sky'),
+  between: z
+    .object({
+      name: z.string().describe('sunrise, sunset, a window by its name in rules, or what it is in words'),
+      edge: z.enum(['moment', 'begin', 'end']).describe('which end of the window'),
+      at: instant(),
+    })
+    .nullable()
+    .describe('the moment between the two instants; null where no single one is'),
+};
+
+/** Why two skies give two days. */
+export const skyDifference = z
+  .object({
+    own: z.enum(skyNames).describe('the sky that the day asked about is decided on'),
+    other: z.enum(skyNames),
+    boundary: z
+      .object(boundaryInstants)
+      .nullable()
+      .describe(
+        'the instants that decide; null where both give one day, and for days counted from those of another rule',
+      ),
+  })
+  .openapi('SkyDifference');
 
 /** The trace of a decision. */
 export const observatory = z

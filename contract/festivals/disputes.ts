@@ -4,13 +4,14 @@ import { weights } from '@nirnaya/dsl/vocabulary';
 import { authority } from '../common/authority.ts';
 import { engineEnvelope, locationEcho } from '../common/envelope.ts';
 import { nextCursor } from '../common/listing.ts';
+import { skyDifference } from '../common/observatory.ts';
 import { z } from '../schema/zod.ts';
 import { calledShape } from './festival.ts';
 
 const dateOut = () => z.string().openapi({ format: 'date' });
 
 /** What an observance may fall on another day by. */
-const disputeCauses = ['tradition', 'region', 'mode', 'place', 'clause'] as const;
+const disputeCauses = ['tradition', 'sky', 'region', 'mode', 'place', 'clause'] as const;
 
 /** What kinds of rows there are. */
 export const disputeKinds = ['dispute', 'place', 'sensitivity'] as const;
@@ -21,12 +22,12 @@ const otherDay = z
     by: z
       .enum(disputeCauses)
       .describe(
-        'another tradition, the rules of another region, the other mode, another place, or another clause of the rule',
+        'another tradition, the same rule on the sky of another almanac of this region, the rules of another region, the other mode, another place, or another clause of the rule',
       ),
     who: z
       .array(z.string())
       .describe(
-        'who observes the date: traditions, packs of regions (a state is left out if its region is listed), mode or places; for a clause, the clause that decided otherwise',
+        'who observes the date: traditions (for a sky, those that follow it, or the land itself), packs of regions (a state is left out if its region is listed), mode or places; for a clause, the clause that decided otherwise',
       ),
     date: dateOut(),
     code: z.string().describe('the deciding rule'),
@@ -36,6 +37,9 @@ const otherDay = z
       .describe(
         'authority of the deciding clause, else the first authority of the rule; null if it cites none',
       ),
+    sky: skyDifference
+      .nullable()
+      .describe('what tells the two days apart where the rule differs by its sky alone; else null'),
   })
   .openapi('OtherDay');
 
@@ -56,7 +60,7 @@ export const dispute = z
     kind: z
       .enum(disputeKinds)
       .describe(
-        'dispute: a tradition, region or mode observes another date; place: the same rules give another date elsewhere; sensitivity: only another clause of the rule would give another date',
+        'dispute: a tradition, an almanac on another sky, region or mode observes another date; place: the same rules give another date elsewhere; sensitivity: only another clause of the rule would give another date',
       ),
     follows: z
       .string()

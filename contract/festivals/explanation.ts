@@ -1,7 +1,7 @@
 // The answer of `/v1/festivals/explain`.
 
 import { engineEnvelope, locationEcho } from '../common/envelope.ts';
-import { observatory } from '../common/observatory.ts';
+import { observatory, skyDifference } from '../common/observatory.ts';
 import { wordsShape } from '../common/words.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
@@ -29,6 +29,23 @@ export const alternative = z
   })
   .openapi('Alternative');
 
+/** The day of the same rule on another sky. */
+export const otherSky = z
+  .object({
+    who: z
+      .array(z.string())
+      .describe(
+        'whose sky it is: traditions of the land; the pack asked for where a sky was named or a tradition has one',
+      ),
+    date: dateOut().nullable().describe('null where that sky leaves it open'),
+    target: z.object({
+      start_at: z.string().openapi({ format: 'date-time' }),
+      end_at: z.string().openapi({ format: 'date-time' }),
+    }),
+    sky: skyDifference,
+  })
+  .openapi('OtherSky');
+
 /** Why a festival falls, or does not fall, on one date. */
 const ofDate = {
   date: dateOut(),
@@ -43,6 +60,11 @@ const ofDate = {
   ),
   alternatives: z.array(alternative).describe('candidate days of the occurrence nearest to the date'),
   observatory: observatory.nullable(),
+  other_skies: z
+    .array(otherSky)
+    .describe(
+      'the occurrence by almanacs of this land that are computed on another sky, on the same day or not',
+    ),
 };
 
 /** Answer of `/v1/festivals/explain`. */

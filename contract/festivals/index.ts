@@ -7,7 +7,7 @@ export {
 export { feedContent } from './calendar-feed.ts';
 export { longestRange } from './calendar-query.ts';
 export { dispute, disputesAnswer } from './disputes.ts';
-export { alternative, conditionOut, explanation } from './explanation.ts';
+export { alternative, conditionOut, explanation, otherSky } from './explanation.ts';
 export {
   festivalItem,
   traditionWay,

@@ -41,7 +41,8 @@ export const statedTable = {
     shape: statedPlace,
   },
   states: {
-    about: 'of a region: the ISO 3166-2 codes of the states that count to it, also of those without a pack',
+    about:
+      'ISO 3166-2 codes: of a region the states that count to it, also those without a pack; of a tradition with a sky of its own the states whose people follow its almanacs',
     shape: placedTexts(),
   },
 } as const satisfies Readonly<Record<string, StatedField>>;

@@ -7,7 +7,7 @@ export { type Language, languages } from './languages.ts';
 export { type PlaceName, placeNamed, placeNames } from './place-names.ts';
 export { type Certainty, certainties, type RuleKind, ruleKinds, type Weight, weights } from './rule-words.ts';
 export { sanskritNames } from './sanskrit-names.ts';
-export { type SkyName, skyNames, skyTitles } from './sky-names.ts';
+export { type SkyName, skyLabels, skyNames, skyTitles } from './sky-names.ts';
 export { longestKey, plainSpelling, soundKey } from './spelling.ts';
 export { nearest, suggest } from './suggest.ts';
 export { builtinCalendars, type Meaning, type Vocabulary, vocabularyWith } from './vocabulary.ts';

@@ -23,3 +23,13 @@ export const skyTitles: Readonly<Record<SkyName, string>> = {
   surya_siddhanta_bija_bhujantara: 'the Surya Siddhanta with bija and bhujantara',
   vakya: 'the vakyas',
 };
+
+/** What a sky is called where there is little room, as on a drawing. */
+export const skyLabels: Readonly<Record<SkyName, string>> = {
+  drik: 'drik',
+  surya_siddhanta: 'Surya Siddhanta',
+  surya_siddhanta_bija: 'Surya Siddhanta (bija)',
+  surya_siddhanta_bhujantara: 'Surya Siddhanta (bhujantara)',
+  surya_siddhanta_bija_bhujantara: 'Surya Siddhanta (bija, bhujantara)',
+  vakya: 'Vakya',
+};

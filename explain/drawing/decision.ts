@@ -3,18 +3,19 @@
 import { children, type PackRule, type TypedExpression } from '@nirnaya/compiler/front';
 import type { Trace } from '@nirnaya/compiler/runtime';
 import { printExpression } from '@nirnaya/dsl/syntax';
+import { skyLabels } from '@nirnaya/dsl/vocabulary';
 import { civilFromDay } from '@nirnaya/engine/civil';
 import { overlapOf, type Spans } from '@nirnaya/engine/spans';
-import { weighedWindows } from '../observatory/overlap.ts';
+import { dayMonth } from '../dates/date-text.ts';
+import { weighedWindows, windowWords } from '../observatory/overlap.ts';
 import { type ExplainOptions, onSkyOf } from '../sentences/options.ts';
 import { ruleName } from '../sentences/rule-name.ts';
 import { sentenceOf } from '../sentences/sentence.ts';
 import { wordingContextOf } from '../sentences/target.ts';
-import { wording } from '../sentences/wording.ts';
 import { dayLabel, dayRow } from './day.ts';
 import { svgTimeline, type TimelineStyle } from './svg.ts';
 import { type DecisionTexts, englishTexts } from './texts.ts';
-import type { Band, Met, Timeline } from './timeline.ts';
+import type { Band, Met, Timeline, Tone } from './timeline.ts';
 
 /** What a drawing needs besides the rule and its trace. */
 interface DrawingOptions extends ExplainOptions {
@@ -22,6 +23,17 @@ interface DrawingOptions extends ExplainOptions {
   readonly placeName: string;
   /** the words of the drawing; default English */
   readonly texts?: DecisionTexts;
+  /** the same occurrence on other skies, drawn beside it */
+  readonly others?: readonly DrawnBeside[];
+}
+
+/** A decision on another sky, drawn beside the first. */
+interface DrawnBeside {
+  /** whose almanacs are computed on it */
+  readonly who: readonly string[];
+  readonly trace: Trace;
+  /** the instants that decide, in words */
+  readonly why: string;
 }
 
 /**
@@ -52,46 +64,81 @@ type Texted = DrawingOptions & { readonly texts: DecisionTexts };
 
 function decisionTimeline(rule: PackRule, trace: Trace, given: Texted): Timeline | undefined {
   const options = { ...given, ...onSkyOf(given, trace) };
-  const { placeYear, placeName, texts } = options;
+  const { placeYear, placeName, texts, others = [] } = options;
   if (placeYear === undefined) return undefined;
-  const { candidates, outcome } = trace;
-  const bands = targetBands(rule, trace, options);
-  const windows = windowBands(rule, trace, options);
-  const rows = candidates.flatMap(({ day }) => {
-    const marked = outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last;
-    const own = windows.filter((window) => window.day === day).map(({ band }) => band);
-    const note = marked ? texts.observed : '';
-    return dayRow(placeYear, day, { bands: [...bands, ...own], note, marked, label: texts.day(day) }) ?? [];
-  });
-  if (rows.length === 0 || rows.length < candidates.length) return undefined;
-  const { year } = civilFromDay(outcome.kind === 'decided' ? outcome.first : (candidates[0]?.day ?? 0));
+  const { outcome } = trace;
+  const traces = [trace, ...others.map((other) => other.trace)];
+  const bands = traces.flatMap((one) =>
+    targetBands(rule, one, { options, tone: one === trace ? 'target' : 'other', named: others.length > 0 }),
+  );
+  const days = [...new Set(traces.flatMap(({ candidates }) => candidates.map(({ day }) => day)))];
+  const windows = windowsOnce(traces.map((one) => windowBands(rule, one, options)));
+  const rows = days
+    .sort((a, b) => a - b)
+    .flatMap((day) => {
+      const marked = isDecidedOn(trace, day);
+      const own = windows.filter((window) => window.day === day).map(({ band }) => band);
+      const [elsewhere] = others.filter((other) => isDecidedOn(other.trace, day));
+      const note = marked ? texts.observed : elsewhere === undefined ? '' : `by ${elsewhere.who[0]}`;
+      const row = { bands: [...bands, ...own], note, marked, label: texts.day(day) };
+      return dayRow(placeYear, day, row) ?? [];
+    });
+  if (rows.length === 0 || rows.length < days.length) return undefined;
+  const { year } = civilFromDay(outcome.kind === 'decided' ? outcome.first : (days[0] ?? 0));
   return {
     title: `${options.nativeName ?? options.name ?? ruleName(rule, options)} ${year}, ${placeName}`,
-    caption: sentenceOf(rule, trace, options),
+    caption: [sentenceOf(rule, trace, options), ...others.map(besideText)].join(' '),
     rows,
   };
 }
 
-function targetBands(rule: PackRule, trace: Trace, options: Texted): readonly Band[] {
+const isDecidedOn = ({ outcome }: Trace, day: number): boolean =>
+  outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last;
+
+// `By thirukkanita it is 14 January: begins 15:07 by drik, 18:10 by Vakya; sunset 18:01.`
+function besideText({ who, trace: { outcome }, why }: DrawnBeside): string {
+  const day = outcome.kind === 'decided' ? dayMonth(outcome.first) : 'left open';
+  return `By ${who.join(', ')} it is ${day}${why === '' ? '' : `: ${why}`}.`;
+}
+
+/** How a target is drawn. */
+interface TargetDrawn {
+  readonly options: Texted;
+  readonly tone: Tone;
+  /** whether its sky is named */
+  readonly named: boolean;
+}
+
+function targetBands(rule: PackRule, trace: Trace, { options, tone, named }: TargetDrawn): readonly Band[] {
   const { spans } = trace.occurrence;
-  const { target } = wordingContextOf(rule, trace, options);
-  const label = options.texts.target(`${target.charAt(0).toUpperCase()}${target.slice(1)}`);
+  const { target } = wordingContextOf(rule, trace, { ...options, ...onSkyOf(options, trace) });
+  const sky = named ? ` by ${skyLabels[trace.sky]}` : '';
+  const label = `${options.texts.target(`${target.charAt(0).toUpperCase()}${target.slice(1)}`)}${sky}`;
   const out: Band[] = [];
   for (let i = 0; i + 1 < spans.length; i += 2) {
-    out.push({ start: spans[i], end: spans[i + 1], label, tone: 'target' });
+    out.push({ start: spans[i], end: spans[i + 1], label, tone });
   }
   return out;
 }
 
+/** A window on the day whose clauses look at it. */
+interface DayBand {
+  readonly day: number;
+  readonly band: Band;
+}
+
+// A day's windows are those of the first decision that weighed it: on another sky some are of other times.
+const windowsOnce = (windows: readonly (readonly DayBand[])[]): readonly DayBand[] =>
+  windows.flatMap((own, i) => {
+    const known = new Set(windows.slice(0, i).flatMap((before) => before.map(({ day }) => day)));
+    return own.filter(({ day }) => !known.has(day));
+  });
+
 // The windows of each day weighed, by what they are in words; the day and the night are drawn as the ground. Those that the
 // deciding clause does not name are faint.
-function windowBands(
-  rule: PackRule,
-  trace: Trace,
-  options: Texted,
-): readonly { readonly day: number; readonly band: Band }[] {
+function windowBands(rule: PackRule, trace: Trace, options: Texted): readonly DayBand[] {
   const { texts } = options;
-  const words = wordsOf(rule, trace, options);
+  const words = windowWords(rule, trace, options);
   const shunned = shunnedIn(rule);
   const deciding = namedByDecision(rule, trace);
   return weighedWindows(rule, trace, options).flatMap(({ name, day, spans }) => {
@@ -100,7 +147,7 @@ function windowBands(
     const label = texts.window(name, english);
     const tone = shunned.has(name) ? 'shunned' : 'window';
     const isFaint = deciding !== undefined && !deciding.has(name);
-    const bands: { day: number; band: Band }[] = [];
+    const bands: DayBand[] = [];
     for (let i = 0; i + 1 < spans.length; i += 2) {
       const [start, end] = [spans[i], spans[i + 1]];
       const met = tone === 'window' ? metIn(trace.occurrence.spans, [start, end], texts) : undefined;
@@ -141,18 +188,6 @@ function namedByDecision(rule: PackRule, trace: Trace): ReadonlySet<string> | un
 
 const clausesOf = ({ checked }: PackRule, { mode }: Trace) =>
   mode === 'drik' ? (checked.drik ?? checked.clauses) : checked.clauses;
-
-// The words of every expression in the clauses, by its canonical spelling.
-function wordsOf(rule: PackRule, trace: Trace, options: ExplainOptions): ReadonlyMap<string, string> {
-  const context = wordingContextOf(rule, trace, options);
-  const out = new Map<string, string>();
-  const visit = (term: TypedExpression): void => {
-    out.set(printExpression(term.source), wording(term.source, context).replace(/^the /, ''));
-    if (term.op !== 'named') children(term).forEach(visit);
-  };
-  for (const { term } of clausesOf(rule, trace)) if (term !== undefined) visit(term);
-  return out;
-}
 
 // What clauses except, and what makes the windows that a rule calls inauspicious.
 function shunnedIn({ checked }: PackRule): ReadonlySet<string> {

@@ -12,6 +12,8 @@ const bandHeight = 22;
 const metHeight = 5;
 const laneHeight = 28;
 const rowPadding = 10;
+/** of the date of a row with the note beneath it */
+const labelHeight = 42;
 const lineHeight = 19;
 const titleHeight = 74;
 
@@ -106,7 +108,10 @@ export function svgTimeline(
   const isPicture = frame === 'picture';
   const lines = isPicture ? wrapped(caption, captionWidth) : [];
   const top = isPicture ? titleHeight : 20;
-  const heights = rows.map(({ lanes }) => above + lanes.length * laneHeight + 2 * rowPadding - 6);
+  const heights = rows.map(
+    ({ lanes }) =>
+      above + Math.max(lanes.length * laneHeight + 2 * rowPadding - 6, above > 0 ? 0 : labelHeight),
+  );
   const axis = top + heights.reduce((sum, height) => sum + height + rowPadding, 0);
   const height = axis + (isPicture ? 30 + lines.length * lineHeight + margin - 6 : 22);
   let y = top;
@@ -213,8 +218,9 @@ interface BandPlace {
 function drawnBand(band: Band, place: BandPlace): string[] {
   const { row, x, y } = place;
   const [start, end] = [Math.max(band.start, row.sunrise), Math.min(band.end, row.nextSunrise)];
-  if (start >= end) return [];
-  const [from, to] = [x(start), x(end)];
+  if (start > end || band.end < row.sunrise || band.start >= row.nextSunrise) return [];
+  // A moment is as wide as can be seen.
+  const [from, to] = [x(start), Math.max(x(end), x(start) + 3)];
   const box = rect({ x: from, y, width: to - from, height: bandHeight }, band.tone, ' rx="3"');
   const drawn = [box, ...met(band, place), ...named(band, place, [from, to])];
   return band.isFaint === true ? ['<g class="pale">', ...drawn, '</g>'] : drawn;
@@ -259,6 +265,7 @@ function labelsOf(
   const begins = start > sunrise + hour / 60;
   const ends = end < nextSunrise - hour / 60;
   const [from, to] = [clock.hm(start) ?? '', clock.hm(end) ?? ''];
+  if (start === end) return [`${label}, ${from}`, label];
   const times =
     begins && ends ? texts.between(from, to) : begins ? texts.from(from) : ends ? texts.until(to) : '';
   const timed = times === '' ? [label] : [`${label}, ${times}`, label];

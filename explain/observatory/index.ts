@@ -2,4 +2,11 @@
 
 export { type Condition, conditionsOf } from './conditions.ts';
 export { type Observatory, observatoryOf } from './observatory.ts';
+export {
+  type SkyBoundary,
+  skyBoundary,
+  skyBoundaryJson,
+  skyBoundaryOf,
+} from './sky-boundary.ts';
+export { skyBoundaryText } from './sky-text.ts';
 export { lineOf } from './source-place.ts';

@@ -1,9 +1,12 @@
 // The windows that the clauses of a rule look at, on each candidate day, and how much of them the target covers.
 
-import type { PackRule, TypedExpression } from '@nirnaya/compiler/front';
+import { children, type PackRule, type TypedExpression } from '@nirnaya/compiler/front';
 import type { Trace } from '@nirnaya/compiler/runtime';
+import { printExpression } from '@nirnaya/dsl/syntax';
 import { lengthOf, overlapOf, type Spans } from '@nirnaya/engine/spans';
 import type { ExplainOptions } from '../sentences/options.ts';
+import { wordingContextOf } from '../sentences/target.ts';
+import { wording } from '../sentences/wording.ts';
 
 /** A window of a day weighed. A moment such as moonrise has no length. */
 export interface WeighedWindow {
@@ -109,3 +112,21 @@ function windowsNamed({ checked }: PackRule, { mode }: Trace): readonly string[]
 
 const isTerm = (value: unknown): value is TypedExpression =>
   typeof value === 'object' && value !== null && 'op' in value && 'source' in value;
+
+/** The words of every expression in the clauses in force, by its canonical spelling. */
+export function windowWords(
+  rule: PackRule,
+  trace: Trace,
+  options: ExplainOptions,
+): ReadonlyMap<string, string> {
+  const context = wordingContextOf(rule, trace, options);
+  const out = new Map<string, string>();
+  const visit = (term: TypedExpression): void => {
+    out.set(printExpression(term.source), wording(term.source, context).replace(/^the /, ''));
+    if (term.op !== 'named') children(term).forEach(visit);
+  };
+  const { checked } = rule;
+  const clauses = trace.mode === 'drik' ? (checked.drik ?? checked.clauses) : checked.clauses;
+  for (const { term } of clauses) if (term !== undefined) visit(term);
+  return out;
+}

@@ -11,6 +11,7 @@ import {
 } from '@nirnaya/app/festivals';
 import { ujjain } from '@nirnaya/app/places';
 import { civilDayAt, invalidParameters } from '@nirnaya/app/requests';
+import { type SkyChain, skyChainsBeside } from '@nirnaya/app/skies';
 import { type PackRule, variantsOf } from '@nirnaya/compiler/front';
 import { isoDate } from '@nirnaya/engine/civil';
 import { long } from './operation/handler.ts';
@@ -27,11 +28,13 @@ export const explainHandlers = long({
     const { context } = named;
     const today = civilDayAt(service.now(), context.zone);
     const { rule, days } = daysToExplain(named, { date, year }, today);
+    const beside = skyChainsBeside(context.pack, service.workspace.packs());
+    const options = { key: named.variant, beside };
     const explained: ReturnType<typeof explanationOn>[] = [];
     for (const day of days) {
-      explained.push(explanationOn(context, rule, day, named.variant));
+      explained.push(explanationOn(context, rule, day, options));
     }
-    const [first = explanationOn(context, rule, days[0], named.variant), ...further] = explained;
+    const [first = explanationOn(context, rule, days[0], options), ...further] = explained;
     return {
       festival: rule.code,
       ...first,
@@ -47,7 +50,19 @@ const ofVariant = (named: NamedFestival, key: string): NamedFestival => ({
   variant: variantNamed(named.context.pack, named.rules[0], key).key,
 });
 
-function explanationOn(context: RequestContext, rule: PackRule, day: number, key: string | undefined) {
+interface ExplanationOptions {
+  /** of a variant */
+  readonly key: string | undefined;
+  readonly beside: readonly SkyChain[];
+}
+
+function explanationOn(
+  context: RequestContext,
+  rule: PackRule,
+  day: number,
+  { key, beside }: ExplanationOptions,
+) {
   const variant = key === undefined ? undefined : variantsOf(rule, context.pack.rules).get(key);
-  return { date: isoDate(day), rule_code: rule.code, ...explainFestival(context, rule, day, variant) };
+  const explained = explainFestival(context, rule, day, { variant, beside });
+  return { date: isoDate(day), rule_code: rule.code, ...explained };
 }

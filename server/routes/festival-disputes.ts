@@ -20,7 +20,7 @@ export const festivalDisputeHandlers = long({
     const set = service.workspace.packs();
     const placeYear = context.year(year);
     const { almanac } = service.workspace;
-    const { disputes, compared } = disputesOf({ set, almanac, pack, mode, placeYear });
+    const { disputes, compared } = disputesOf({ set, almanac, pack, mode, placeYear, zone: context.zone });
     const matches = disputes.filter(
       (one) =>
         (query.kind === undefined || one.kind === query.kind) &&

@@ -51,6 +51,9 @@ function kalas(): string {
 export const images: Readonly<Record<string, () => string | Promise<string>>> = {
   'raksha-bandhan-2026.svg': () => explained('FESTIVAL_RAKSHA_BANDHAN', '2026-08-28'),
   'holika-dahan-2026.svg': () => explained('FESTIVAL_HOLIKA_DAHAN', '2026-03-03'),
+  'pongal-2026-two-skies.svg': () => explained('FESTIVAL_PONGAL', '2026-01-15', '--region', 'IN-TN'),
+  'vijayadashami-2005-two-skies.svg': () =>
+    explained('FESTIVAL_VIJAYADASHAMI', '2005-10-13', '--region', 'IN-WB'),
   'tithis.svg': tithis,
   'kalas.svg': kalas,
 };

@@ -5,7 +5,7 @@ import type { TableNode } from '@nirnaya/dsl/pack';
 import type { CheckedClause } from '../check/checked-clause.ts';
 import type { PackRule } from '../check/pack-rule.ts';
 import type { CheckedRule } from '../check/rule.ts';
-import { writtenOnce } from './fingerprint.ts';
+import { digestOf, writtenOnce } from './fingerprint.ts';
 import { statedMeaning } from './stated-meaning.ts';
 
 /** Clauses by what they do: the words of their predicates are in the terms. */
@@ -34,6 +34,15 @@ export const canonicalRule = ({ checked, linked }: PackRule) => ({
 
 /** What a rule means, by its digest: equal where only spelling and positions differ. Codes that it names stand for themselves. */
 export const meaningOf = (rule: PackRule): string => writtenOnce(rule, canonicalRule).digest;
+
+/** Whether two rules mean the same, whatever sky each states. */
+export function meanSameButForSky(one: PackRule, other: PackRule): boolean {
+  if (one === other || meaningOf(one) === meaningOf(other)) return true;
+  if (one.checked.sky === other.checked.sky) return false;
+  const skyless = ({ checked, ...rule }: PackRule): string =>
+    digestOf(canonicalRule({ ...rule, checked: { ...checked, sky: undefined } }));
+  return skyless(one) === skyless(other);
+}
 
 /** A table: its values by its keys as they are written. */
 export function canonicalTable(node: TableNode): unknown {

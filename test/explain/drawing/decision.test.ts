@@ -49,6 +49,27 @@ describe('Raksha Bandhan of 2026', () => {
   });
 });
 
+describe('a decision beside that on another sky', () => {
+  const pack = workspace.pack('IN-TN');
+  const thirukkanita = workspace.pack('IN-TN+thirukkanita');
+  if (pack === undefined || thirukkanita === undefined) throw new Error('IN-TN has errors');
+  const place = { lat: 13.0827, lon: 80.2707, zone: 'Asia/Kolkata' };
+  const { rule, trace, options } = caseOf(workspace, pack, 'FESTIVAL_PONGAL', '2026-01-15', { place });
+  const other = caseOf(workspace, thirukkanita, 'FESTIVAL_PONGAL', '2026-01-14', { place });
+  const others = [{ who: ['thirukkanita'], trace: other.trace, why: 'the reason' }];
+  const texts = textsOf(decisionDrawing(rule, trace, { ...options, placeName: 'Chennai', others }));
+
+  test('shows both instants with their skies', () => {
+    expect(texts).toContain("The Sun's entry into Makara by Vakya, 18:10");
+    expect(texts).toContain("The Sun's entry into Makara by drik, 15:07");
+  });
+
+  test('notes whose day the other is, and says why', () => {
+    expect(texts.indexOf('by thirukkanita')).toBe(texts.indexOf('Wed 14 Jan') + 1);
+    expect(texts.join(' ')).toContain('By thirukkanita it is 14 January: the reason.');
+  });
+});
+
 test('a day without a sunrise is not drawn', () => {
   // Makara Sankranti falls into the polar night of Tromsø.
   expect(drawn('SANKRANTI_MAKARA', '2026-01-14', tromso)).toBeUndefined();
