@@ -1,6 +1,7 @@
 // What other rooms use of `engine/civil`.
 
 export {
+  type CivilDate,
   civilDay,
   civilFromDay,
   isoDate,

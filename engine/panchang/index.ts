@@ -2,6 +2,7 @@
 
 export { type AngaSpan, spanAt, spansTouching } from './anga-span.ts';
 export { angasAt, angasOn, type KaranaSpan, type RunningAngas } from './angas.ts';
+export { astronomicalLunarDate, astronomicalSolarDate } from './astronomical-hindu.ts';
 export { type LunarMonth, monthAt } from './month.ts';
 export { moonPhaseAt } from './moon-phase.ts';
 export { type PadaSpan, padasTouching } from './pada.ts';

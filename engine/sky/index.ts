@@ -1,5 +1,6 @@
 // What other rooms use of `engine/sky`.
 
+export type { AngaYear } from './anga-year.ts';
 export { fitSeries, motionIn, type Series, sampleTimes, segmentAt, valueIn } from './chebyshev.ts';
 export type { Eclipse, LunarEclipse, SolarEclipse } from './eclipses/eclipse.ts';
 export { eclipseOfId, eclipsesOf, eclipsesOfYear } from './eclipses/eclipses-of.ts';
@@ -7,8 +8,9 @@ export { GRAHAS, type Graha, grahasAt, type NodeRule } from './grahas.ts';
 export type { Lunation } from './lunations.ts';
 export { newYear } from './new-year.ts';
 export { PLANETS, type Planet } from './planets/planet.ts';
+export { LANKA_LONGITUDE } from './siddhantas/lanka.ts';
+export { siddhantaYear } from './siddhantas/siddhanta.ts';
 export { openSky, type Sky, type SkyOptions } from './sky.ts';
-
 export {
   AYANAMSAS,
   type Ayanamsa,

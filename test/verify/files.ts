@@ -39,7 +39,12 @@ import {
   checkTamilDay,
   checkVakyaMoment,
 } from './checks/skies.ts';
-import { checkAlmanacFestival, checkBengaliMonth, checkPambuDay } from './checks/skies-of-schools.ts';
+import {
+  checkAlmanacFestival,
+  checkBengaliMonth,
+  checkHinduSample,
+  checkPambuDay,
+} from './checks/skies-of-schools.ts';
 import { checkSolarMonth } from './checks/solar-months.ts';
 import { checkTithi } from './checks/tithi.ts';
 import { checkTransliteration, transliterationClasses } from './checks/transliteration.ts';
@@ -115,6 +120,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'skies/bengali_month_starts.csv': checkBengaliMonth,
   'skies/pambu_almanac_2026.csv': checkPambuDay,
   'skies/almanac_festivals_official.csv': checkAlmanacFestival,
+  'skies/calendrica_hindu.csv': checkHinduSample,
 };
 
 /** What is said of a file as a whole, by file name: lines of text. */

@@ -5,8 +5,8 @@
  * note; Reingold and Dershowitz, Calendrical Calculations, give the same day and 75 degrees 46 minutes 6 seconds east).
  */
 
-/** Degrees east of the meridian of Lanka and Ujjain. */
-const LANKA_LONGITUDE = 75 + 46 / 60 + 6 / 3600;
+/** The meridian of Lanka and Ujjain, degrees east. */
+export const LANKA_LONGITUDE = 75 + 46 / 60 + 6 / 3600;
 
 /** JD UT of the midnight on that meridian with which the Kali Yuga begins. */
 export const KALI_MIDNIGHT = 588465.5 - LANKA_LONGITUDE / 360;

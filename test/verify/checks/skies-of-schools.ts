@@ -2,8 +2,12 @@
 // such almanacs.
 
 import { placeYearOn } from '../../../engine/almanac/on-sky.ts';
+import { CIVIL_DAY_OF_FIXED } from '../../../engine/calendars/calendar.ts';
+import type { HinduLunarDate, HinduSolarDate } from '../../../engine/calendars/hindu/kali.ts';
+import { modernLunarDate, modernSolarDate } from '../../../engine/calendars/hindu/modern.ts';
 import { civilFromDay, parseIsoDate } from '../../../engine/civil/civil.ts';
 import { labelAt } from '../../../engine/observe/quantities.ts';
+import { astronomicalLunarDate, astronomicalSolarDate } from '../../../engine/panchang/astronomical-hindu.ts';
 import { type Calculator, nearest, type RuleAtPlace, shown } from '../calculator.ts';
 import { places } from '../places.ts';
 import type { Row } from '../rows.ts';
@@ -124,4 +128,35 @@ function outsideMaasi(
   return monthOf(day) === MAASI && monthOf(ours) !== MAASI
     ? 'counted in the solar month Maasi, in which ours is not'
     : null;
+}
+
+/** Ujjain, by whose sunrise and sunset the calendars of the book are counted; its clock is that of its meridian in India. */
+const UJJAIN = { lat: 23.15, lon: 75.7683, zone: 'Asia/Kolkata' };
+
+/** Judges a sample date of Reingold and Dershowitz in the modern calendars, and in the astronomical ones where the ephemeris reaches. */
+export function checkHinduSample(calculator: Calculator, row: Row): Verdict {
+  const day = Number(row.at('rd')) - CIVIL_DAY_OF_FIXED;
+  if (Number.isNaN(day)) return unread('rd', row.at('rd'));
+  const solar = ({ year, month, day: of }: HinduSolarDate): string => `${year}/${month}/${of}`;
+  const lunar = ({ year, month, isLeapMonth, day: of, isLeapDay }: HinduLunarDate): string =>
+    `${year}/${month}/${isLeapMonth}/${of}/${isLeapDay}`;
+  const at = calculator.dayOf(UJJAIN, day);
+  const pairs: readonly (readonly [string, string, string | undefined])[] = [
+    ['modern solar', 'hindu_solar_modern(saka y/m/d)', solar(modernSolarDate(day))],
+    ['modern lunar', 'hindu_lunar_modern(vikrama y/m/leap/d/leapday)', lunar(modernLunarDate(day))],
+    ['astronomical solar', 'astro_hindu_solar(tamil)', at && solar(astronomicalSolarDate(at.py, at.index))],
+    ['astronomical lunar', 'astro_hindu_lunar(vikrama)', at && lunar(astronomicalLunarDate(at.py, at.index))],
+  ];
+  const judged = pairs.filter(([, , ours]) => ours !== undefined);
+  const differing = judged.filter(([, column, ours]) => row.at(column) !== ours);
+  return verdict(
+    differing.length === 0,
+    () => ({
+      what: `${row.at('gregorian')} in ${differing.map(([name]) => name).join(', ')}`,
+      expected: differing.map(([, column]) => row.at(column)).join(', '),
+      actual: differing.map(([, , ours]) => ours).join(', '),
+      reason: null,
+    }),
+    Object.fromEntries(judged.map(([name, column, ours]) => [name, row.at(column) === ours])),
+  );
 }
