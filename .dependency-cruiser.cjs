@@ -62,7 +62,7 @@ const folders = {
     'panchang',
   ],
   compiler: ['front', 'runtime', 'compile', 'artifact'],
-  explain: ['dates', 'markup', 'scripts', 'sentences', 'observatory', 'drawing'],
+  explain: ['dates', 'markup', 'messages', 'scripts', 'sentences', 'observatory', 'drawing'],
   contract: [
     'schema',
     'plans',

@@ -59,14 +59,27 @@ export interface Explanation {
   readonly observatory: object | null;
 }
 
+/** The words of a language besides English, which sentences are written with. */
+export interface SentenceWords {
+  /** its code: `hi` */
+  readonly language: string;
+  /** texts in the format of ICU MessageFormat, by their ids: `messages` of `rulepacks/words/hi/sentences.names.yaml` */
+  readonly messages: Readonly<Record<string, string>>;
+  /** a name by its kind, and by what it is in English or its key; undefined where the language has none */
+  name(kind: string, english: string, key: string | undefined): string | undefined;
+}
+
 /** One chain of packs at one place. */
 export interface Calendar {
   /** SHA-256 over what its rules mean */
   readonly fingerprint: string;
   /** The observances of a civil year, in the order of their dates. Throws `RangeError` outside of 1700 to 3100. */
   observances(year: number): readonly ObservanceDates[];
-  /** Explains an observance on a date in ISO 8601. Throws `RangeError` for a date or a code that there is not. */
-  explain(code: string, date: string): Explanation;
+  /**
+   * Explains an observance on a date in ISO 8601, in English or with the words of another language; what these do not have is said
+   * in English. Throws `RangeError` for a date or a code that there is not.
+   */
+  explain(code: string, date: string, words?: SentenceWords): Explanation;
 }
 
 /** Compiled packs over a sky. */
@@ -125,10 +138,10 @@ function calendarOf(open: OpenCalendar): Calendar {
         date: isoDate(day),
         lastDate: isoDate(lastDay),
       })),
-    explain(code, date) {
+    explain(code, date, words) {
       const day = parseIsoDate(date);
       if (day === undefined) throw new RangeError(`${JSON.stringify(date)} is no date; write 2026-09-14`);
-      return explanationOf(open, code, day);
+      return explanationOf(open, code, day, words);
     },
   };
 }
@@ -137,6 +150,7 @@ function explanationOf(
   { pack, packs, place: { zone }, yearOf }: OpenCalendar,
   code: string,
   day: number,
+  words: SentenceWords | undefined,
 ): Explanation {
   const rule = pack.rules.get(code);
   if (rule === undefined) throw new RangeError(`${pack.name} has no observance ${JSON.stringify(code)}`);
@@ -149,6 +163,7 @@ function explanationOf(
     pack,
     works: worksOf(pack.chain, packs),
     monthNames: monthNamesOf(pack.chain, packs),
+    ...(words && { words }),
   };
   const traces = pack.traces.inYear(placeYear, code);
   const trace = traceFor(traces, day);

@@ -6,7 +6,7 @@ import type { WorkEntry } from '@nirnaya/dsl/pack';
 import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import { type PlaceYear, placeYearOn } from '@nirnaya/engine/almanac';
 import type { Occurrence } from '@nirnaya/engine/observe';
-import type { ExplainOptions } from '@nirnaya/explain/sentences';
+import type { ExplainOptions, SentenceWords } from '@nirnaya/explain/sentences';
 import type { Location } from '../places/locations.ts';
 import { curatedPlace } from '../places/pack-place.ts';
 import { type ResolveOptions, resolveRequest } from '../places/resolve.ts';
@@ -96,18 +96,23 @@ function contextOf(
     years.set(y, py);
     return py;
   };
-  return Object.assign(ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, words), {
+  const said = service.sentenceWords?.(words.language);
+  return Object.assign(ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, words, said), {
     where,
     tradition,
     renewed: () => contextOf(service, parts, packs),
   });
 }
 
-/** Rules at a place, of the packs that their chain is made of, with words where these are wanted. */
+/**
+ * Rules at a place, of the packs that their chain is made of, with words where these are wanted, and those that sentences are
+ * written with where they are not English.
+ */
 export function ruleContext(
   { pack, mode, zone, dayZone, year }: Pick<RuleContext, 'pack' | 'mode' | 'zone' | 'dayZone' | 'year'>,
   packs: ReadonlyMap<string, PackOutline>,
   words: Words = noWords,
+  sentenceWords?: SentenceWords,
 ): RuleContext {
   let works: RuleContext['works'] | undefined;
   const worksOnce = (): RuleContext['works'] => {
@@ -135,7 +140,7 @@ export function ruleContext(
       pack,
       placeYear: year(y),
       monthNames,
-      language: words.language,
+      ...(sentenceWords === undefined ? {} : { words: sentenceWords }),
     }),
     trace: (y, code, occurrence) => {
       const known = traces.get(occurrence);

@@ -21,6 +21,22 @@ const angasShape = z.strictObject({
   angas: z.record(z.string(), z.record(z.string(), angaShape)),
 });
 
+const sentencesShape = z.strictObject({
+  names: z.string(),
+  /** how far the sentences were read, and by whom */
+  reviewed: z.string(),
+  messages: texts,
+  work: texts,
+  because: texts,
+  sky: texts,
+  calendar: texts,
+  /** names as they stand before another word, by kind and English name, where the language tells these apart */
+  stems: z.record(z.string(), texts).optional(),
+});
+
+/** What sentences of a language are written with besides the names of the calendar and of observances. */
+export type SentenceFile = z.output<typeof sentencesShape>;
+
 /** What names are in IAST: whole names, and words in small letters that names are made of. */
 interface SanskritFile {
   readonly whole: ReadonlyMap<string, string>;
@@ -86,4 +102,18 @@ function readLands(language: string): ReadonlyMap<string, string> {
   if (!existsSync(path)) return new Map();
   const { lands } = landsShape.parse(parse(readFileSync(path, 'utf8')));
   return new Map(Object.entries(lands).map(([pack, { name }]) => [pack, name]));
+}
+
+const sentencesRead = new Map<string, SentenceFile | undefined>();
+
+/** The bundled words of sentences in a language of the list, read once; undefined where there is no file. */
+export function sentenceFile(language: string): SentenceFile | undefined {
+  if (!sentencesRead.has(language)) {
+    const path = join(folder(), language, 'sentences.names.yaml');
+    sentencesRead.set(
+      language,
+      existsSync(path) ? sentencesShape.parse(parse(readFileSync(path, 'utf8'))) : undefined,
+    );
+  }
+  return sentencesRead.get(language);
 }

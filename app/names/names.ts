@@ -108,6 +108,8 @@ function makeNames(language: string, sources: NameSources): Names {
     if (kind === 'observance' && !isRenamed(english)) {
       const name = code === undefined ? undefined : sources.native(language, code);
       if (name !== undefined) return name;
+      const own = ofSpoken.has(language) && code !== undefined ? sources.spoken(code) : undefined;
+      if (own !== undefined) return written(script, own);
       const sanskrit = iast ?? (code === undefined ? undefined : sources.iast(code));
       if (sanskrit !== undefined) return written(script, inWords(english, sanskrit));
       // In Latin letters a name that is not Sanskrit stays as English has it.
@@ -133,6 +135,9 @@ function makeNames(language: string, sources: NameSources): Names {
     established: (kind, english) => native.get(kind)?.get(english),
   };
 }
+
+// Languages that know observances by what they are called in Hindi, and not by their Sanskrit names.
+const ofSpoken: ReadonlySet<string> = new Set(['ur', 'pa', 'si', 'th', 'ks', 'sd']);
 
 const idOf = ({ code, variant }: NameFacts): string | undefined =>
   variant === undefined ? code : `${code} ${variant}`;

@@ -110,7 +110,7 @@ export function iastKnown(name: string): string | undefined {
 
 /**
  * A compound in IAST with the words apart that its English name ends with and that are known to be those at its end:
- * `rāmānandajayantī` of `Ramananda Jayanti`. What sandhi has joined stays one.
+ * `rāmānandajayantī` of `Ramananda Jayanti`. Of what sandhi has joined only `y` for `ī` before a vowel is parted.
  */
 export function compoundInWords(english: string, iast: string): string {
   let rest = iast.normalize('NFC').toLowerCase().replaceAll('-', ' ');
@@ -121,9 +121,16 @@ export function compoundInWords(english: string, iast: string): string {
     const before = rest.slice(0, -known.length);
     if (before.endsWith(' ')) break;
     behind.unshift(known);
-    rest = before;
+    rest = /^[aāiīuūṛeo]/.test(known) ? withOwnEnd(before) : before;
   }
   return [rest, ...behind].join(' ');
+}
+
+// A word before a vowel as it ends by itself: `devaśayany` is `devaśayanī`. That i is long but in names of planets and persons.
+function withOwnEnd(word: string): string {
+  const [, stem] = /^(.*[^aāiīuūṛeo])y$/.exec(word) ?? [];
+  if (stem === undefined) return word;
+  return [...sanskritFile().words.values()].includes(`${stem}i`) ? `${stem}i` : `${stem}ī`;
 }
 
 function knownWord(word: string): string | undefined {

@@ -24,9 +24,9 @@ export function clauseSentence(clause: Clause, context: WordingContext): string 
       return days === 1 ? `The day ${side} is weighed as well.` : `${days} days ${side} are weighed as well.`;
     }
     case 'require':
-      return `Only days count on which ${claimOf(clause.predicate, context).affirm}.`;
+      return `Only days count on which ${clause.because ?? claimOf(clause.predicate, context).affirm}.`;
     case 'prefer': {
-      const when = `on which ${claimOf(clause.predicate, context).affirm}`;
+      const when = `on which ${clause.because ?? claimOf(clause.predicate, context).affirm}`;
       return clause.which === 'any'
         ? `Days ${when} are preferred, if there are any.`
         : `Of the days ${when} the ${clause.which} is taken, if there are any.`;

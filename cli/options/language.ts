@@ -4,6 +4,7 @@ import type { localiserOf as localiserOfShape, NameFacts, Names, Writing } from 
 import type { WordsBook } from '@nirnaya/app/words';
 import { type AnyRule, allRules, type CompiledPack } from '@nirnaya/compiler/runtime';
 import type { NamedKind, z } from '@nirnaya/contract/schema';
+import type { SentenceWords } from '@nirnaya/explain/sentences';
 import { type Command, Option } from 'commander';
 import { UsageError } from './failure.ts';
 
@@ -21,6 +22,8 @@ export interface CommandLanguage {
   readonly code: string;
   readonly names: Names;
   readonly book: WordsBook;
+  /** what sentences are written with; undefined where they are in English */
+  readonly sentenceWords: SentenceWords | undefined;
   /** a name, its digits as they are wanted */
   name(kind: NamedKind, english: string, facts?: NameFacts): string;
   /** an answer with its names in the language, by the shape that it has */
@@ -55,7 +58,7 @@ export async function languageOf(
     );
   if (read.value === ownLanguage) return undefined;
   const [
-    { namesIn },
+    { namesIn, sentenceWordsOf },
     { digitsIn, localiserOf },
     { variantSources, wordSources },
     { wordsSources },
@@ -80,6 +83,7 @@ export async function languageOf(
     code: read.value,
     names,
     book,
+    sentenceWords: sentenceWordsOf(names),
     name: (kind, english, facts) => digitsIn(names.of(kind, english, facts), writing),
     written: writtenBy(localiserOf, writing),
   };

@@ -129,7 +129,12 @@ export async function sessionIn(
   const mode = options.mode ?? 'standard';
   const language = await languageOf(options, [pack]);
   const words = await wordsFor(options, language);
-  const rules = ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, words);
+  const rules = ruleContext(
+    { pack, mode, zone, dayZone: place.zone, year },
+    packs,
+    words,
+    language?.sentenceWords,
+  );
   return {
     ...choice,
     pack,

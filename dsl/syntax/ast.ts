@@ -173,8 +173,8 @@ export interface Attribution extends Extent {
   readonly place?: Word;
 }
 
-/** One clause of `decide`. */
-export type Clause = Extent & { readonly by?: Attribution } & (
+/** One clause of `decide`; `because` is what it asks of a day in the author's words, where those of its predicate are too many. */
+export type Clause = Extent & { readonly because?: string; readonly by?: Attribution } & (
     | { readonly kind: 'also'; readonly days: number }
     | { readonly kind: 'require'; readonly predicate: Expression }
     | {

@@ -381,14 +381,28 @@ export class Grammar extends PrimaryGrammar {
     );
   });
 
-  /** One clause of `decide`, and whose word it is. */
+  /** One clause of `decide`, what it asks in the author's words, and whose word it is. */
   readonly clause: ParserMethod<[], Clause> = this.RULE('clause', () => {
     this.ACTION(() => {
       this.isClause = true;
     });
     const decision = this.SUBRULE(this.decision);
-    const by = this.OPTION(() => this.SUBRULE(this.attribution));
-    return by === undefined ? decision : this.ACTION(() => ({ ...decision, by, end: by.end }));
+    let because: IToken | undefined;
+    this.OPTION(() => {
+      this.CONSUME(k.because);
+      because = this.CONSUME(Text);
+    });
+    const by = this.OPTION2(() => this.SUBRULE(this.attribution));
+    if (because === undefined && by === undefined) return decision;
+    return this.node<Clause>(
+      decision,
+      () => by ?? because ?? decision,
+      () => ({
+        ...decision,
+        ...(because === undefined ? {} : { because: because.image.slice(1, -1) }),
+        ...(by === undefined ? {} : { by }),
+      }),
+    );
   });
 
   /** `by dharmasindhu`, `by dharmasindhu "2.3"`. */

@@ -198,7 +198,7 @@ export const keywordMeanings = {
   block: { use: 'block when P because "..."', means: 'of a score: blocks when P holds' },
   because: {
     use: 'because "Vishti karana"',
-    means: 'of a score: the reason shown to readers',
+    means: 'of a score: why a line counts; of a clause: what it asks of a day. In the words shown to readers',
   },
   as: { use: 'as BHADRA', means: 'of a score: the label of a line in the hierarchy' },
   undecided: {

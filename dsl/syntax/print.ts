@@ -163,12 +163,14 @@ function ordinal(n: number): string {
   return `${n}${suffix}`;
 }
 
-/** The canonical text of one clause, with whose word it is where it says so. */
+/** The canonical text of one clause, with what it asks in the author's words and whose word it is, where it says so. */
 export function printWholeClause(clause: Clause): string {
-  const { by } = clause;
-  if (by === undefined) return printClause(clause);
+  const { because, by } = clause;
+  const text =
+    because === undefined ? printClause(clause) : `${printClause(clause)} because ${quoted(because)}`;
+  if (by === undefined) return text;
   const place = by.place === undefined ? '' : ` ${quoted(by.place.text)}`;
-  return `${printClause(clause)} by ${by.work.text}${place}`;
+  return `${text} by ${by.work.text}${place}`;
 }
 
 /** The canonical text of what one clause does, whosever word it is. */

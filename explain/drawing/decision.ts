@@ -7,11 +7,12 @@ import { skyLabels } from '@nirnaya/dsl/vocabulary';
 import { civilFromDay } from '@nirnaya/engine/civil';
 import { overlapOf, type Spans } from '@nirnaya/engine/spans';
 import { dayMonth } from '../dates/date-text.ts';
+import { english, written } from '../messages/index.ts';
 import { weighedWindows, windowWords } from '../observatory/overlap.ts';
 import { type ExplainOptions, onSkyOf } from '../sentences/options.ts';
 import { ruleName } from '../sentences/rule-name.ts';
 import { sentenceOf } from '../sentences/sentence.ts';
-import { wordingContextOf } from '../sentences/target.ts';
+import { nounsOf } from '../sentences/target.ts';
 import { dayLabel, dayRow } from './day.ts';
 import { svgTimeline, type TimelineStyle } from './svg.ts';
 import { type DecisionTexts, englishTexts } from './texts.ts';
@@ -111,7 +112,7 @@ interface TargetDrawn {
 
 function targetBands(rule: PackRule, trace: Trace, { options, tone, named }: TargetDrawn): readonly Band[] {
   const { spans } = trace.occurrence;
-  const { target } = wordingContextOf(rule, trace, { ...options, ...onSkyOf(options, trace) });
+  const target = written(nounsOf(rule, trace, options).target, english);
   const sky = named ? ` by ${skyLabels[trace.sky]}` : '';
   const label = `${options.texts.target(`${target.charAt(0).toUpperCase()}${target.slice(1)}`)}${sky}`;
   const out: Band[] = [];

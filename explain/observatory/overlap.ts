@@ -4,8 +4,9 @@ import { children, type PackRule, type TypedExpression } from '@nirnaya/compiler
 import type { Trace } from '@nirnaya/compiler/runtime';
 import { printExpression } from '@nirnaya/dsl/syntax';
 import { lengthOf, overlapOf, type Spans } from '@nirnaya/engine/spans';
+import { english, written } from '../messages/index.ts';
 import type { ExplainOptions } from '../sentences/options.ts';
-import { wordingContextOf } from '../sentences/target.ts';
+import { nounsOf } from '../sentences/target.ts';
 import { wording } from '../sentences/wording.ts';
 
 /** A window of a day weighed. A moment such as moonrise has no length. */
@@ -119,7 +120,8 @@ export function windowWords(
   trace: Trace,
   options: ExplainOptions,
 ): ReadonlyMap<string, string> {
-  const context = wordingContextOf(rule, trace, options);
+  const { target, months, rule: named } = nounsOf(rule, trace, options);
+  const context = { target: written(target, english), months, rule: named };
   const out = new Map<string, string>();
   const visit = (term: TypedExpression): void => {
     out.set(printExpression(term.source), wording(term.source, context).replace(/^the /, ''));

@@ -2,13 +2,11 @@
 
 import type { LinkedRule, PackRule } from '@nirnaya/compiler/front';
 import type { PackKala, Trace } from '@nirnaya/compiler/runtime';
+import type { Value } from '../messages/index.ts';
 import type { ExplainOptions } from './options.ts';
 import { titleOf } from './rule-name.ts';
 
 type Cited = PackKala['cite'][number];
-
-/** How many published dates an inferred rule gives. */
-export type Fits = NonNullable<Cited['fits']>;
 
 /** A citation as answered. */
 export interface Authority {
@@ -73,7 +71,7 @@ const cited = (cites: PackKala['cite'], options: Pick<ExplainOptions, 'works'>):
   }));
 
 /**
- * ` (Dharmasindhu)`, or nothing for a rule without citations: whose word the clause is that decided. Where it does not say, the
+ * Whose word the clause is that decided, in parentheses; nothing for a rule without citations. Where the clause does not say, the
  * nearest authority that its file cites, else the nearest of all; where a rule has clauses of its own for drik almanacs and
  * these decided, they are it.
  */
@@ -81,9 +79,7 @@ export function authorityTail(
   rule: PackRule,
   { mode, decidedBy, clauses }: Trace,
   options: Pick<ExplainOptions, 'works'>,
-  inferredFrom: (fits: Fits) => string = ({ matched, of }) =>
-    `inferred from published dates, ${matched} of ${of}`,
-): string {
+): Value {
   const { cite: cites } = rule.linked.fields;
   const drik = mode === 'drik' && rule.checked.drik !== undefined;
   const deciding = decidedBy === undefined ? undefined : clauses[decidedBy];
@@ -91,7 +87,11 @@ export function authorityTail(
   const almanacs = drik ? cites.find(({ work }) => work === 'drik') : undefined;
   const nearest = deciding?.authority ?? almanacs ?? beside ?? cites[0];
   if (nearest === undefined) return '';
-  const { work, fits } = nearest;
-  const inferred = fits === undefined ? '' : `, ${inferredFrom(fits)}`;
-  return ` (${workTitle(work, options)}${inferred})`;
+  const { work: key, fits } = nearest;
+  const work: Value = { kind: 'work', english: workTitle(key, options), key };
+  return {
+    id: 'by',
+    args:
+      fits === undefined ? { work, fits: 'no' } : { work, fits: 'yes', matched: fits.matched, of: fits.of },
+  };
 }

@@ -169,33 +169,16 @@ const weekdayFirst = (operands: readonly Expression[]): readonly Expression[] =>
 
 const saysWeekday = (e: Expression): boolean => e.kind === 'is' && isWeekday(e.left);
 
-/** Statements are joined as far as they stay a sentence, in characters; of the rest only the number is said. */
-const mostJoined = 150;
-
 function joined(op: 'and' | 'or', claims: readonly Claim[]): Claim {
   const [first, ...others] = claims;
   if (first === undefined) return claim('it', 'holds', 'does not hold');
   let { affirm, subject } = first;
-  let count = 1;
-  for (const next of others) {
-    const comma = count > 1 && next.subject !== subject ? ',' : '';
-    const more = `${affirm}${comma} ${op} ${continued(next, subject, affirm)}`;
-    if (more.length > mostJoined) break;
-    affirm = more;
+  for (const [i, next] of others.entries()) {
+    const comma = i > 0 && next.subject !== subject ? ',' : '';
+    affirm = `${affirm}${comma} ${op} ${continued(next, subject, affirm)}`;
     subject = next.subject;
-    count++;
   }
-  const left = claims.length - count;
-  if (left > 0) affirm += furtherText(op, left);
   return { affirm, deny: `it is not so that ${affirm}`, subject, negative: false };
-}
-
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-
-function furtherText(op: 'and' | 'or', left: number): string {
-  const number = small[left] ?? String(left);
-  if (op === 'or') return left === 1 ? ' (or another condition)' : ` (or one of ${number} other conditions)`;
-  return left === 1 ? ' (besides a further condition)' : ` (besides ${number} further conditions)`;
 }
 
 // A statement that follows others: it does not name their subject again, nor repeat `holds` and the like.
@@ -203,16 +186,15 @@ function continued({ affirm }: Claim, subject: string, before: string): string {
   const rest = withoutSubject(affirm, subject);
   if (rest === affirm) return affirm;
   const verb = /^(?:holds|touches|covers|is(?: not)?) /.exec(rest)?.[0];
-  const predicate =
-    verb !== undefined && before.includes(`${subject} ${verb}`) ? rest.slice(verb.length) : rest;
-  if (predicate === 'at two sunrises' && / at sunrise$/.test(before)) return 'at another sunrise';
+  const said = verb !== undefined && before.includes(`${subject} ${verb}`) ? rest.slice(verb.length) : rest;
+  if (said === 'at two sunrises' && / at sunrise$/.test(before)) return 'at another sunrise';
   // `at sunrise and at that of the next day`
-  const [, moment, day] = /^at ([a-z]+) (of the (?:next day|day before))$/.exec(predicate) ?? [];
-  return moment !== undefined && new RegExp(` at ${moment}$`).test(before) ? `at that ${day}` : predicate;
+  const [, moment, day] = /^at ([a-z]+) (of the (?:next day|day before))$/.exec(said) ?? [];
+  return moment !== undefined && new RegExp(` at ${moment}$`).test(before) ? `at that ${day}` : said;
 }
 
-/** A statement without its subject where that was just named. */
-export function withoutSubject(statement: string, subject: string): string {
+// A statement without its subject where that was just named.
+function withoutSubject(statement: string, subject: string): string {
   return statement.startsWith(`${subject} `) ? statement.slice(subject.length + 1) : statement;
 }
 

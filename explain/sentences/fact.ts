@@ -1,156 +1,157 @@
-// What one clause found, as part of a sentence: which days satisfy it and which do not.
+// What one clause found: which days satisfy it and which do not.
 
 import type { CheckedClause, PackRule } from '@nirnaya/compiler/front';
 import type { ClauseResult, Trace, TracedClause } from '@nirnaya/compiler/runtime';
-import { readBy } from '@nirnaya/dsl/syntax';
 import { clockIn, type LocalClock } from '../dates/clock.ts';
-import { dayList, dayMonth, listed, onAll, onNone } from '../dates/date-text.ts';
+import type { Value } from '../messages/index.ts';
 import { withoutIdleAlternatives } from './alternatives.ts';
 import { bindingsOf, expandedClause } from './bindings.ts';
-import { type Claim, claimOf } from './claim.ts';
+import { type Nouns, partOf } from './nouns.ts';
 import type { ExplainOptions } from './options.ts';
-import { happeningOf, wordingContextOf } from './target.ts';
-import { type WordingContext, wording } from './wording.ts';
+import { opposite, type Statement, statementInWords, statementOf } from './statement.ts';
+import { happeningOf, nounsOf } from './target.ts';
 
-/** The context in which the facts of one trace are worded. */
+type Clause = CheckedClause['clause'];
+
+/** What the facts of one trace are stated with. */
 export interface Facts {
+  readonly rule: PackRule;
   readonly trace: Trace;
-  readonly context: WordingContext;
-  /** the target as something that happens: `the Sun enters Makara` */
-  readonly happening: string;
+  readonly nouns: Nouns;
   readonly clock: LocalClock;
-  /** the clock by which civil days begin and end */
-  readonly dayClock: LocalClock;
+  /** the day that was decided, where it is a single one: the date that a sentence has named */
+  readonly chosen: number | undefined;
 }
 
-/** Prepares the wording of a trace. */
+/** Prepares the facts of a trace. */
 export function factsOf(rule: PackRule, trace: Trace, options: ExplainOptions): Facts {
-  const context = wordingContextOf(rule, trace, options);
+  const { outcome } = trace;
   return {
+    rule,
     trace,
-    context,
-    happening: happeningOf(rule, context),
+    nouns: nounsOf(rule, trace, options),
     clock: clockIn(options.zone),
-    dayClock: clockIn(options.dayZone ?? options.zone),
+    chosen: outcome.kind === 'decided' && outcome.first === outcome.last ? outcome.first : undefined,
   };
 }
 
 /** The clause that a traced clause comes from, its lets expanded and without the alternatives that did not matter. */
-export function clauseBehind(
-  rule: PackRule,
-  trace: Trace,
-  index: number,
-): CheckedClause['clause'] | undefined {
+export function clauseBehind(rule: PackRule, trace: Trace, index: number): Clause | undefined {
   const { clauses, drik } = rule.checked;
   const written = (trace.mode === 'drik' ? (drik ?? clauses) : clauses)[index]?.clause;
   const results = trace.clauses[index]?.results ?? [];
   return written && expandedClause(withoutIdleAlternatives(written, results), bindingsOf(rule, trace.mode));
 }
 
+/** What a clause asks, in the words of its author where it has them; undefined for a clause that asks nothing. */
+export function statementOfClause(clause: Clause | undefined, nouns: Nouns): Statement | undefined {
+  if (clause?.kind !== 'require' && clause?.kind !== 'prefer') return undefined;
+  return clause.because === undefined
+    ? statementOf(clause.predicate, nouns)
+    : statementInWords(clause.because);
+}
+
 /** A clause's finding on its days; undefined for clauses that look at nothing. */
 export function factOf(
-  traced: TracedClause,
-  clause: CheckedClause['clause'] | undefined,
+  { results }: TracedClause,
+  clause: Clause | undefined,
   facts: Facts,
-): string | undefined {
-  const read = clause && readBy(clause);
-  if (read === undefined) return undefined;
-  return read.reads === 'truth'
-    ? truthFact(claimOf(read.expression, facts.context), traced.results, facts)
-    : shareFact(wording(read.expression, facts.context), traced.results, facts.context.target);
+): Value | undefined {
+  if (clause?.kind === 'most') return shareFact(partOf(clause.of, facts.nouns), results, facts);
+  const statement = statementOfClause(clause, facts.nouns);
+  return statement && truthFact(statement, results, facts);
 }
 
-function truthFact(claim: Claim, results: readonly ClauseResult[], facts: Facts): string {
+/** The days of a fact: the one that a sentence has named is not named again. */
+export const onDays = (days: readonly number[], { chosen }: Pick<Facts, 'chosen'>): Value =>
+  days.length === 1 && days[0] === chosen ? { id: 'that-day' } : { id: 'on', args: { days: { days } } };
+
+const onAll = (days: readonly number[], facts: Facts): Value =>
+  days.length === 1 ? onDays(days, facts) : { id: 'on-all', args: { n: days.length, days: { days } } };
+
+/** On none of some days. */
+export const onAny = (days: readonly number[], facts: Pick<Facts, 'chosen'>): Value =>
+  days.length === 1
+    ? onDays(days, facts)
+    : { id: 'on-any', args: { n: days.length, days: { days, word: 'or' } } };
+
+function truthFact(statement: Statement, results: readonly ClauseResult[], facts: Facts): Value {
+  const { say, negative, order } = statement;
   const yes = results.filter((r) => r.holds).map((r) => r.day);
   const no = results.filter((r) => !r.holds).map((r) => r.day);
-  if (claim.order !== undefined) return orderFact(claim.order, yes, no, facts);
-  if (!claim.negative) return daysFact(claim.affirm, claim.deny, yes, no);
-  // `not A` is worded as A on no day or on all; on only some days it stays a denial, as the rule has it.
-  if (yes.length === 0 || no.length === 0) return daysFact(claim.deny, claim.affirm, no, yes);
-  const verb = claim.affirm
-    .slice(claim.subject.length + 1)
-    .match(/^(?:does|is|has) not\b/)?.[0]
-    .split(' ')[0];
-  const contrast = verb === undefined ? 'only' : `as it ${verb}`;
-  return `${claim.affirm} on ${dayList(yes, 'or')}, ${contrast} on ${dayList(no)}`;
+  if (order !== undefined) return orderFact(order, yes, no, facts);
+  if (no.length === 0) return say('yes', negative ? onAny(yes, facts) : onAll(yes, facts));
+  if (yes.length === 0) return say('no', negative ? onAll(no, facts) : onAny(no, facts));
+  return {
+    id: negative ? 'but-so' : 'but-not',
+    args: { fact: say('yes', onDays(yes, facts)), days: { days: no, word: negative ? 'and' : 'or' } },
+  };
 }
 
-function daysFact(affirm: string, deny: string, yes: readonly number[], no: readonly number[]): string {
-  if (yes.length === 0) return no.length === 1 ? `${deny} ${onAll(no)}` : `${affirm} ${onNone(no)}`;
-  if (no.length === 0) return `${affirm} ${onAll(yes)}`;
-  return `${affirm} on ${dayList(yes)}, not on ${dayList(no, 'or')}`;
-}
-
-// `the Sun enters Makara at 20:20 on 14 January, after sunset of 14 January but before sunset of 15 January`
+// `the Sun enters Makara at 20:20 on 14 January, after sunset of 14 January but before that of 15 January`
 function orderFact(
-  { edge, anchor, side }: NonNullable<Claim['order']>,
+  { edge, anchor, days, side }: NonNullable<Statement['order']>,
   yes: readonly number[],
   no: readonly number[],
-  { trace, context, happening, clock, dayClock }: Facts,
-): string {
-  const at = edge === 'end' ? trace.occurrence.end : trace.occurrence.start;
-  const event = edge === 'event' ? happening : `${context.target} ${edge === 'start' ? 'begins' : 'ends'}`;
-  const lead = `${event} at ${clock.moment(at)}`;
-  const opposite = side === 'before' ? 'after' : 'before';
+  { rule, trace, nouns, clock }: Facts,
+): Value {
+  const at = momentOf(clock, edge === 'end' ? trace.occurrence.end : trace.occurrence.start);
+  const event: Value =
+    edge === 'event'
+      ? happeningOf(rule, nouns, at)
+      : { id: edge === 'start' ? 'begins-at' : 'ends-at', args: { target: nouns.target, moment: at } };
+  const [met] = yes;
   const missed = no.at(-1);
-  const met = yes[0];
-  const isMoved = /\b(?:before|after)\b/.test(anchor);
-  const words = isMoved ? comparisons : { before: 'before', after: 'after' };
-  if (met === undefined) return `${lead}, ${words[opposite]} ${anchorOn(anchor, missed ?? 0)}`;
-  if (missed === undefined) {
-    return dayClock.day(at) === met && clock.day(at) === met && !movedBy.test(anchor)
-      ? `${lead}, ${words[side]} ${anchor}`
-      : `${lead}, ${words[side]} ${anchorOn(anchor, met)}`;
-  }
-  const that = dayMonth(met + shiftOf(anchor));
-  if (isMoved) return `${lead}, ${words[opposite]} ${anchorOn(anchor, missed)}`;
-  return `${lead}, ${words[opposite]} ${anchorOn(anchor, missed)} but ${words[side]} that of ${that}`;
+  const date = (day: number): Value => ({ days: [day + days] });
+  const order = (where: 'before' | 'after', day: number): Value => ({
+    id: 'order',
+    args: { event, where, side: { id: where }, part: anchor, date: date(day) },
+  });
+  if (met === undefined) return order(opposite[side], missed ?? 0);
+  if (missed === undefined) return order(side, met);
+  return {
+    id: 'between',
+    args: {
+      event,
+      where: side,
+      side: { id: opposite[side] },
+      other: { id: side },
+      part: anchor,
+      date: date(missed),
+      next: date(met),
+    },
+  };
 }
 
-// An anchor that has such a word itself: `earlier than 9 minutes before midnight`.
-const comparisons = { before: 'earlier than', after: 'later than' } as const;
-
-const movedBy = / of the (?:next day|day before)$/;
-
-const shiftOf = (anchor: string): number => {
-  const moved = movedBy.exec(anchor)?.[0];
-  return moved === undefined ? 0 : moved.endsWith('next day') ? 1 : -1;
-};
-
-// `sunset of 14 January`; that of the next day by its own date.
-const anchorOn = (anchor: string, day: number): string =>
-  `${anchor.replace(movedBy, '')} of ${dayMonth(day + shiftOf(anchor))}`;
+/** A moment by the clock of a place: `20:20 on 14 January`. */
+export const momentOf = (clock: LocalClock, jd: number): Value => ({
+  id: 'moment',
+  args: { time: clock.hm(jd) ?? '', date: { days: [clock.day(jd) ?? 0] } },
+});
 
 /** A share closer to none or all than this is called so. */
 const nearly = 0.0005;
 
-function shareFact(window: string, results: readonly ClauseResult[], target: string): string {
+function shareFact(part: Value, results: readonly ClauseResult[], facts: Facts): Value {
+  const { target } = facts.nouns;
   const share = (r: ClauseResult): number => r.share ?? 0;
-  const days = results.map((r) => r.day);
-  const whole = results.filter((r) => share(r) >= 1 - nearly);
-  const none = results.filter((r) => share(r) <= nearly);
-  if (none.length === results.length) {
-    return days.length === 1
-      ? `${target} does not touch ${window} ${onAll(days)}`
-      : `${target} touches ${window} ${onNone(days)}`;
-  }
-  if (whole.length === results.length) return `${target} covers ${window} ${onAll(days)}`;
-  if (whole.length > 0 && whole.length + none.length === results.length) {
-    return `${target} covers ${window} on ${dayList(whole.map((r) => r.day))}, not on ${dayList(
-      none.map((r) => r.day),
-      'or',
-    )}`;
-  }
-  const [most, ...others] = [...results].sort((a, b) => share(b) - share(a));
-  if (most === undefined) return `${target} is not weighed`;
-  const rest = others.map((r) => `${shareText(share(r))} of it on ${dayMonth(r.day)}`);
-  const first = `${target} covers ${shareText(share(most))} of ${window} on ${dayMonth(most.day)}`;
-  return rest.length > 1 ? `${first}, ${listed(rest)}` : listed([first, ...rest]);
-}
-
-function shareText(share: number): string {
-  if (share >= 1 - nearly) return 'the whole';
-  return share <= nearly ? 'none' : `${percent(share)}%`;
+  const whole = results.filter((r) => share(r) >= 1 - nearly).map((r) => r.day);
+  const none = results.filter((r) => share(r) <= nearly).map((r) => r.day);
+  const fact = (id: string, is: 'yes' | 'no', on: Value): Value => ({ id, args: { target, part, is, on } });
+  if (none.length === results.length) return fact('touches', 'no', onAny(none, facts));
+  if (whole.length === results.length) return fact('covers', 'yes', onAll(whole, facts));
+  const rest = (chosen: Value): Value => ({
+    id: 'but-not',
+    args: { fact: chosen, days: { days: none, word: 'or' } },
+  });
+  const some = results.filter((r) => share(r) > nearly).map((r) => r.day);
+  if (whole.length > 0 && whole.length + none.length === results.length)
+    return rest(fact('covers', 'yes', onDays(whole, facts)));
+  if (some.length === 1 && results.length > 1) return rest(fact('touches', 'yes', onDays(some, facts)));
+  const shares = [...results]
+    .sort((a, b) => share(b) - share(a))
+    .map((r): Value => ({ id: 'share-on', args: { share: percent(share(r)), days: { days: [r.day] } } }));
+  return { id: 'shares', args: { target, part, shares: { items: shares } } };
 }
 
 /** Whole percents, but never 0 or 100 for what is neither. */

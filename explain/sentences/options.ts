@@ -2,6 +2,7 @@
 
 import type { CompiledPack, Trace } from '@nirnaya/compiler/runtime';
 import { type PlaceYear, placeYearOn } from '@nirnaya/engine/almanac';
+import type { SentenceWords } from '../messages/index.ts';
 import type { MonthNames } from './tithi-name.ts';
 
 /** The options with their place-year on the sky that a trace was made on. */
@@ -18,8 +19,8 @@ export interface ExplainOptions {
   readonly date?: number;
   /** the name of the observance on the day, where it is not the rule's own */
   readonly name?: string;
-  /** the language of the sentence, by its code; English where it is none that sentences are written in */
-  readonly language?: string;
+  /** the words of the language that sentences are written in; those of English by default */
+  readonly words?: SentenceWords;
   /** the name of the observance in that language */
   readonly nativeName?: string;
   /** the place-year that the trace was made in, for exact tithis and the windows of the days */

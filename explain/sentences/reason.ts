@@ -1,60 +1,64 @@
 // Why the days of an occurrence were narrowed as they were: the facts that mattered, the chief one first.
 
-import type { PackRule } from '@nirnaya/compiler/front';
 import type { TracedClause } from '@nirnaya/compiler/runtime';
-import { dayList, dayMonth, dayRange } from '../dates/date-text.ts';
-import { claimOf, withoutSubject } from './claim.ts';
-import { clauseBehind, type Facts, factOf } from './fact.ts';
-import type { Expression } from './wording.ts';
+import type { Message, Value } from '../messages/index.ts';
+import { clauseBehind, type Facts, factOf, momentOf, onDays, statementOfClause } from './fact.ts';
+import { happeningOf } from './target.ts';
 
-/** A reason: what it comes down to, and what else there is to say, each the text of a sentence. */
-export type Reason = readonly [chief: string, ...more: string[]];
+/** A reason: what it comes down to, how that is joined to the date, and sentences behind the first. */
+export interface Reason {
+  readonly why: Value;
+  /** `is` where the reason is what the day is: `3 March, the day after Holika Dahan` */
+  readonly how: 'fact' | 'is';
+  readonly more: readonly Message[];
+}
+
+const because = (...facts: readonly Value[]): Reason => ({
+  why: facts.length === 1 ? (facts[0] ?? '') : { items: facts },
+  how: 'fact',
+  more: [],
+});
 
 /** The reason of an outcome that is `decided` or `nothing`. */
-export function reasonOf(rule: PackRule, facts: Facts): Reason {
-  const { trace, context } = facts;
-  if (trace.candidates.length < 2) return [singleDay(rule, facts)];
-  const remarks = remarksOf(rule, facts);
+export function reasonOf(facts: Facts): Reason {
+  const { trace } = facts;
+  if (trace.candidates.length < 2) return singleDay(facts);
+  const remarks = remarksOf(facts);
   const narrowing = remarks.filter(({ traced }) => traced.narrowed);
   const last = trace.outcome.kind === 'nothing' ? remarks.slice(-1) : [];
   const weighed = [...new Set([...narrowing, ...last])].map(withChoice);
   const closing = trace.decidedBy === undefined ? undefined : trace.clauses[trace.decidedBy];
-  if (closing?.kind !== 'then')
-    return weighed.length === 0 ? [lead(facts)] : together(weighed, context.target);
+  if (closing?.kind !== 'then') return weighed.length === 0 ? lead(facts) : together(weighed);
   const tie = tieAfter(remarks, narrowing.at(-1));
   const start = tie === undefined ? weighed : [...weighed, tie.fact];
-  const reason: Reason = start.length === 0 ? [lead(facts)] : together(start, context.target);
+  const reason = start.length === 0 ? lead(facts) : together(start);
   // A cut that the days left all meet is also why the first of them counts.
   return (tie ?? narrowing.at(-1))?.ordered === true
     ? reason
-    : [...reason, `the rule takes the ${choice(closing)}`];
+    : { ...reason, more: [...reason.more, { id: 'takes', args: { which: choice(closing) } }] };
 }
 
-// The two facts that came last; the second says `it` of the target where the first was about it.
-function together(facts: readonly string[], target: string): Reason {
-  const [first = '', second] = facts.slice(-2);
-  if (second === undefined) return [first];
-  if (!first.startsWith(`${target} `)) return [first, second];
-  const rest = withoutSubject(second, target);
-  return [first, rest === second ? second : `it ${rest}`];
+// The two facts that came last, a sentence each.
+function together(facts: readonly Value[]): Reason {
+  const [first = '', ...others] = facts.slice(-2);
+  return { ...because(first), more: others.map((what): Message => ({ id: 'more', args: { what } })) };
 }
 
 interface Remark {
   readonly traced: TracedClause;
-  readonly fact: string;
+  readonly fact: Value;
   /** whether the fact says by itself which day comes first */
   readonly ordered: boolean;
 }
 
 // The facts of the clauses that had several days before them, or left none.
-function remarksOf(rule: PackRule, facts: Facts): Remark[] {
+function remarksOf(facts: Facts): Remark[] {
   return facts.trace.clauses.flatMap((traced, index): Remark[] => {
-    const clause = clauseBehind(rule, facts.trace, index);
+    const clause = clauseBehind(facts.rule, facts.trace, index);
     const fact = factOf(traced, clause, facts);
     const left = traced.results.filter((r) => r.survives).length;
     if (fact === undefined || (traced.results.length < 2 && left > 0)) return [];
-    const ordered =
-      clause?.kind === 'require' && claimOf(clause.predicate, facts.context).order !== undefined;
+    const ordered = clause?.kind === 'require' && statementOfClause(clause, facts.nouns)?.order !== undefined;
     return [{ traced, fact, ordered }];
   });
 }
@@ -71,11 +75,11 @@ function tieAfter(remarks: readonly Remark[], narrowing: Remark | undefined): Re
 }
 
 // `prefer earliest` takes one of several days that satisfy it.
-function withChoice({ traced, fact }: Remark): string {
+function withChoice({ traced, fact }: Remark): Value {
   const met = traced.results.filter((r) => r.holds).length;
   const [, which] = /^prefer (earliest|latest) /.exec(traced.text) ?? [];
   if (which === undefined || met < 2) return fact;
-  return `${fact} and the ${which === 'earliest' ? 'earlier' : 'later'} is preferred`;
+  return { id: 'preferred', args: { fact, which: which === 'earliest' ? 'earlier' : 'later' } };
 }
 
 function choice({ text, results }: TracedClause): string {
@@ -84,64 +88,83 @@ function choice({ text, results }: TracedClause): string {
   return two ? 'later' : 'last';
 }
 
-/** A sentence that says more than this of what a day has to meet is not read, in characters. */
-const longest = 170;
-
-// With nothing to choose between, the target itself is the reason.
-function singleDay(rule: PackRule, facts: Facts): string {
-  const { trace, context } = facts;
-  let text = lead(facts);
-  for (const [index, traced] of trace.clauses.entries()) {
-    const clause = clauseBehind(rule, trace, index);
-    if (clause?.kind !== 'require') continue;
-    const claim = claimOf(clause.predicate, context);
-    const survivesAll = traced.results.every((r) => r.survives);
-    const more = withoutSubject(survivesAll ? claim.affirm : claim.deny, context.target);
-    if (survivesAll && text.length + more.length > longest) break;
-    const appended = survivesAll ? appendedTo(text, clause.predicate, more) : undefined;
-    text += appended ?? `${survivesAll ? ' and' : ' but'} ${more}`;
+// With nothing to choose between, the target itself is the reason, and what else the day has to be.
+function singleDay(facts: Facts): Reason {
+  const { rule, trace, nouns } = facts;
+  const start = lead(facts);
+  const remaining: Value[] = [];
+  for (const [index, { results }] of trace.clauses.entries()) {
+    const statement = statementOfClause(clauseBehind(rule, trace, index), nouns);
+    if (statement === undefined || trace.clauses[index]?.kind !== 'require') continue;
+    const survivesAll = results.every((r) => r.survives);
+    const { order } = statement;
+    const fact =
+      order === undefined ? statement.say(survivesAll ? 'yes' : 'no', '') : orderedOn(index, facts);
+    if (survivesAll) remaining.push(fact);
+    else return because({ id: 'but-kept', args: { fact: factOfLead(start, facts), other: fact } });
   }
-  return text;
+  return remaining.length === 0 ? start : because(factOfLead(start, facts), ...remaining);
 }
 
-// What a further condition adds to `16 November is a Monday`: ` of Kartika`, ` in Tamil Aadi`; to `touches only the day of
-// 3 October`: ` and its aparahna`. Undefined where it makes a statement of its own.
-function appendedTo(text: string, predicate: Expression, more: string): string | undefined {
-  if (isOfWeekday(text)) {
-    const month =
-      /^the (?:lunar )?month is (\w+)$/.exec(more)?.[1] ??
-      /^the (purnimanta) month is (\w+)$/.exec(more)?.slice(1).join(' ');
-    if (month !== undefined) return ` of ${month}`;
-    const inside =
-      predicate.kind === 'binary' && predicate.op === 'touches' && predicate.right.kind === 'phrase';
-    if (inside) return more.replace(/^touches/, ' in');
-  }
-  const weekday = /^it is (a \w+day)$/.exec(more)?.[1];
-  if (weekday !== undefined && / is /.test(text)) return ` on ${weekday}`;
-  return / touches only the day of [^,]*$/.test(text) && more.startsWith('touches ')
-    ? ` and its ${more.slice('touches '.length)}`
-    : undefined;
-}
+const orderedOn = (index: number, facts: Facts): Value => {
+  const traced = facts.trace.clauses[index];
+  return (traced && factOf(traced, clauseBehind(facts.rule, facts.trace, index), facts)) ?? '';
+};
 
-const isOfWeekday = (text: string): boolean => / is an? \w+day$/.test(text);
+// `that day is a Monday` of `4 August, a Monday`.
+const factOfLead = ({ why, how }: Reason, { chosen, trace }: Facts): Value =>
+  how === 'fact'
+    ? why
+    : {
+        id: 'day-is',
+        args: {
+          what: why,
+          is: 'yes',
+          on: onDays(
+            trace.candidates.map(({ day }) => day),
+            { chosen },
+          ),
+        },
+      };
 
-function lead({ trace, context, happening, clock, dayClock }: Facts): string {
-  const { occurrence, candidates, target } = trace;
+function lead({ rule, trace, nouns, clock, chosen }: Facts): Reason {
+  const { occurrence, candidates } = trace;
+  const { target } = nouns;
   const days = candidates.filter((c) => !c.added).map((c) => c.day);
-  if (occurrence.days !== undefined) {
-    const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
-    return first === last || trace.clauses.length > 0
-      ? `${dayList(days)} is ${context.target}`
-      : `${dayMonth(first)} to ${dayMonth(last)} is ${context.target}`;
+  const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
+  if (occurrence.days !== undefined || isWeekday(target)) {
+    const { outcome } = trace;
+    const isNamed = outcome.kind === 'decided' && outcome.first === first && outcome.last === last;
+    if (isNamed || days.length === 1) return { why: dayOf(target), how: 'is', more: [] };
+    return because({ id: 'days-are', args: { days: rangeOf(days), what: target } });
   }
-  if (target.event) {
-    const at = `${happening} at ${clock.moment(occurrence.start)}`;
-    const [day] = days;
-    const civil = dayClock.day(occurrence.start);
-    if (day === undefined || civil !== day + 1) return at;
-    const thatDay = clock.day(occurrence.start) === civil ? 'that day' : dayMonth(civil);
-    return `${at}, before the sunrise of ${thatDay}`;
+  if (trace.target.event) {
+    const event = happeningOf(rule, nouns, momentOf(clock, occurrence.start));
+    const civil = clock.day(occurrence.start);
+    if (days.length === 0 || civil !== first + 1) return because(event);
+    return because({ id: 'sunrise-before', args: { event, date: { days: [civil] } } });
   }
-  const only = days.length === 1 ? 'only the day of ' : '';
-  return `${context.target} touches ${only}${dayRange(days)}`;
+  return days.length === 1
+    ? because({
+        id: 'only-day',
+        args: { target, when: first === chosen ? 'here' : 'there', days: { days } },
+      })
+    : because({ id: 'touches-days', args: { target, days: rangeOf(days) } });
+}
+
+// `the day of Vijayadashami`.
+const dayOf = (target: Value): Value =>
+  typeof target === 'object' && 'kind' in target ? { id: 'day-of', args: { what: target } } : target;
+
+const isWeekday = (target: Value): boolean =>
+  typeof target === 'object' && 'id' in target && target.id === 'a-weekday';
+
+/** Days that follow one another are listed up to this many; more are given by the first and the last. */
+const mostListed = 3;
+
+/** `26 and 27 August`; many in a row as `4 May to 28 May`. */
+export function rangeOf(days: readonly number[]): Value {
+  const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
+  if (last - first !== days.length - 1 || days.length <= mostListed) return { days };
+  return { id: 'days-to', args: { from: { days: [first] }, to: { days: [last] } } };
 }

@@ -5,33 +5,111 @@ import type { PackRule } from '@nirnaya/compiler/front';
 import type { Trace } from '@nirnaya/compiler/runtime';
 import { skyTitles } from '@nirnaya/dsl/vocabulary';
 import { isoDate } from '@nirnaya/engine/civil';
-import { dayList, dayMonth, dayMonthYear, during, onAll, onNone } from '../dates/date-text.ts';
+import {
+  english,
+  type Message,
+  NoWords,
+  type SentenceWords,
+  type Value,
+  written,
+} from '../messages/index.ts';
 import { authorityTail } from './authority.ts';
-import { factsOf } from './fact.ts';
-import { hindiSentence } from './hindi.ts';
+import { factsOf, onAny } from './fact.ts';
 import { nearestDay, nearestTrace, traceOn } from './nearness.ts';
 import type { ExplainOptions } from './options.ts';
-import { type Reason, reasonOf } from './reason.ts';
+import { reasonOf } from './reason.ts';
 import { ruleName } from './rule-name.ts';
-import { wordingContextOf } from './target.ts';
+import { nounsOf } from './target.ts';
 
 /**
- * Why the date of an occurrence is what it is: one sentence, or two or three short ones. With `date`, a date other than the
- * one decided is denied in the first of them. Hindi has one sentence, where there is a date.
+ * Why the date of an occurrence is what it is: one sentence, or two or three short ones, in the language of the options. With
+ * `date`, a date other than the one decided is denied in the first of them. What a language has no words for is said in English.
  */
-export function sentenceOf(rule: PackRule, trace: Trace, options: ExplainOptions): string {
-  const native = options.language === 'hi' ? hindiSentence(rule, trace, options) : undefined;
-  if (native !== undefined) return native;
-  const [chief, ...more] = bodyOf(rule, trace, options);
-  const first = `${chief}${authorityTail(rule, trace, options)}`;
-  return [first, ...more, ...skyTail(trace)]
-    .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
-    .join(' ');
+export const sentenceOf = (rule: PackRule, trace: Trace, options: ExplainOptions): string =>
+  inLanguage(options, (of) => messagesOf(rule, trace, of));
+
+/** What a sentence says, before a language says it. */
+export function messagesOf(rule: PackRule, trace: Trace, options: ExplainOptions): readonly Message[] {
+  const { outcome } = trace;
+  const name = nameIn(rule, options);
+  const by = authorityTail(rule, trace, options);
+  const facts = factsOf(rule, trace, options);
+  const { target } = facts.nouns;
+  switch (outcome.kind) {
+    case 'decided': {
+      const { why, how, more } = reasonOf(facts);
+      // `Navaratri begins` is a name with its own verb.
+      const verb = / (?:begins|ends)(?: \([^)]*\))?$/.test(ruleName(rule, options)) ? 'own' : 'is';
+      const when = during(outcome.first, outcome.last);
+      const denied = denial(trace, options.date, why);
+      return [
+        { id: 'decided', args: { name, verb, when, denied, how, why, by } },
+        ...more,
+        ...skyTail(trace),
+      ];
+    }
+    case 'nothing': {
+      const { why, more } = reasonOf(facts);
+      return [{ id: 'nothing', args: { name, why, by } }, ...more, ...skyTail(trace)];
+    }
+    case 'undecided': {
+      const days: Value = { days: outcome.candidates };
+      return [{ id: 'undecided', args: { name, target, days, by } }, ...skyTail(trace)];
+    }
+    case 'undecidable': {
+      const { absent, candidates } = outcome;
+      const on = onAny(candidates, { chosen: undefined });
+      // A sunset belongs to a whole day: the Sun may set and still leave none.
+      const why: Value =
+        absent === 'sunset'
+          ? { id: 'absent-sunset', args: { on } }
+          : { id: 'absent', args: { on, part: partOrPhrase(absent) } };
+      return [{ id: 'undecidable', args: { name, why, by } }, ...skyTail(trace)];
+    }
+  }
 }
 
+const partOrPhrase = (name: string): Value =>
+  english.messages[`part-${name}`] === undefined ? { phrase: name } : { id: `part-${name}` };
+
+// A sentence in the language of the options, or else in English.
+function inLanguage(
+  options: ExplainOptions,
+  messages: (options: ExplainOptions) => readonly Message[],
+): string {
+  const { words = english } = options;
+  try {
+    return textOf(messages(options), words);
+  } catch (error) {
+    if (!(error instanceof NoWords) || words === english) throw error;
+    const { nativeName: _, ...plain } = options;
+    return textOf(messages(plain), english);
+  }
+}
+
+// Each sentence with a capital, where its letters have capitals.
+const textOf = (messages: readonly Message[], words: SentenceWords): string =>
+  messages
+    .map((message) => written(message, words))
+    .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`)
+    .join(' ');
+
+const nameIn = (rule: PackRule, options: ExplainOptions): Value =>
+  options.nativeName ?? {
+    kind: 'observance',
+    english: ruleName(rule, options),
+    ...(options.name === undefined ? { key: rule.code } : {}),
+  };
+
+// `on 27 August`, or `from 22 September to 2 October`.
+const during = (first: number, last: number): Value =>
+  first === last
+    ? { id: 'when', args: { date: { days: [first] } } }
+    : { id: 'from-to', args: { from: { days: [first] }, to: { days: [last] } } };
+
 // What everybody sees needs no word; another reckoning of the Sun and the Moon does.
-const skyTail = ({ sky }: Trace): readonly string[] =>
-  sky === 'drik' ? [] : [`the Sun and the Moon are placed by ${skyTitles[sky]}`];
+const skyTail = ({ sky }: Trace): readonly Message[] =>
+  sky === 'drik' ? [] : [{ id: 'sky', args: { sky: { kind: 'sky', english: skyTitles[sky], key: sky } } }];
 
 /**
  * Why a rule does not fall on a civil day number. The traces should reach far enough to hold the nearest
@@ -45,80 +123,51 @@ export function notMatched(
 ): string {
   const weighed = traceOn(traces, date);
   if (weighed !== undefined) return sentenceOf(rule, weighed, { ...options, date });
-  const name = ruleName(rule, options);
-  const nearest = nearestTrace(traces, date);
-  if (nearest === undefined) return `No occurrence of ${name} comes near ${dayMonthYear(date)}.`;
-  const { target } = wordingContextOf(rule, nearest, options);
-  return `${name} does not fall on ${dayMonth(date)}: the nearest, ${target}, ${placeOfOutcome(nearest, date)}.`;
+  return inLanguage(options, (of) => [absenceOf(rule, nearestTrace(traces, date), date, of)]);
 }
 
-// Years are named where the nearest occurrence lies in another year.
-function placeOfOutcome(trace: Trace, date: number): string {
-  const { outcome } = trace;
-  const near = nearestDay(trace, date);
-  const shown = isoDate(near).slice(0, 4) === isoDate(date).slice(0, 4) ? dayMonth(near) : dayMonthYear(near);
-  return outcome.kind === 'decided' ? `gives ${shown}` : `touches ${shown} and gives no date`;
+function absenceOf(
+  rule: PackRule,
+  nearest: Trace | undefined,
+  date: number,
+  options: ExplainOptions,
+): Message {
+  const name = nameIn(rule, options);
+  if (nearest === undefined) return { id: 'not-near', args: { name, date: { days: [date], year: true } } };
+  const near = nearestDay(nearest, date);
+  // Years are named where the nearest occurrence lies in another year.
+  const year = isoDate(near).slice(0, 4) !== isoDate(date).slice(0, 4);
+  return {
+    id: 'not-on',
+    args: {
+      name,
+      date: { days: [date] },
+      target: nounsOf(rule, nearest, options).target,
+      what: nearest.outcome.kind === 'decided' ? 'gives' : 'none',
+      near: { days: [near], year },
+    },
+  };
 }
 
-function bodyOf(rule: PackRule, trace: Trace, options: ExplainOptions): Reason {
-  const { outcome } = trace;
-  const name = ruleName(rule, options);
-  const facts = factsOf(rule, trace, options);
-  const { target } = facts.context;
-  switch (outcome.kind) {
-    case 'decided': {
-      const [chief, ...more] = reasonOf(rule, facts);
-      // `Navaratri begins` is a name with its own verb.
-      const verb = / (?:begins|ends)(?: \([^)]*\))?$/.test(name) ? '' : ' is';
-      const when = during(outcome.first, outcome.last);
-      const head = `${name}${verb} ${when}${denial(trace, options.date, chief)}`;
-      return [`${head}${because(chief, outcome)}`, ...more];
-    }
-    case 'nothing': {
-      const [chief, ...more] = reasonOf(rule, facts);
-      return [`${name} is not observed this time: ${chief}`, ...more];
-    }
-    case 'undecided':
-      return [
-        `${name} is given no date: ${target} lies on ${dayList(outcome.candidates)} and the rule does not decide between them`,
-      ];
-    case 'undecidable': {
-      const days = outcome.candidates;
-      return [`the date of ${name} cannot be decided: ${absenceText(outcome.absent, days)} at this place`];
-    }
-  }
-}
-
-// `: Shukla Chaturthi covers madhyahna that day, not on 26 August`, or `, the day after Holika Dahan`; the date just named
-// is not named again where it can be left out.
-function because(chief: string, { first, last }: { readonly first: number; readonly last: number }): string {
-  const day = dayMonth(first);
-  const days = first === last ? day : `${day} to ${dayMonth(last)}`;
-  if (chief.startsWith(`${days} is `)) {
-    const what = chief.slice(days.length + 4);
-    return / (?:and|but) /.test(what) ? `: that day is ${what}` : `, ${what}`;
-  }
-  if (first !== last) return `: ${chief}`;
-  const touched = `touches only the day of ${day}`;
-  const text = chief.replace(touched, 'touches only this day');
-  return `: ${text.replace(` on ${day}, not on `, ' that day, not on ').replace(new RegExp(` on ${day}$`), ' that day')}`;
-}
-
-// A sunset belongs to a whole day: the Sun may set and still leave none.
-function absenceText(absent: string, days: readonly number[]): string {
-  const several = days.length > 1;
-  if (absent === 'sunset') {
-    return several
-      ? `the Sun rises, sets and rises again within 36 hours ${onNone(days)}`
-      : `the Sun does not rise, set and rise again within 36 hours ${onAll(days)}`;
-  }
-  return several ? `there is a ${absent} ${onNone(days)}` : `there is no ${absent} ${onAll(days)}`;
-}
+/** That an observance is not kept by the rules that are asked, which comes before why its date would be what it is. */
+export const notKept = (rule: PackRule, options: ExplainOptions): string =>
+  inLanguage(options, (of) => [{ id: 'not-kept', args: { name: nameIn(rule, of) } }]);
 
 // `, not on 26 August` where another date was asked about and the reason does not say so itself.
-function denial({ outcome }: Trace, requestedDay: number | undefined, chief: string): string {
+function denial({ outcome }: Trace, requestedDay: number | undefined, why: Value): Value {
   if (requestedDay === undefined || outcome.kind !== 'decided') return '';
-  if (outcome.first <= requestedDay && requestedDay <= outcome.last) return '';
-  const not = `, not ${during(requestedDay, requestedDay)}`;
-  return chief.includes(not) ? '' : not;
+  if ((outcome.first <= requestedDay && requestedDay <= outcome.last) || excludes(why, requestedDay))
+    return '';
+  return { id: 'denied', args: { date: { days: [requestedDay] } } };
+}
+
+// Whether a fact says that it is not so on a day.
+function excludes(value: Value, day: number): boolean {
+  if (typeof value !== 'object') return false;
+  if ('items' in value) return value.items.some((item) => excludes(item, day));
+  if (!('id' in value)) return false;
+  const { days } = value.args ?? {};
+  const isExcluded =
+    value.id === 'but-not' && typeof days === 'object' && 'days' in days && days.days.includes(day);
+  return isExcluded || Object.values(value.args ?? {}).some((inner) => excludes(inner, day));
 }

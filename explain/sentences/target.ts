@@ -1,87 +1,101 @@
-// The target of a rule, in words, for one occurrence.
+// What a rule observes in one occurrence.
 
 import type { PackRule, TypedExpression } from '@nirnaya/compiler/front';
 import type { Trace } from '@nirnaya/compiler/runtime';
-import { tithiFullName } from '@nirnaya/dsl/vocabulary';
+import { nameOf } from '@nirnaya/dsl/vocabulary';
 import type { Occurrence } from '@nirnaya/engine/observe';
-import { type SkyYear, trackLabelAt } from '@nirnaya/engine/sky';
+import { type Lunation, type SkyYear, trackLabelAt } from '@nirnaya/engine/sky';
+import type { Value } from '../messages/index.ts';
 import { bindingsOf, expanded } from './bindings.ts';
+import { entryOf, type Nouns, named, nounOf, tithiNoun, tithisNoun } from './nouns.ts';
 import { type ExplainOptions, onSkyOf } from './options.ts';
 import { nameOfCode } from './rule-name.ts';
-import { lunationName, tithiRangeName } from './tithi-name.ts';
-import { type Expression, type WordingContext, wording } from './wording.ts';
+import type { Expression } from './wording.ts';
 
-/** The target's own term, without `every` and without the names of lets. */
+/** The target's own term, without `every` and without the names of bindings. */
 export function innerTarget(term: TypedExpression): TypedExpression {
   if (term.op === 'every') return innerTarget(term.of);
   return term.op === 'named' ? innerTarget(term.body) : term;
 }
 
-/** The words for the target of an occurrence: `Shukla Chaturthi of Bhadrapada`, `the Sun's entry into Makara`. */
-export function wordingContextOf(rule: PackRule, trace: Trace, options: ExplainOptions): WordingContext {
-  const named = (code: string): string => nameOfCode(code, options);
+/** What a rule observes in an occurrence, as a noun, and what naming other expressions of the rule needs. */
+export function nounsOf(rule: PackRule, trace: Trace, options: ExplainOptions): Nouns {
   const term = innerTarget(rule.checked.target);
   const bindings = bindingsOf(rule, trace.mode);
   const months = options.monthNames ?? 'amanta';
-  const say = (e: Expression): string => wording(expanded(e, bindings), { target: '', rule: named, months });
-  return { target: nounOf(term, trace.occurrence, say, onSkyOf(options, trace)), rule: named, months };
+  const nouns: Nouns = { target: '', months, rule: (code) => nameOfCode(code, options) };
+  const noun = (e: Expression): Value => nounOf(expanded(e, bindings), nouns);
+  return { ...nouns, target: targetNoun(term, trace.occurrence, noun, onSkyOf(options, trace)) };
 }
 
-/** The target as something that happens: `the Sun enters Makara`; for events. */
-export function happeningOf(rule: PackRule, context: WordingContext): string {
+/** The target as something that happens at a moment: `the Sun enters Makara at 20:20 on 14 January`; for events. */
+export function happeningOf(rule: PackRule, { target }: Nouns, moment: Value): Value {
   const { source } = innerTarget(rule.checked.target);
-  if (source.kind !== 'enters') return `${context.target} comes`;
-  return wording(source, context).replace(/'s entry into/, ' enters');
+  return source.kind === 'enters'
+    ? { id: 'enters-at', args: { ...entryOf(source), moment } }
+    : { id: 'comes-at', args: { target, moment } };
 }
 
-function nounOf(
+function targetNoun(
   term: TypedExpression,
   occurrence: Occurrence,
-  say: (e: Expression) => string,
+  noun: (e: Expression) => Value,
   options: ExplainOptions,
-): string {
+): Value {
   switch (term.op) {
     case 'lunar':
       return lunarNoun(term, occurrence, options);
     case 'set':
       if (term.how === 'and') {
-        return `${nounOf(term.left, occurrence, say, options)} with ${say(term.right.source)}`;
+        const what = targetNoun(term.left, occurrence, noun, options);
+        return { id: 'with', args: { what, other: noun(term.right.source) } };
       }
       break;
     case 'gregorian':
-      if (term.day !== undefined) return 'a fixed date of the civil calendar';
+      if (term.day !== undefined) return { id: 'fixed-date' };
       break;
     case 'quantity-spans':
-      if (term.quantity.name === 'weekday') return `a ${say(term.source)}`;
+      if (term.quantity.name === 'weekday') return { id: 'a-weekday', args: { day: noun(term.source) } };
       break;
     default:
       break;
   }
-  return say(term.source);
+  return noun(term.source);
 }
 
 type Lunar = Extract<TypedExpression, { op: 'lunar' }>;
 
-function lunarNoun(term: Lunar, occurrence: Occurrence, options: ExplainOptions): string {
+function lunarNoun(term: Lunar, occurrence: Occurrence, options: ExplainOptions): Value {
   const { lunation } = occurrence;
   const sky = options.placeYear?.sky;
-  const tithi = tithiText(term.tithis, occurrence, sky);
-  if (lunation === undefined) return tithi ?? 'the month';
+  const tithi = tithiOf(term.tithis, occurrence, sky);
+  if (lunation === undefined) return tithi ?? { id: 'the-month', args: { month: '' } };
   const dark = term.tithis !== undefined && (startTithi(term.tithis, occurrence, sky) ?? 0) >= 15;
-  const month = lunationName(lunation, term.months, { names: options.monthNames ?? 'amanta', dark });
-  return tithi === undefined ? `the month of ${month}` : `${tithi} of ${month}`;
+  const month = monthNoun(lunation, term.months, options.monthNames === 'purnimanta' && dark);
+  return tithi === undefined
+    ? { id: 'the-month', args: { month } }
+    : { id: 'tithi-of', args: { tithi, month } };
 }
 
-function tithiText(
+// `Adhika Shravana`; both names where a month is kshaya, unless the rule says which.
+function monthNoun(lunation: Lunation, preferred: readonly number[] | undefined, isNext: boolean): Value {
+  const serving = lunation.months.filter((m) => preferred?.includes(m - 1) ?? true);
+  const shift = isNext && !lunation.adhika ? 1 : 0;
+  const [first = '', second] = (serving.length > 0 ? serving : lunation.months).map((m) =>
+    named('lunar month', nameOf('lunar month', (m - 1 + shift) % 12)),
+  );
+  const month: Value = second === undefined ? first : { id: 'month-pair', args: { first, second } };
+  return lunation.adhika ? { id: 'adhika', args: { month } } : month;
+}
+
+function tithiOf(
   tithis: readonly number[] | undefined,
   occurrence: Occurrence,
   sky: SkyYear | undefined,
-): string | undefined {
+): Value | undefined {
   if (tithis === undefined) return undefined;
-  if (tithis.length === 1) return tithiRangeName(tithis);
-  const count = tithiCount(occurrence);
-  if (count > 1 && tithis.length > 2) return tithiRangeName(tithis);
-  return tithiFullName((startTithi(tithis, occurrence, sky) ?? 0) + 1);
+  if (tithis.length === 1 || (tithiCount(occurrence) > 1 && tithis.length > 2)) return tithisNoun(tithis);
+  return tithiNoun(startTithi(tithis, occurrence, sky) ?? 0);
 }
 
 // How many tithis long the occurrence is: one lasts about 0.984 days, from 0.82 to 1.10.
@@ -106,21 +120,4 @@ export function lunarTerm(rule: PackRule): Lunar | undefined {
   let term = innerTarget(rule.checked.target);
   while (term.op === 'set' && term.how === 'and') term = innerTarget(term.left);
   return term.op === 'lunar' ? term : undefined;
-}
-
-/**
- * The tithi (1..30) that an occurrence of a lunar target begins with, and its month (1..12) as the land names it; no month where
- * the target has none. Undefined for targets of several tithis on end, and of none.
- */
-export function tithiOfTarget(rule: PackRule, trace: Trace, options: ExplainOptions) {
-  const { occurrence } = trace;
-  const term = lunarTerm(rule);
-  if (term?.tithis === undefined || tithiCount(occurrence) > 1) return undefined;
-  const label = startTithi(term.tithis, occurrence, onSkyOf(options, trace).placeYear?.sky);
-  if (label === undefined) return undefined;
-  const { lunation } = occurrence;
-  const own = lunation?.months.find((m) => term.months?.includes(m - 1) ?? true) ?? lunation?.months[0];
-  const adhika = lunation?.adhika === true;
-  const next = options.monthNames === 'purnimanta' && label >= 15 && !adhika ? 1 : 0;
-  return { tithi: label + 1, month: own === undefined ? undefined : ((own - 1 + next) % 12) + 1, adhika };
 }

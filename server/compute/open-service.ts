@@ -1,5 +1,6 @@
 // Opens what a thread computes with: packs, sky, zones of coordinates, places.
 
+import { sentenceWordsIn, sourcesOf } from '@nirnaya/app/names';
 import { geoZones } from '@nirnaya/app/places';
 import { openSharedData, productVersion } from '@nirnaya/app/workspace';
 import type { ComputeService } from './compute-service.ts';
@@ -16,6 +17,7 @@ export function openComputeService(
     workspace,
     zones: geoZones(),
     catalogue: () => catalogue,
+    sentenceWords: (language) => sentenceWordsIn(language, sourcesOf(workspace.packs(), workspace.words())),
     now: Date.now,
     version: productVersion(),
     startedAt,

@@ -11,6 +11,7 @@ import {
   type ExplainOptions,
   fallsOn,
   nearestTrace,
+  notKept,
   notMatched,
   ruleName,
   sentenceOf,
@@ -46,7 +47,12 @@ export interface DayDecision {
 export function find(session: ExplainContext, rule: PackRule, day: number, variant?: Variant): DayDecision {
   const decision = decisionOn(session, rule, day, variant);
   if (!rule.linked.disabled) return decision;
-  const sentence = `${session.pack.name} does not keep ${ruleName(rule)}; elsewhere it is as follows. ${decision.sentence}`;
+  const { year } = civilFromDay(day);
+  const options = {
+    ...session.explaining(year),
+    ...inLanguage(session, rule, { name: ruleName(rule), key: undefined }),
+  };
+  const sentence = `${notKept(rule, options)}${decision.sentence}`;
   return { ...decision, matched: false, sentence };
 }
 
@@ -97,10 +103,10 @@ function inLanguage(
   { language }: ExplainContext,
   { code }: PackRule,
   { name, key }: Named,
-): Pick<ExplainOptions, 'language' | 'nativeName'> {
-  if (language === undefined) return {};
+): Pick<ExplainOptions, 'words' | 'nativeName'> {
+  if (language?.sentenceWords === undefined) return {};
   return {
-    language: language.code,
+    words: language.sentenceWords,
     nativeName: language.names.of('observance', name, { code, variant: key }),
   };
 }

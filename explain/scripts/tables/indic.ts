@@ -112,7 +112,7 @@ export const tamil: AbugidaTable = {
     r: 'ர',
     l: 'ல',
     v: 'வ',
-    ś: 'ஶ',
+    ś: 'ச',
     ṣ: 'ஷ',
     s: 'ஸ',
     h: 'ஹ',
