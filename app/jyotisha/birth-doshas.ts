@@ -11,7 +11,7 @@ import { grahasOf, placeIn } from './grahas.ts';
 import { manglikOf } from './match.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
 import { sadeSatiOf } from './sade-sati.ts';
-import { decidedYogas, tracedYoga } from './yogas.ts';
+import { decidedYogas, tracedYoga, type YogaOptions } from './yogas.ts';
 
 /** What is asked about Mangal dosha besides the chart. */
 export interface KujaOptions {
@@ -19,6 +19,8 @@ export interface KujaOptions {
   /** civil day number */
   readonly sadeSatiDate: number | undefined;
   readonly traced: boolean;
+  /** as of yogas */
+  readonly arishta: boolean;
   /** the language of what is said of doshas; without it English */
   readonly language?: string | undefined;
 }
@@ -27,7 +29,7 @@ export interface KujaOptions {
 export function kujaDoshaOf(
   context: CastContext,
   cast: Cast,
-  { partner, sadeSatiDate, traced, language }: KujaOptions,
+  { partner, sadeSatiDate, traced, arishta, language }: KujaOptions,
 ): z.output<typeof kujaDoshaAnswer> {
   const { chart, birth } = cast;
   const rules = rulesIn(context.workspace, birthPack, language);
@@ -41,7 +43,9 @@ export function kujaDoshaOf(
     mars: grahasOf(chart)[G.mars],
     kuja_dosha: own,
     curses:
-      rules === undefined ? null : inGroups(cast, rules, ['shapa'], traced).filter(({ holds }) => holds),
+      rules === undefined
+        ? null
+        : inGroups(cast, rules, ['shapa'], { traced, arishta }).filter(({ holds }) => holds),
     partner:
       partner === undefined
         ? null
@@ -65,11 +69,11 @@ const inGroups = (
   { chart }: Cast,
   rules: NonNullable<ReturnType<typeof rulesIn>>,
   groups: readonly string[],
-  traced: boolean,
+  options: YogaOptions,
 ) =>
   decidedYogas(chart, rules)
     .filter(({ result: { rule } }) => groups.includes(rule.checked.group ?? ''))
-    .map((found) => tracedYoga(chart, found, traced));
+    .map((found) => tracedYoga(chart, found, options));
 
 /** Answer of `POST /v1/kundli/birth-dosha`; `family` are stars, 0 = Ashwini. */
 export function birthDoshaOf(
@@ -79,11 +83,13 @@ export function birthDoshaOf(
     family,
     afterThree,
     traced,
+    arishta,
     language,
   }: {
     readonly family: readonly number[];
     readonly afterThree: boolean | undefined;
     readonly traced: boolean;
+    readonly arishta: boolean;
     readonly language?: string | undefined;
   },
 ): z.output<typeof birthDoshaAnswer> {
@@ -93,7 +99,8 @@ export function birthDoshaOf(
   return {
     birth: echoOfBirth(birth),
     moon: placeIn(chart.longitude[G.moon]),
-    doshas: rules === undefined ? null : inGroups(cast, rules, ['birth_time', 'gandanta'], traced),
+    doshas:
+      rules === undefined ? null : inGroups(cast, rules, ['birth_time', 'gandanta'], { traced, arishta }),
     family: family.map((of) => ({ nakshatra: nameOf('nakshatra', of), is_same: of === star })),
     prasava_vikara: { is_given: afterThree ?? null, holds: afterThree ?? null },
     ...envelopeOf(

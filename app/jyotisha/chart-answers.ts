@@ -37,6 +37,8 @@ export interface ChartOptions {
   readonly varshaYears?: number | undefined;
   /** whether to add what everything came of */
   readonly traced: boolean;
+  /** as of yogas */
+  readonly arishta: boolean;
   readonly dashaLevels?: number | undefined;
   readonly year?: DashaYear | undefined;
   /** the language of what is said of yogas and doshas; without it English */
@@ -67,7 +69,7 @@ function wholeChart(
   wishes: ChartOptions,
   vargas: readonly number[],
 ): z.output<typeof kundliChartAnswer> {
-  const { yogas, shadbala, traced, dashaLevels: levels, year = 'julian', language } = wishes;
+  const { yogas, shadbala, traced, dashaLevels: levels, year = 'julian' } = wishes;
   const { birth, chart } = cast;
   const at = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
   const parts = {
@@ -80,7 +82,7 @@ function wholeChart(
     dashas: dashasOf(chart, { year, levels, at }),
     sensitivity: sensitivityOf(context, cast, vargas),
   };
-  const found = yogas ? yogaResults(context, cast, traced, language) : undefined;
+  const found = yogas ? yogaResults(context, cast, wishes) : undefined;
   const tajaka = tajakaParts(context, cast, wishes);
   return {
     ...parts,
@@ -184,10 +186,9 @@ interface YogaResults {
 function yogaResults(
   { workspace }: CastContext,
   { chart }: Cast,
-  traced: boolean,
-  language: string | undefined,
+  { traced, arishta, language }: Pick<ChartOptions, 'traced' | 'arishta' | 'language'>,
 ): YogaResults {
   const rules = rulesIn(workspace, birthPack, language);
   if (rules === undefined) return { yogas: null, rules: null, why: noRules(birthPack) };
-  return { yogas: yogasOf(chart, rules, traced), rules: rules.pack.fingerprint };
+  return { yogas: yogasOf(chart, rules, { traced, arishta }), rules: rules.pack.fingerprint };
 }

@@ -180,7 +180,7 @@ export const manglikOf = (chart: Chart, rules: JyotishaRules, traced: boolean) =
   manglikCodes.flatMap((code) => {
     const by = rulesDeciding(rules, code);
     const found = by.pack.birthResults.yoga(chart, code, { trace: traced });
-    return found === undefined ? [] : [writtenYoga(found, by)];
+    return found === undefined ? [] : [writtenYoga(found, by, { arishta: false })];
   });
 
 /** Mangal dosha of two charts. */

@@ -22,7 +22,7 @@ export function teaserOf(context: CastContext, cast: Cast): z.output<typeof teas
   const { chart, birth } = cast;
   const at = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
   const rules = rulesIn(context.workspace, birthPack);
-  const found = rules === undefined ? undefined : yogasOf(chart, rules, false);
+  const found = rules === undefined ? undefined : yogasOf(chart, rules, { traced: false, arishta: false });
   const vimshottari = vimshottariOf(chart, { year: 'julian', levels: 1, at });
   return {
     birth: echoOfBirth(birth),
@@ -47,10 +47,10 @@ export function teaserOf(context: CastContext, cast: Cast): z.output<typeof teas
 export function premiumReportOf(
   context: CastContext,
   cast: Cast,
-  { traced, language }: Pick<ChartOptions, 'traced' | 'language'>,
+  { traced, arishta, language }: Pick<ChartOptions, 'traced' | 'arishta' | 'language'>,
 ): z.output<typeof premiumAnswer> {
   const { chart } = cast;
-  const whole = birthChartOf(context, cast, { yogas: true, shadbala: false, traced, language });
+  const whole = birthChartOf(context, cast, { yogas: true, shadbala: false, traced, arishta, language });
   const {
     birth,
     lagna,

@@ -31,19 +31,32 @@ export function decidedYogas(chart: Chart, rules: JyotishaRules): readonly Decid
   });
 }
 
-/** One of them written, on request with each condition. */
-export const tracedYoga = (chart: Chart, { result, by }: DecidedYoga, traced: boolean): Yoga =>
+/** What is written of yogas and doshas. */
+export interface YogaOptions {
+  /** whether to add each condition */
+  readonly traced: boolean;
+  /** whether to give effects that concern death, illness, want of children, infidelity or kin */
+  readonly arishta: boolean;
+}
+
+/** One of them written. */
+export const tracedYoga = (chart: Chart, { result, by }: DecidedYoga, options: YogaOptions): Yoga =>
   writtenYoga(
-    traced ? (by.pack.birthResults.yoga(chart, result.code, { trace: true }) ?? result) : result,
+    options.traced ? (by.pack.birthResults.yoga(chart, result.code, { trace: true }) ?? result) : result,
     by,
+    options,
   );
 
 /** The yogas and doshas that a chart has. */
-export function yogasOf(chart: Chart, rules: JyotishaRules, traced: boolean): z.output<typeof chartYogas> {
+export function yogasOf(
+  chart: Chart,
+  rules: JyotishaRules,
+  options: YogaOptions,
+): z.output<typeof chartYogas> {
   const all = decidedYogas(chart, rules);
   const written = all.flatMap(({ result, by }) =>
     // Only what holds is traced: tracing takes longer than deciding.
-    result.holds ? [{ kind: result.kind, yoga: tracedYoga(chart, { result, by }, traced) }] : [],
+    result.holds ? [{ kind: result.kind, yoga: tracedYoga(chart, { result, by }, options) }] : [],
   );
   const of = (kind: BirthResult['kind']): Yoga[] =>
     written.flatMap((one) => (one.kind === kind ? [one.yoga] : []));
@@ -54,11 +67,14 @@ export function yogasOf(chart: Chart, rules: JyotishaRules, traced: boolean): z.
 export function writtenYoga(
   { code, rule, holds, cancelled, trace }: BirthResult,
   rules: JyotishaRules,
+  { arishta }: Pick<YogaOptions, 'arishta'>,
 ): Yoga {
   const { fields } = rule.linked;
   const english = 'effects' in fields ? fields.effects : undefined;
   const native = rules.said?.texts(code)?.effects;
-  const effects = native ?? english;
+  const concern = 'concern' in fields ? fields.concern : undefined;
+  const withheld = arishta ? undefined : concern;
+  const effects = withheld === undefined ? (native ?? english) : undefined;
   return {
     code,
     name: fields.name ?? code,
@@ -66,6 +82,7 @@ export function writtenYoga(
     summary: fields.summary ?? null,
     group: rule.checked.group ?? null,
     effects: effects ?? null,
+    ...(withheld === undefined ? {} : { withheld }),
     effects_language:
       effects === undefined
         ? null

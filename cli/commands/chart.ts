@@ -33,6 +33,7 @@ interface ChartOptions extends BirthOptions, LanguageOptions {
   readonly sahams?: boolean;
   readonly varsha?: string | true;
   readonly observatory?: boolean;
+  readonly arishta?: boolean;
   readonly json?: boolean;
 }
 
@@ -71,6 +72,7 @@ export const addChart: AddCommand = (program, io) => {
     .option('--varga <name>', 'varga to draw, such as D9 (default: D1)')
     .option('--svg', 'print the diagram as SVG and nothing else')
     .option('--no-yogas', 'leave out yogas and doshas')
+    .option('--arishta', 'give effects that concern death, illness, want of children, infidelity or kin')
     .option('--shadbala', 'with --json: add strengths')
     .option('--sahams', 'add the sahams of the birth')
     .option(
@@ -92,6 +94,7 @@ export const addChart: AddCommand = (program, io) => {
           varshaphala: options.varsha !== undefined,
           varshaYears: varshaYearsOf(options.varsha),
           traced: options.observatory === true,
+          arishta: options.arishta === true,
         });
         const chart = session.language?.written(birthChartAnswer, computed) ?? computed;
         if (options.json === true) return writeJson(io, chart);

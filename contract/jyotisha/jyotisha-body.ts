@@ -40,10 +40,18 @@ const pointsByShape = {
     .openapi({ default: 'table' }),
 };
 
+const arishta = {
+  include_arishta: flag(
+    'Whether to give effects that concern death, illness, want of children, infidelity or kin',
+    false,
+  ),
+};
+
 /** What the operations on doshas ask besides the birth. */
-export const doshaShape = { ...observatoryShape, ...languageShape };
+export const doshaShape = { ...arishta, ...observatoryShape, ...languageShape };
 
 const includes = {
+  ...arishta,
   include_yogas: flag('Whether to add the yogas and doshas of the chart', true),
   include_shadbala: flag('Whether to add shadbala, bhava bala and vimshopaka bala', false),
   include_sahams: flag('Whether to add the sahams of the birth', false),
@@ -243,6 +251,7 @@ export const birthDoshaBody = kundliBody
 
 /** `POST /v1/kundli/premium-report`. */
 export const premiumShape = {
+  ...arishta,
   format: wordText(['json', 'pdf'])
     .optional()
     .describe('Default: json. pdf is not available and returns 422.')

@@ -1,5 +1,6 @@
 // Yogas and doshas that a chart has, each by the rule that says so.
 
+import { concerns } from '@nirnaya/dsl/vocabulary';
 import { authority } from '../common/authority.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
@@ -58,7 +59,12 @@ export const chartYoga = z
     name_sa: z.string().nullable(),
     summary: z.string().nullable(),
     group: z.string().nullable().describe('its group'),
-    effects: z.string().nullable().describe('effects; null if the rule has none'),
+    effects: z.string().nullable().describe('effects; null if the rule has none, or they are withheld'),
+    withheld: z
+      .enum(concerns)
+      .nullable()
+      .optional()
+      .describe('what the effects concern where they are withheld; include_arishta=true gives them'),
     effects_language: z
       .string()
       .nullable()

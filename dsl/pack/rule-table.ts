@@ -4,7 +4,7 @@
 import { report } from '../diagnostics/catalogue.ts';
 import { suggestionFor } from '../diagnostics/suggest.ts';
 import { matching, within } from '../json-schema/shapes.ts';
-import { certainties, type RuleKind, ruleKinds, weights } from '../vocabulary/rule-words.ts';
+import { certainties, concerns, type RuleKind, ruleKinds, weights } from '../vocabulary/rule-words.ts';
 import { cites } from './cite.ts';
 import {
   adhikaModes,
@@ -354,6 +354,13 @@ export const ruleTable = {
     kinds: ['yoga', 'dosha'],
     shape: text,
     counts: 'prose',
+  },
+  concern: {
+    about:
+      'of a yoga or a dosha: what its effects concern that is withheld unless a request asks for it: death, illness, progeny, infidelity, kin',
+    kinds: ['yoga', 'dosha'],
+    shape: word(concerns),
+    counts: 'answers',
   },
   cancelled: {
     about: 'of a rule of births: conditions that cancel it',

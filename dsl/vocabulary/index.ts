@@ -5,7 +5,16 @@ export { commonlyMeant } from './common-spellings.ts';
 export { fixedNames, type NameKind, nameOf, tithiFullName } from './kinds.ts';
 export { type Language, languages } from './languages.ts';
 export { type PlaceName, placeNamed, placeNames } from './place-names.ts';
-export { type Certainty, certainties, type RuleKind, ruleKinds, type Weight, weights } from './rule-words.ts';
+export {
+  type Certainty,
+  type Concern,
+  certainties,
+  concerns,
+  type RuleKind,
+  ruleKinds,
+  type Weight,
+  weights,
+} from './rule-words.ts';
 export { sanskritNames } from './sanskrit-names.ts';
 export { type SkyName, skyLabels, skyNames, skyTitles } from './sky-names.ts';
 export { longestKey, plainSpelling, soundKey } from './spelling.ts';

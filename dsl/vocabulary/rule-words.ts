@@ -9,6 +9,13 @@ export const weights = ['major', 'regional', 'minor'] as const;
 export type Weight = (typeof weights)[number];
 
 /**
+ * What effects of a yoga or a dosha concern that nobody is told unasked: death, illness, want of children, infidelity, what is said to
+ * befall kin.
+ */
+export const concerns = ['death', 'illness', 'progeny', 'infidelity', 'kin'] as const;
+export type Concern = (typeof concerns)[number];
+
+/**
  * An observance (`observe`) finds dates, a condition (`holds`) holds during spans, a muhurat (`event`) scores the times
  * at which something may be begun, a suitability (`over: day`) whole days, a chakra (`result`) computes from its inputs.
  * The others are of births, each known by its `type`: yogas and doshas hold of a chart, a kuta scores two charts, a set is

@@ -77,6 +77,7 @@ export const storedChartHandlers = {
 const chartOptionsOf = (
   query: {
     readonly include_yogas?: boolean | undefined;
+    readonly include_arishta?: boolean | undefined;
     readonly include_shadbala?: boolean | undefined;
     readonly include_sahams?: boolean | undefined;
     readonly include_varshaphala?: boolean | undefined;
@@ -95,6 +96,7 @@ const chartOptionsOf = (
   varshaphala: query.include_varshaphala ?? false,
   varshaYears: body.varsha_years,
   traced: query.observatory ?? false,
+  arishta: query.include_arishta ?? false,
   dashaLevels: body.dasha_levels,
   year: body.year_length,
   language: readingLanguageOf(query.lang),

@@ -40,7 +40,7 @@ export const readingHandlers = {
       return ishtDevtaOf(service, castOf(service, birth, by, 'timezone'), observatory);
     },
     kundliTeaser: ({ service, body }) => teaserOf(service, castIn(service, body)),
-    kundliKujaDosha: ({ service, query: { observatory = false, lang }, body }) => {
+    kundliKujaDosha: ({ service, query: { observatory = false, include_arishta = false, lang }, body }) => {
       const { partner, sade_sati_date, profile, ayanamsa, node_type } = body;
       if (sade_sati_date !== undefined) requireServedDay(sade_sati_date);
       const by = { profile, ayanamsa, node_type };
@@ -49,22 +49,29 @@ export const readingHandlers = {
           partner === undefined ? undefined : castOf(service, birthInputOf(partner), by, 'partner.timezone'),
         sadeSatiDate: sade_sati_date,
         traced: observatory,
+        arishta: include_arishta,
         language: readingLanguageOf(lang),
       });
     },
-    kundliBirthDosha: ({ service, query: { observatory = false, lang }, body }) =>
+    kundliBirthDosha: ({ service, query: { observatory = false, include_arishta = false, lang }, body }) =>
       birthDoshaOf(service, castIn(service, body), {
         family: (body.family_janma_nakshatras ?? []).map(starIn),
         afterThree: body.born_after_three_of_other_sex,
         traced: observatory,
+        arishta: include_arishta,
         language: readingLanguageOf(lang),
       }),
-    kundliPremiumReport: ({ service, query: { format = 'json', observatory = false, lang }, body }) => {
+    kundliPremiumReport: ({
+      service,
+      query: { format = 'json', observatory = false, include_arishta = false, lang },
+      body,
+    }) => {
       if (format === 'pdf') {
         throw unsupported('pdf_not_served', 'format: pdf is not available; use json.');
       }
       return premiumReportOf(service, castIn(service, body), {
         traced: observatory,
+        arishta: include_arishta,
         language: readingLanguageOf(lang),
       });
     },

@@ -45,14 +45,15 @@ export function birthAnswerTasks(subject: Subject): readonly Measured[] {
       run: () => {
         const of = cast();
         ashtakavargaOf(of.chart);
-        return birthChartOf(context, of, { yogas: true, shadbala: true, traced: false });
+        return birthChartOf(context, of, { yogas: true, shadbala: true, traced: false, arishta: false });
       },
     },
     {
       name: 'the same without yogas and strengths',
       aim: 2,
       async: true,
-      run: () => birthChartOf(context, cast(), { yogas: false, shadbala: false, traced: false }),
+      run: () =>
+        birthChartOf(context, cast(), { yogas: false, shadbala: false, traced: false, arishta: false }),
     },
     {
       name: 'score of a match, full',

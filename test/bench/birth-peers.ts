@@ -57,7 +57,8 @@ export function birthPeers(subject: Subject): readonly Pair[] {
       ours: {
         name: 'answer of a chart',
         async: true,
-        run: () => birthChartOf(context, cast(), { yogas: false, shadbala: false, traced: false }),
+        run: () =>
+          birthChartOf(context, cast(), { yogas: false, shadbala: false, traced: false, arishta: false }),
       },
     },
     {

@@ -224,6 +224,7 @@ const ruleValues: Readonly<Record<RuleField, Value>> = {
   of: some(['RULE_A'], ['rule']),
   group: some(['nabhasa']),
   effects: text,
+  concern: some(['illness'], ['wealth']),
   cancelled: some([[{ when: 'Moon in 1', because: 'so' }]]),
   maximum: some([8, 36], [37, -1]),
   row: expression,
