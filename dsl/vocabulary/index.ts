@@ -7,7 +7,6 @@ export { type Language, languages } from './languages.ts';
 export { type PlaceName, placeNamed, placeNames } from './place-names.ts';
 export {
   type Certainty,
-  type Concern,
   certainties,
   concerns,
   type RuleKind,

@@ -13,7 +13,6 @@ export type Weight = (typeof weights)[number];
  * befall kin.
  */
 export const concerns = ['death', 'illness', 'progeny', 'infidelity', 'kin'] as const;
-export type Concern = (typeof concerns)[number];
 
 /**
  * An observance (`observe`) finds dates, a condition (`holds`) holds during spans, a muhurat (`event`) scores the times

@@ -8,10 +8,10 @@ export { DASHAS, type DashaChoices, type DashaName, dashaLongitude } from './das
 export type { CharaMethod } from './dashas/chara.ts';
 export { LAGNA } from './dashas/fixed.ts';
 export { LIFE_YEARS, lifelong } from './dashas/lifelong.ts';
-export { balanceAtBirth, nakshatraDasha } from './dashas/nakshatra-dasha.ts';
+export { balanceAtBirth } from './dashas/nakshatra-dasha.ts';
 export { NAKSHATRA_SYSTEMS, type NakshatraDasha, OF_TITHIS, OF_YOGAS } from './dashas/nakshatra-systems.ts';
 export { DEEPEST_LEVEL, type Period, periodsAt, periodsWithin } from './dashas/period.ts';
-export { DASHA_SEEDS, type DashaSeed } from './dashas/seeds.ts';
+export type { DashaSeed } from './dashas/seeds.ts';
 export { YEAR_DAYS } from './dashas/year-length.ts';
 export { dignityOf, isDebilitated, isExalted, isOwn } from './dignity.ts';
 export { aspectsOf } from './drishti.ts';

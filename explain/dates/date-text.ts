@@ -10,11 +10,6 @@ export function dayMonth(day: number): string {
   return `${civilFromDay(day).day} ${monthOf(day)}`;
 }
 
-/** `27 August 2026`. */
-export function dayMonthYear(day: number): string {
-  return `${dayMonth(day)} ${civilFromDay(day).year}`;
-}
-
 /** `27th`. */
 export function ordinal(n: number): string {
   const tens = n % 100;
@@ -22,8 +17,8 @@ export function ordinal(n: number): string {
   return `${n}${suffix}`;
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(items: readonly string[], word: 'and' | 'or' = 'and'): string {
+// `a`, `a and b`, `a, b and c`.
+function listed(items: readonly string[], word: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
@@ -35,18 +30,6 @@ export function dayList(days: readonly number[], word: 'and' | 'or' = 'and'): st
     oneMonth && i < days.length - 1 ? String(civilFromDay(day).day) : dayMonth(day),
   );
   return listed(texts, word);
-}
-
-/** Days that follow one another are listed up to this many; more are given by the first and the last. */
-const mostListed = 3;
-
-/** `26 and 27 August`; many in a row as `4 to 28 May`. */
-export function dayRange(days: readonly number[]): string {
-  const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
-  const isRow = last - first === days.length - 1;
-  if (!isRow || days.length <= mostListed) return dayList(days);
-  const from = monthOf(first) === monthOf(last) ? String(civilFromDay(first).day) : dayMonth(first);
-  return `${from} to ${dayMonth(last)}`;
 }
 
 /** `on 26 August`, `on both 26 and 27 August`, `on each of 25, 26 and 27 August`. */

@@ -1,10 +1,7 @@
 // What other folders and rooms use of `explain/messages`.
 
 export { english } from './english.ts';
-export { formatted } from './format.ts';
 export {
-  type Days,
-  type Listed,
   type Message,
   NoWords,
   type SentenceWords,

@@ -163,7 +163,7 @@ const isWeekday = (target: Value): boolean =>
 const mostListed = 3;
 
 /** `26 and 27 August`; many in a row as `4 May to 28 May`. */
-export function rangeOf(days: readonly number[]): Value {
+function rangeOf(days: readonly number[]): Value {
   const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
   if (last - first !== days.length - 1 || days.length <= mostListed) return { days };
   return { id: 'days-to', args: { from: { days: [first] }, to: { days: [last] } } };
