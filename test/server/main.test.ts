@@ -102,7 +102,7 @@ describe('reloading on SIGHUP', () => {
     for (const [files, reason] of Object.entries({
       '': 'There are no rule packs (*.yaml) in',
       'pack: kala': 'No pack is a region (`kind: region`); at least one is required.',
-      'pack: kala|pack: NEPAL\nkind: region': 'No pack is there for New Delhi',
+      'pack: kala|pack: NEPAL\nkind: region': 'The pack NORTH_INDIA is missing',
       'pack: kala|pack: NORTH_INDIA\nkind: region': 'The chain of NORTH_INDIA has no table primary_month',
     })) {
       rmSync(packsDir, { recursive: true, force: true });

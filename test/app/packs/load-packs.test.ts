@@ -157,7 +157,7 @@ describe('a file of compiled packs', () => {
     expect(() => fromFile()).toThrow(ArtifactError);
     writeBundleFile(path, { graph, places });
     writeFileSync(path, 'a text');
-    expect(() => fromFile()).toThrow(/no file of compiled packs/);
+    expect(() => fromFile()).toThrow(/is not a file of compiled packs/);
     expect(() => loadPacks({ folders: [], file: join(root, 'none'), dataVersion: 'test' })).toThrow('ENOENT');
   });
 });

@@ -205,14 +205,16 @@ test('a code that two packs have, of which neither extends the other, is renamed
 test("what is no code, taken, or not the author's own is refused with the reason", async () => {
   const rename = (name: string, text: string, newName: string) =>
     request<WorkspaceEdit>('rename', name, text, { newName });
-  await expect(rename('town.yaml', 'before FESTIVAL_F¦AIR', 'fair')).rejects.toThrow("not a rule's code");
+  await expect(rename('town.yaml', 'before FESTIVAL_F¦AIR', 'fair')).rejects.toThrow(
+    'is not a valid rule code',
+  );
   await expect(rename('town.yaml', 'before FESTIVAL_F¦AIR', 'FESTIVAL_X\n  A_B:')).rejects.toThrow(
-    "not a rule's code",
+    'is not a valid rule code',
   );
   await expect(rename('town.yaml', 'before FESTIVAL_F¦AIR', 'FESTIVAL_EVE')).rejects.toThrow('already');
   await expect(rename('town.yaml', 'before FESTIVAL_F¦AIR', 'FESTIVAL_HOLI')).rejects.toThrow('already');
-  await expect(rename('town.yaml', 'start of du¦sk', 'FESTIVAL_A')).rejects.toThrow('not a name');
-  await expect(rename('town.yaml', 'start of du¦sk', 'sunset')).rejects.toThrow('a word of the language');
+  await expect(rename('town.yaml', 'start of du¦sk', 'FESTIVAL_A')).rejects.toThrow('not a valid name');
+  await expect(rename('town.yaml', 'start of du¦sk', 'sunset')).rejects.toThrow('a keyword of the language');
   await expect(rename('town.yaml', 'start of du¦sk', 'late')).rejects.toThrow('a let late already');
   await expect(rename('town.yaml', 'from la¦te for', 'madhyahna')).rejects.toThrow(
     'a kala madhyahna already',

@@ -137,7 +137,7 @@ describe('errors', () => {
     ['planets in kendra', 'expected a truth, found several grahas (say how many of them)'],
     ['Jupitr in kendra', '`Jupitr` is not the name of a graha or of a rashi'],
     ['Jupiter in kendr', 'unknown window or value `kendr`'],
-    ['Jupiter in 13', 'a house is from 1 to 12'],
+    ['Jupiter in 13', 'a house must be from 1 to 12'],
     ['Jupiter in D8 and Moon in D13 own sign', undefined],
     [
       'bride (Jupiter in 1)',

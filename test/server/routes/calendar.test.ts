@@ -293,7 +293,7 @@ describe('where days are not as usual', () => {
     expect(skipped.status).toBe(404);
     expect(skipped.json<Refused>()).toMatchObject({
       error: 'skipped_date',
-      message: expect.stringContaining('passed from 2011-12-29 to 2011-12-31'),
+      message: expect.stringContaining('went from 2011-12-29 to 2011-12-31'),
     });
   });
 

@@ -133,13 +133,13 @@ describe('what a name leads to', () => {
 
   test('a name without addresses is refused', async () => {
     expect(await urlCheck({ allowed: none, resolve: async () => [] })('https://example.com/')).toContain(
-      'no address',
+      'with an address; none was found',
     );
     const failing: Resolve = async () => {
       throw new Error('SERVFAIL');
     };
     expect(await urlCheck({ allowed: none, resolve: failing })('https://example.com/')).toContain(
-      'no address',
+      'with an address; none was found',
     );
   });
 

@@ -246,9 +246,9 @@ describe('the page of an observance', () => {
   });
 
   test.each([
-    ['/en/festival/qwertyuiop/2026', 404, 'nothing is called'],
+    ['/en/festival/qwertyuiop/2026', 404, 'no festival is called'],
     ['/en/festival/diwali/3500', 404, '3100'],
-    ['/en/festival/diwali/2026?tradition=none', 422, 'There is no tradition'],
+    ['/en/festival/diwali/2026?tradition=none', 422, 'Unknown tradition'],
     ['/en/festival/diwali', 404, 'There is no page'],
   ])('%s is a %i that says why', async (path, status, why) => {
     const answer = await get(path);
