@@ -96,12 +96,15 @@ function contextOf(
     years.set(y, py);
     return py;
   };
-  const said = service.sentenceWords?.(words.language);
-  return Object.assign(ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, words, said), {
-    where,
-    tradition,
-    renewed: () => contextOf(service, parts, packs),
-  });
+  const sentenceWords = service.sentenceWords?.(words.language);
+  return Object.assign(
+    ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, words, sentenceWords),
+    {
+      where,
+      tradition,
+      renewed: () => contextOf(service, parts, packs),
+    },
+  );
 }
 
 /**

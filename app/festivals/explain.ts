@@ -6,7 +6,7 @@ import type { alternative, conditionOut, otherSky } from '@nirnaya/contract/fest
 import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
 import { conditionsOf, type Observatory, observatoryOf } from '@nirnaya/explain/observatory';
-import { fallsOn, notKept, notMatched, sentenceOf } from '@nirnaya/explain/sentences';
+import { fallsOn, notMatched, notObserved, sentenceOf } from '@nirnaya/explain/sentences';
 import type { RequestContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { decisionsOnOtherSkies, type SkyChain } from '../skies/decisions.ts';
@@ -65,7 +65,7 @@ export function explainFestival(
     conditions: nearest === undefined ? [] : [...conditionsOf(rule, nearest, explaining)],
     human_readable: matched
       ? sentenceOf(rule, falls, { ...worded, name: called.name })
-      : `${rule.linked.disabled ? notKept(rule, worded) : ''}${notMatched(rule, traces, day, { ...worded, name: called.name })}`,
+      : `${rule.linked.disabled ? notObserved(rule, worded) : ''}${notMatched(rule, traces, day, { ...worded, name: called.name })}`,
     alternatives: nearest === undefined ? [] : alternativesOf(nearest),
     observatory: nearest === undefined ? null : observatoryOf(rule, nearest, explaining),
     other_skies:

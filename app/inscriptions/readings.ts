@@ -23,16 +23,16 @@ const countsElapsed: ReadonlySet<Era> = new Set(['saka', 'vikrama', 'kali']);
 
 /** Every way to read a date. */
 export function readingsOf({ era, year, date }: StatedDate): readonly Reading[] {
-  const begun = year + offsets[era];
+  const startYear = year + offsets[era];
   // The year that others call by the next number.
   const counts = countsElapsed.has(era)
     ? ([
-        ['elapsed', begun],
-        ['current', begun - 1],
+        ['elapsed', startYear],
+        ['current', startYear - 1],
       ] as const)
     : ([
-        ['current', begun],
-        ['elapsed', begun + 1],
+        ['current', startYear],
+        ['elapsed', startYear + 1],
       ] as const);
   return counts.flatMap(([count, first]) =>
     yearBegins(era).flatMap((begins) =>

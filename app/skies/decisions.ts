@@ -87,8 +87,8 @@ function sameOccurrence(
   const days = trace.candidates.map(({ day }) => day);
   const { start } = trace.occurrence;
   const apart = ({ occurrence }: Trace): number => Math.abs(occurrence.start - start);
-  const around = { from: Math.min(...days) - ABOUT, to: Math.max(...days) + ABOUT, mode };
-  const traces = days.length === 0 ? [] : other.traces.between(placeYear, rule.code, around);
+  const nearby = { from: Math.min(...days) - ABOUT, to: Math.max(...days) + ABOUT, mode };
+  const traces = days.length === 0 ? [] : other.traces.between(placeYear, rule.code, nearby);
   return traces.reduce<Trace | undefined>(
     (best, one) => (best === undefined || apart(one) < apart(best) ? one : best),
     undefined,

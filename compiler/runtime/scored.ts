@@ -44,9 +44,9 @@ export const clamped = (points: number): number => Math.min(100, Math.max(0, poi
 export function ratingOf(
   { ratings, flawless }: ScoredRule,
   score: number,
-  held: readonly Pick<WeighedLine, 'how'>[],
+  fulfilled: readonly Pick<WeighedLine, 'how'>[],
 ): string | undefined {
-  if (held.some(({ how }) => how === 'block')) return ratings.at(-1)?.name;
-  const isDoubted = held.some(({ how }) => how === 'take');
+  if (fulfilled.some(({ how }) => how === 'block')) return ratings.at(-1)?.name;
+  const isDoubted = fulfilled.some(({ how }) => how === 'take');
   return ratings.find(({ name, least }) => score >= least && !(isDoubted && flawless.includes(name)))?.name;
 }

@@ -21,7 +21,7 @@ export const english: SentenceWords = {
     'not-on':
       '{name} does not fall on {date}: the nearest, {target}, {what, select, gives {gives {near}} other {touches {near} and gives no date}}.',
     'not-near': 'No occurrence of {name} comes near {date}.',
-    'not-kept': '{name} is not observed here. Where it is: ',
+    'not-observed': '{name} is not observed here. Where it is: ',
     sky: 'The Sun and the Moon are placed by {sky}.',
     more: '{what}.',
     by: ' ({work}{fits, select, yes {, inferred from published dates, {matched} of {of}} other {}})',
@@ -62,7 +62,7 @@ export const english: SentenceWords = {
     'day-is': '{is, select, no {it is not} other {it is}} {what}{on}',
     'but-not': '{fact}, not on {days}',
     'but-so': '{fact}; on {days} it is otherwise',
-    'but-kept': '{fact}, but {other}',
+    'but-surviving': '{fact}, but {other}',
     shares: 'of {part}, {target} takes up {shares}',
     'share-on': '{share}% on {days}',
     'begins-at': '{target} begins at {moment}',

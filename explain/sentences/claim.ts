@@ -186,11 +186,12 @@ function continued({ affirm }: Claim, subject: string, before: string): string {
   const rest = withoutSubject(affirm, subject);
   if (rest === affirm) return affirm;
   const verb = /^(?:holds|touches|covers|is(?: not)?) /.exec(rest)?.[0];
-  const said = verb !== undefined && before.includes(`${subject} ${verb}`) ? rest.slice(verb.length) : rest;
-  if (said === 'at two sunrises' && / at sunrise$/.test(before)) return 'at another sunrise';
+  const shortened =
+    verb !== undefined && before.includes(`${subject} ${verb}`) ? rest.slice(verb.length) : rest;
+  if (shortened === 'at two sunrises' && / at sunrise$/.test(before)) return 'at another sunrise';
   // `at sunrise and at that of the next day`
-  const [, moment, day] = /^at ([a-z]+) (of the (?:next day|day before))$/.exec(said) ?? [];
-  return moment !== undefined && new RegExp(` at ${moment}$`).test(before) ? `at that ${day}` : said;
+  const [, moment, day] = /^at ([a-z]+) (of the (?:next day|day before))$/.exec(shortened) ?? [];
+  return moment !== undefined && new RegExp(` at ${moment}$`).test(before) ? `at that ${day}` : shortened;
 }
 
 // A statement without its subject where that was just named.

@@ -14,6 +14,6 @@ export { percent } from './fact.ts';
 export { fallsOn, nearestTrace, traceFor, traceOn } from './nearness.ts';
 export type { ExplainOptions } from './options.ts';
 export { ruleName, titleOf } from './rule-name.ts';
-export { notKept, notMatched, sentenceOf } from './sentence.ts';
+export { notMatched, notObserved, sentenceOf } from './sentence.ts';
 export { lunationName } from './tithi-name.ts';
 export { type Expression, type WordingContext, wording } from './wording.ts';

@@ -101,7 +101,7 @@ function singleDay(facts: Facts): Reason {
     const fact =
       order === undefined ? statement.say(survivesAll ? 'yes' : 'no', '') : orderedOn(index, facts);
     if (survivesAll) remaining.push(fact);
-    else return because({ id: 'but-kept', args: { fact: factOfLead(start, facts), other: fact } });
+    else return because({ id: 'but-surviving', args: { fact: factOfLead(start, facts), other: fact } });
   }
   return remaining.length === 0 ? start : because(factOfLead(start, facts), ...remaining);
 }

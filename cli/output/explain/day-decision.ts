@@ -11,8 +11,8 @@ import {
   type ExplainOptions,
   fallsOn,
   nearestTrace,
-  notKept,
   notMatched,
+  notObserved,
   ruleName,
   sentenceOf,
   traceOn,
@@ -52,7 +52,7 @@ export function find(session: ExplainContext, rule: PackRule, day: number, varia
     ...session.explaining(year),
     ...inLanguage(session, rule, { name: ruleName(rule), key: undefined }),
   };
-  const sentence = `${notKept(rule, options)}${decision.sentence}`;
+  const sentence = `${notObserved(rule, options)}${decision.sentence}`;
   return { ...decision, matched: false, sentence };
 }
 

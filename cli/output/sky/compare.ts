@@ -101,7 +101,7 @@ function sankrantis(first: SkyYear, others: readonly SkyYear[]): Compared[] {
 
 function lunarMonths(first: SkyYear, others: readonly SkyYear[]): Compared[] {
   return first.lunations.map((lunation) => {
-    const found = [
+    const matches = [
       lunation,
       ...others.map(({ lunations }) =>
         lunations.find(({ start }) => Math.abs(start - lunation.start) < NEAR),
@@ -110,8 +110,8 @@ function lunarMonths(first: SkyYear, others: readonly SkyYear[]): Compared[] {
     return {
       kind: 'lunar_month',
       name: 'new moon',
-      instants: found.map((one) => one?.start ?? Number.NaN),
-      months: found.map((one) => (one === undefined ? '' : monthName(one))),
+      instants: matches.map((one) => one?.start ?? Number.NaN),
+      months: matches.map((one) => (one === undefined ? '' : monthName(one))),
     };
   });
 }
