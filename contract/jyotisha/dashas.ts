@@ -163,8 +163,8 @@ const dashaSpan = z
     authority: z.object({ source: z.string(), note: z.string().nullable() }).describe('what it is made by'),
     balance_at_birth: balance,
     level: z.int().min(1).max(5),
-    from: instant(),
-    to: instant(),
+    start_at: instant().describe('of the span'),
+    end_at: instant().describe('of the span'),
     count: z.int().describe(`at most ${mostPeriods}`),
     periods: z
       .array(
@@ -183,7 +183,7 @@ const dashaSpan = z
       .describe(
         'in order; those that touch the span, or that hold the instant where from and to are the same',
       ),
-    next_from: instant()
+    next_start_at: instant()
       .nullable()
       .describe('where there are more periods than one answer has: from of the next request; else null'),
   })

@@ -22,7 +22,7 @@ interface Answer {
     readonly varga: string | null;
     readonly count: number;
     readonly periods: readonly Period[];
-    readonly next_from: string | null;
+    readonly next_start_at: string | null;
     readonly balance_at_birth: { lord: string; years: number } | null;
   };
 }
@@ -69,7 +69,7 @@ describe('the periods of a dasha', () => {
   test('are bounded; the rest is asked from where the answer ends', async () => {
     const first = await dashaOf({ level: 4 });
     expect(first.count).toBe(1000);
-    const second = await dashaOf({ level: 4, from: first.next_from });
+    const second = await dashaOf({ level: 4, from: first.next_start_at });
     expect(second.periods[0]?.start_at).toBe(first.periods.at(-1)?.end_at);
   });
 
