@@ -10,8 +10,8 @@ test('explain: the sentence, the days, the clause that decided, the authority', 
     "FESTIVAL_GANESH_CHATURTHI on Tuesday, 26 August 2025
     New Delhi, Asia/Kolkata; NORTH_INDIA, standard
 
-    Ganesh Chaturthi is on 27 August: Shukla Chaturthi of Bhadrapada covers
-    madhyahna that day, not on 26 August (Dharmasindhu).
+    Ganesh Chaturthi is on 27 August: Shukla Chaturthi of Bhadrapada lasts all
+    through midday (madhyahna) that day, not on 26 August (Dharmasindhu).
 
     Target      Bhadrapada Shukla 4
                 13:55 26 August to 15:45 27 August

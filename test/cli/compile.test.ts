@@ -75,7 +75,7 @@ describe('compile', () => {
     expect(code).toBe(1);
     expect(err).toMatch(/--check: the compiled packs are damaged: .*compile them again/);
     writeFileSync(out, 'text');
-    expect((await captured('compile', '--check', out)).err).toContain('is no file of compiled packs');
+    expect((await captured('compile', '--check', out)).err).toContain('is not a file of compiled packs');
   });
 
   test.each([

@@ -72,7 +72,7 @@ test('a file in the way of the folder, or of a page, is reported', async () => {
 test.each([
   ['soon', 'is not a span of years'],
   ['2027..2026', '2026 is before 2027'],
-  ['1066', 'lies outside of'],
+  ['1066', 'is outside 1700..3100'],
   ['2000..2030', '31 years are too many for a page; at most 20'],
 ])('years that are none, or too many: %s', async (years, why) => {
   const { code, err } = await docs('years', '--years', years);

@@ -102,7 +102,7 @@ describe('nirnaya keys', () => {
     [['create', '--expires', 'soon'], '--expires: "soon" is neither'],
     [['create', '--expires', '2020-01-01'], '--expires: 2020-01-01 is not ahead'],
     [['create', '--account', '77'], '--account: there is no account 77'],
-    [['rotate', '1', '--overlap', 'long'], '--overlap: "long" is no span'],
+    [['rotate', '1', '--overlap', 'long'], '--overlap: "long" is not a time span'],
     [['list', '--account', 'none'], '--account: there is no account none'],
     [['lose'], "unknown command 'lose'"],
   ])('%j is refused by what is wrong', async (words, says) => {

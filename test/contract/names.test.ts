@@ -14,8 +14,10 @@ import { sharedWorkspace } from '../shared-workspace.ts';
 
 const workspace = sharedWorkspace();
 
-// What webhooks send has one language for all; the names in profiles are those of people.
-const operations = allOperations.filter(([, { group }]) => group !== 'Profiles' && group !== 'Webhooks');
+// What webhooks send has one language for all; the names in profiles are those of people; a feed has its language with it.
+const operations = allOperations.filter(
+  ([, { group }]) => !['Profiles', 'Webhooks', 'Feeds'].includes(group),
+);
 
 const known = new Set<string>([
   ...Object.values(fixedNames).flatMap((names) => names.map(([name]) => name)),
