@@ -65,7 +65,7 @@ export function explainFestival(
     conditions: nearest === undefined ? [] : [...conditionsOf(rule, nearest, explaining)],
     human_readable: matched
       ? sentenceOf(rule, falls, { ...worded, name: called.name })
-      : `${rule.linked.disabled ? notObserved(rule, worded) : ''}${notMatched(rule, traces, day, { ...worded, name: called.name })}`,
+      : `${rule.linked.disabled ? notObserved(rule, pack.name, worded) : ''}${notMatched(rule, traces, day, { ...worded, name: called.name })}`,
     alternatives: nearest === undefined ? [] : alternativesOf(nearest),
     observatory: nearest === undefined ? null : observatoryOf(rule, nearest, explaining),
     other_skies:

@@ -21,7 +21,7 @@ export const english: SentenceWords = {
     'not-on':
       '{name} does not fall on {date}: the nearest, {target}, {what, select, gives {gives {near}} other {touches {near} and gives no date}}.',
     'not-near': 'No occurrence of {name} comes near {date}.',
-    'not-observed': '{name} is not observed here. Where it is: ',
+    'not-observed': '{name} is not observed in {land}. Where it is: ',
     sky: 'The Sun and the Moon are placed by {sky}.',
     more: '{what}.',
     by: ' ({work}{fits, select, yes {, inferred from published dates, {matched} of {of}} other {}})',

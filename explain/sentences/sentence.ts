@@ -149,9 +149,9 @@ function absenceOf(
   };
 }
 
-/** That an observance is not observed by the rules that are asked, which comes before why its date would be what it is. */
-export const notObserved = (rule: PackRule, options: ExplainOptions): string =>
-  inLanguage(options, (of) => [{ id: 'not-observed', args: { name: nameIn(rule, of) } }]);
+/** That an observance is not observed by the rules of a pack, by its name, which comes before why its date would be what it is. */
+export const notObserved = (rule: PackRule, land: string, options: ExplainOptions): string =>
+  inLanguage(options, (of) => [{ id: 'not-observed', args: { name: nameIn(rule, of), land } }]);
 
 // `, not on 26 August` where another date was asked about and the reason does not say so itself.
 function denial({ outcome }: Trace, requestedDay: number | undefined, why: Value): Value {

@@ -52,7 +52,7 @@ export function find(session: ExplainContext, rule: PackRule, day: number, varia
     ...session.explaining(year),
     ...inLanguage(session, rule, { name: ruleName(rule), key: undefined }),
   };
-  const sentence = `${notObserved(rule, options)}${decision.sentence}`;
+  const sentence = `${notObserved(rule, session.pack.name, options)}${decision.sentence}`;
   return { ...decision, matched: false, sentence };
 }
 

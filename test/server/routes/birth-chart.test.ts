@@ -45,6 +45,7 @@ interface Chart {
 
 interface Said {
   readonly code: string;
+  readonly withheld?: string | null;
   readonly effects: string | null;
   readonly effects_language: string | null;
 }
@@ -134,12 +135,22 @@ describe('a birth chart', () => {
   test('says what yogas and doshas are read as in Hindi where that is asked', async () => {
     const [english, hindi] = [await chartOf(), await chartOf(birth, '?store=false&lang=hi')];
     const saidIn = ({ yogas }: Chart) => [...(yogas?.yogas ?? []), ...(yogas?.doshas ?? [])];
-    expect(saidIn(english).length).toBeGreaterThan(5);
+    const keptBack = (chart: Chart) => saidIn(chart).filter(({ withheld }) => withheld != null);
+    const given = (chart: Chart) => saidIn(chart).filter(({ withheld }) => withheld == null);
+    expect(given(english).length).toBeGreaterThan(5);
     expect(saidIn(hindi).map(({ code }) => code)).toEqual(saidIn(english).map(({ code }) => code));
-    for (const { effects, effects_language } of saidIn(english)) {
+    for (const { effects, effects_language } of given(english)) {
       expect([effects, effects_language]).toEqual([expect.stringMatching(/^Read as/), 'en']);
     }
-    for (const { effects, effects_language } of saidIn(hindi)) {
+    for (const { effects, effects_language } of given(hindi)) {
+      expect([effects, effects_language]).toEqual([expect.stringMatching(/।$/), 'hi']);
+    }
+    // What is read of illness and the like is given where it is asked for.
+    expect(keptBack(hindi).length).toBeGreaterThan(0);
+    for (const { effects } of [...keptBack(english), ...keptBack(hindi)]) expect(effects).toBeNull();
+    const whole = await chartOf(birth, '?store=false&include_arishta=true&lang=hi');
+    expect(keptBack(whole)).toEqual([]);
+    for (const { effects, effects_language } of saidIn(whole)) {
       expect([effects, effects_language]).toEqual([expect.stringMatching(/।$/), 'hi']);
     }
   });
