@@ -127,7 +127,7 @@ export function requestsOf(
       query.find((p) => p.name === name)?.description ?? '',
     )?.[1];
   const besides = (name: string): string | undefined =>
-    /; instead of (\w+)\./.exec(query.find((p) => p.name === name)?.description ?? '')?.[1];
+    /[,;] instead of (\w+)\./.exec(query.find((p) => p.name === name)?.description ?? '')?.[1];
   const chosen = fc.tuple(
     ...query.map((parameter) =>
       fc.tuple(
