@@ -18,7 +18,8 @@ window.addEventListener('load', async () => {
     const example = examples[operation.operationId];
     for (const [status, { content }] of Object.entries(operation.responses)) {
       if (example === undefined || content === undefined || !status.startsWith('2')) continue;
-      content['application/json'].examples = { example: { summary: example.request, value: example.answer } };
+      const shown = { example: { summary: example.request, value: example.answer } };
+      for (const media of Object.values(content)) media.examples = shown;
     }
   }
   window.SwaggerUIBundle({
