@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Express } from 'express';
 import { afterAll } from 'vitest';
+import { sentenceWordsIn } from '../../app/names/sentence-words.ts';
+import { sourcesOf } from '../../app/names/sources.ts';
 import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
 import { openInProcess } from '../../host/in-process.ts';
@@ -147,6 +149,8 @@ export async function startClient(): Promise<Client> {
     now,
     version: '0.0.0-test',
     startedAt: standingClock - 90_000,
+    sentenceWords: (language) =>
+      sentenceWordsIn(language, sourcesOf(computing.workspace.packs(), computing.workspace.words())),
     dayContexts: openDayContexts(now),
     failed: (error) => failures.push(error),
   };
