@@ -10,8 +10,13 @@ interface Release {
   readonly released: string;
 }
 
-const read = (): Release =>
-  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as Release;
+let known: Release | undefined;
+
+// Read once: it does not change while the program runs.
+function read(): Release {
+  known ??= JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as Release;
+  return known;
+}
 
 /** The version. Throws where the file is missing. */
 export const productVersion = (): string => read().version;
