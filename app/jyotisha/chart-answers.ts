@@ -82,11 +82,11 @@ function wholeChart(
     dashas: dashasOf(chart, { year, levels, at }),
     sensitivity: sensitivityOf(context, cast, vargas),
   };
-  const found = yogas ? yogaResults(context, cast, wishes) : undefined;
+  const yogaPart = yogas ? yogaResults(context, cast, wishes) : undefined;
   const tajaka = tajakaParts(context, cast, wishes);
   return {
     ...parts,
-    ...(found === undefined ? {} : { yogas: found.yogas }),
+    ...(yogaPart === undefined ? {} : { yogas: yogaPart.yogas }),
     ...(shadbala
       ? { shadbala: shadbalaOf(chart, 'bphs', traced), vimshopaka: vimshopakaOf(chart, traced) }
       : {}),
@@ -97,10 +97,10 @@ function wholeChart(
       {
         ...(chart.cusps === undefined ? { 'houses.cusp': noPlacidus } : {}),
         ...missingRising(cast.chart),
-        ...(found?.why === undefined ? {} : { yogas: found.why }),
+        ...(yogaPart?.why === undefined ? {} : { yogas: yogaPart.why }),
         ...tajaka.unavailable,
       },
-      found?.rules ?? null,
+      yogaPart?.rules ?? null,
     ),
   };
 }

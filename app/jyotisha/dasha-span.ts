@@ -58,7 +58,7 @@ export function dashasAnswerOf(context: CastContext, cast: Cast, question: Dasha
   const to = wholeSeconds(question.to === undefined ? Math.max(end, from) : jdOf(question.to));
   if (to < from)
     throw unsupported('empty_span', 'to: must not lie before from, which is the birth where it is left out.');
-  const { found, next } = bounded(periods, { level, from, to });
+  const { within, next } = bounded(periods, { level, from, to });
   const named = lordNamed(dasha);
   return {
     birth: echoOfBirth(birth),
@@ -75,8 +75,8 @@ export function dashasAnswerOf(context: CastContext, cast: Cast, question: Dasha
       level,
       start_at: instantText(from),
       end_at: instantText(to),
-      count: found.length,
-      periods: found.map(({ lords, period }) => ({
+      count: within.length,
+      periods: within.map(({ lords, period }) => ({
         lord: named(period.lord),
         level: period.level,
         lords: lords.map(named),
@@ -106,16 +106,16 @@ function bounded(
   periods: readonly Period[],
   { level, from, to }: { readonly level: number; readonly from: number; readonly to: number },
 ) {
-  const found: { readonly lords: readonly number[]; readonly period: Period }[] = [];
+  const within: { readonly lords: readonly number[]; readonly period: Period }[] = [];
   // Edges are written to the second, so that what touches the span by less than that is not of it.
   const around = { level, from: from - HALF_SECOND, to: to + HALF_SECOND };
   for (const one of periodsWithin(periods, around)) {
     const [start, end] = [wholeSeconds(one.period.start), wholeSeconds(one.period.end)];
     if (end <= from || (start >= to && start !== from)) continue;
-    if (found.length === mostPeriods) return { found, next: one.period.start };
-    found.push(one);
+    if (within.length === mostPeriods) return { within, next: one.period.start };
+    within.push(one);
   }
-  return { found, next: undefined };
+  return { within, next: undefined };
 }
 
 const partsOf = (varga: string | undefined): number | undefined =>

@@ -22,7 +22,8 @@ export function teaserOf(context: CastContext, cast: Cast): z.output<typeof teas
   const { chart, birth } = cast;
   const at = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
   const rules = rulesIn(context.workspace, birthPack);
-  const found = rules === undefined ? undefined : yogasOf(chart, rules, { traced: false, arishta: false });
+  const chartYogas =
+    rules === undefined ? undefined : yogasOf(chart, rules, { traced: false, arishta: false });
   const vimshottari = vimshottariOf(chart, { year: 'julian', levels: 1, at });
   return {
     birth: echoOfBirth(birth),
@@ -31,13 +32,13 @@ export function teaserOf(context: CastContext, cast: Cast): z.output<typeof teas
     moon: placeIn(chart.longitude[G.moon]),
     running: { at: instantText(at), vimshottari: vimshottari.running },
     counts:
-      found === undefined
+      chartYogas === undefined
         ? null
-        : { rules: found.rule_count, yogas: found.yogas.length, doshas: found.doshas.length },
+        : { rules: chartYogas.rule_count, yogas: chartYogas.yogas.length, doshas: chartYogas.doshas.length },
     ...envelopeOf(
       context,
       cast,
-      found === undefined ? { counts: noRules(birthPack) } : {},
+      chartYogas === undefined ? { counts: noRules(birthPack) } : {},
       rules?.pack.fingerprint ?? null,
     ),
   };
