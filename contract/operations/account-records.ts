@@ -5,7 +5,7 @@ import { z } from '../schema/zod.ts';
 import { act, get, live, uncounted } from './operation.ts';
 
 /** Exporting and deleting what is kept for an account. */
-export const accountRecordOperations = {
+export const operations = {
   exportAccount: get({
     path: '/v1/account/export',
     group: 'Account',

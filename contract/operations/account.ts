@@ -16,7 +16,7 @@ import { booleanText, dateText } from '../schema/text.ts';
 import { act, get, live, post, uncounted } from './operation.ts';
 
 /** The operations on the account of a key. */
-export const accountOperations = {
+export const operations = {
   account: get({
     path: '/v1/account',
     group: 'Account',

@@ -16,7 +16,7 @@ const about = (anga: string): string =>
   `${where} Returns the ${anga} at time, a clock time at the place regardless of tz. Without time: at sunrise, or six hours after midnight if the Sun does not rise. A skipped local time (DST) means the end of the gap, an ambiguous one the first. of_day lists all that touch the day from sunrise to sunrise, regardless of time.`;
 
 /** The operations on single angas. */
-export const angaOperations = {
+export const operations = {
   tithi: get({
     path: '/v1/tithi',
     group: 'Panchang',

@@ -17,7 +17,7 @@ const streaming =
   'The response is streamed while it is computed. An invalid request is refused before the first byte. After a later failure the connection closes before the JSON ends: discard what you received.';
 
 /** The operations on many days. */
-export const bulkOperations = {
+export const operations = {
   bulkPanchang: post({
     path: '/v1/bulk/panchang',
     group: 'Bulk',

@@ -19,7 +19,7 @@ const about =
   'Computed for location_id, else lat and lon, else the place of region, else Ujjain. Festivals are those of /v1/festivals with the same parameters: decided by the rules of pack, else of region, else of the location, else of New Delhi, regardless of coordinates. Undecided observances are only in /v1/festivals.';
 
 /** The operations on the calendar. */
-export const calendarOperations = {
+export const operations = {
   calendarDay: get({
     path: '/v1/calendar/day',
     group: 'Calendar',

@@ -17,7 +17,7 @@ const about =
   'Calculation only, without a verdict. With a date, the rule is also applied to the grahas of that date, at location_id, else lat and lon, else Ujjain.';
 
 /** The operations on chakras. */
-export const chakraOperations = {
+export const operations = {
   chakraKota: get({
     path: '/v1/chakra/kota',
     group: 'Chakras',

@@ -7,7 +7,7 @@ import { changelogAnswer, changelogEntry, changeStatuses } from '../service/chan
 import { from, get } from './operation.ts';
 
 /** The operation on the history. */
-export const changelogOperations = {
+export const operations = {
   changelog: get({
     path: '/v1/changelog',
     group: 'Service',

@@ -17,7 +17,7 @@ const ofDay =
 const fallback = `${computedFor('Ujjain')} ${ofDay}`;
 
 /** The operations on conditions. */
-export const conditionOperations = {
+export const operations = {
   panchak: get({
     path: '/v1/panchak',
     group: 'Conditions',

@@ -6,7 +6,7 @@ import { dayContextShape, nowadaysShape, usualPoint } from '../panchang/panchang
 import { from, get, live } from './operation.ts';
 
 /** The operations on the context of a day. */
-export const dayContextOperations = {
+export const operations = {
   dayContext: get({
     path: '/v1/day-context',
     group: 'Panchang',

@@ -6,7 +6,7 @@ import { eclipseParams, eclipseShape, eclipsesShape, visibilityShape } from '../
 import { from, get } from './operation.ts';
 
 /** The operations on eclipses. */
-export const eclipseOperations = {
+export const operations = {
   eclipses: get({
     path: '/v1/eclipse',
     group: 'Eclipses',

@@ -10,7 +10,7 @@ import { from, post } from './operation.ts';
 const apart = 'The text is evaluated in a sandbox with limits of time and memory, and is not stored.';
 
 /** The operations that evaluate rules and expressions. */
-export const evaluateOperations = {
+export const operations = {
   evaluateRules: post({
     path: '/v1/rules/evaluate',
     group: 'Rules',

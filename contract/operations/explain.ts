@@ -5,7 +5,7 @@ import { explainShape } from '../festivals/festival-query.ts';
 import { from, get, live } from './operation.ts';
 
 /** The operation that explains. */
-export const explainOperations = {
+export const operations = {
   explainFestival: get({
     path: '/v1/festivals/explain',
     group: 'Festivals',

@@ -15,7 +15,7 @@ const longestAddress = 100;
 const exampleAddress = `1.1.${'x'.repeat(43)}.ics`;
 
 /** The operations on feeds. */
-export const feedOperations = {
+export const operations = {
   createFeed: post({
     path: '/v1/feeds',
     group: 'Feeds',

@@ -6,7 +6,7 @@ import { oneDate, twice } from '../plans/counted.ts';
 import { get } from './operation.ts';
 
 /** The operation on what is disputed. */
-export const festivalDisputeOperations = {
+export const operations = {
   festivalDisputes: get({
     path: '/v1/festivals/disputes',
     group: 'Festivals',

@@ -6,7 +6,7 @@ import { eachYear, yearsContained } from '../plans/counted.ts';
 import { get } from './operation.ts';
 
 /** The operation that writes festivals as iCalendar. */
-export const festivalFeedOperations = {
+export const operations = {
   festivalsCalendar: get({
     path: '/v1/festivals/calendar.ics',
     group: 'Festivals',

@@ -5,7 +5,7 @@ import { festivalSearchShape } from '../festivals/festival-search-query.ts';
 import { from, get } from './operation.ts';
 
 /** The operation that finds festivals by name. */
-export const festivalSearchOperations = {
+export const operations = {
   festivalSearch: get({
     path: '/v1/festivals/search',
     group: 'Festivals',

@@ -26,7 +26,7 @@ const onDate = (path: string, summary: string) =>
   });
 
 /** The operations on festivals. */
-export const festivalOperations = {
+export const operations = {
   festivals: onDate('/v1/festivals', 'The festivals of a date, with reasons'),
   festivalsOfDate: onDate('/v1/festivals/date', 'The same as /v1/festivals'),
   festivalsOfMonth: get({

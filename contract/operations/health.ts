@@ -4,7 +4,7 @@ import { healthAnswer, rootAnswer, statusAnswer } from '../service/health.ts';
 import { everybody, get, live } from './operation.ts';
 
 /** The operations that tell of the service itself. */
-export const serviceOperations = {
+export const operations = {
   root: get({
     path: '/',
     group: 'Service',

@@ -10,4 +10,4 @@ export type {
   ReadOperation,
   SendOperation,
 } from './operation.ts';
-export { allOperations, type OperationId, type Operations } from './table.ts';
+export { allOperations, type OperationId, type Operations, type UnionToIntersection } from './table.ts';

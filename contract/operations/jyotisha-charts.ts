@@ -1,37 +1,23 @@
-// Charts of births: computed, kept for an account, and what is computed of them by themselves.
+// Charts of births, and what is computed of them by themselves.
 
-import { profileDeleted } from '../account/profile.ts';
 import { languageShape } from '../common/place-query.ts';
-import {
-  ashtakavargaAnswer,
-  avasthasAnswer,
-  birthChartAnswer,
-  kundliChartAnswer,
-  storedChartAnswer,
-  upagrahasAnswer,
-} from '../jyotisha/chart.ts';
+import { ashtakavargaAnswer, avasthasAnswer, kundliChartAnswer, upagrahasAnswer } from '../jyotisha/chart.ts';
 import { dashasAnswer } from '../jyotisha/dashas.ts';
 import { dashasBody, dashasShape } from '../jyotisha/dashas-query.ts';
 import {
   avasthasBody,
-  birthChartBody,
-  birthChartShape,
   kundliBody,
   kundliChartBody,
   kundliChartShape,
   observatoryShape,
-  profileIdShape,
 } from '../jyotisha/jyotisha-body.ts';
+import { birthTimeNote } from './birth-notes.ts';
 import { from, get, post } from './operation.ts';
-import { deleteStored, readStored } from './stored-record.ts';
-
-const birthTimeNote =
-  'The time is local clock time. For ambiguous or skipped local times (DST) the response states the instant used and the alternative.';
 
 const dashasNote = `The periods of one dasha and level within a span. A tree of five levels is walked by asking for the next level within a period's begin and end. ${birthTimeNote}`;
 
 /** The operations on charts. */
-export const chartOperations = {
+export const operations = {
   dashas: get({
     path: '/v1/dashas',
     group: 'Astrology',
@@ -96,33 +82,5 @@ export const chartOperations = {
     body: kundliBody,
     answer: upagrahasAnswer,
     refusals: [404, 422],
-  }),
-};
-
-/** The operations on charts that are stored, and the one that stores them. */
-export const storedChartOperations = {
-  birthChart: post({
-    path: '/v1/birth-chart',
-    group: 'Astrology',
-    access: from('pro'),
-    summary: 'The full chart of a birth, stored for the account',
-    description: `Grahas, lagna, houses by whole rashis with the cusps of Placidus, sixteen vargas, special lagnas, arudhas, karakas, sphutas and dashas; yogas, strengths, sahams and the annual chart of a year of life (varshaphala) on request. ${birthTimeNote} What is kept is encrypted at rest where the service has a key for it, and shown to no other account.`,
-    query: birthChartShape,
-    body: birthChartBody,
-    answer: birthChartAnswer,
-    refusals: [404, 409, 422],
-    effect: 'stores_if_asked',
-  }),
-  storedBirthChart: readStored({
-    path: '/v1/birth-chart/{profile_id}',
-    summary: 'A stored chart, not recomputed',
-    params: profileIdShape,
-    answer: storedChartAnswer,
-  }),
-  deleteBirthChart: deleteStored({
-    path: '/v1/birth-chart/{profile_id}',
-    summary: 'Deletes a chart and its profile; the id is not reused',
-    params: profileIdShape,
-    answer: profileDeleted,
   }),
 };

@@ -22,7 +22,7 @@ import {
 import { from, post } from './operation.ts';
 
 /** The operations on what rules say of a birth. */
-export const readingOperations = {
+export const operations = {
   ishtDevta: post({
     path: '/v1/isht-devta',
     group: 'Astrology',

@@ -5,7 +5,7 @@ import { languageStringsAnswer, languagesAnswer } from '../languages/languages.t
 import { from, get } from './operation.ts';
 
 /** The operations on languages. */
-export const languageOperations = {
+export const operations = {
   languages: get({
     path: '/v1/languages',
     group: 'Languages',

@@ -6,7 +6,7 @@ import { integerText } from '../schema/text.ts';
 import { from, get } from './operation.ts';
 
 /** The operations on places. */
-export const locationOperations = {
+export const operations = {
   locations: get({
     path: '/v1/locations',
     group: 'Places',

@@ -9,7 +9,7 @@ const where =
   'Computed for location_id, else lat and lon, else the place of region, else Ujjain, as of the sunrise of the date.';
 
 /** The operations on months, seasons and years. */
-export const monthOperations = {
+export const operations = {
   hinduMonth: get({
     path: '/v1/hindu-month',
     group: 'Calendar',

@@ -5,7 +5,7 @@ import { muhuratFestivalShape } from '../festivals/muhurat-festival-query.ts';
 import { from, get } from './operation.ts';
 
 /** The operation on the muhurats of festivals. */
-export const muhuratFestivalOperations = {
+export const operations = {
   festivalMuhurat: get({
     path: '/v1/muhurat/festival',
     group: 'Muhurat',

@@ -13,7 +13,7 @@ import { from, get } from './operation.ts';
 const where = 'Computed for location_id, else lat and lon.';
 
 /** The operations on muhurats and on the suitability of days. */
-export const muhuratOperations = {
+export const operations = {
   muhuratFind: get({
     path: '/v1/muhurat/find',
     group: 'Muhurat',

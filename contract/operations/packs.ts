@@ -5,7 +5,7 @@ import { nameText } from '../schema/text.ts';
 import { from, get } from './operation.ts';
 
 /** The operations on packs. */
-export const packOperations = {
+export const operations = {
   packs: get({
     path: '/v1/packs',
     group: 'Rules',

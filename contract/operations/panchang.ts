@@ -21,7 +21,7 @@ const relative = (day: 'today' | 'tomorrow' | 'yesterday') =>
   });
 
 /** The operations on whole panchangs. */
-export const panchangOperations = {
+export const operations = {
   panchang: get({
     path: '/v1/panchang',
     group: 'Panchang',

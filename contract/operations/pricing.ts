@@ -4,7 +4,7 @@ import { pricingAnswer, pricingShape } from '../service/pricing.ts';
 import { everybody, get, live } from './operation.ts';
 
 /** The operation that tells what the plans cost. */
-export const pricingOperations = {
+export const operations = {
   pricing: get({
     path: '/v1/pricing',
     group: 'Service',

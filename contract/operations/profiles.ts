@@ -15,7 +15,7 @@ const profileId = {
 };
 
 /** The operations on birth profiles. */
-export const profileOperations = {
+export const operations = {
   createProfile: post({
     path: '/v1/profiles',
     group: 'Profiles',

@@ -8,7 +8,7 @@ import { listText, nameText, wordText } from '../schema/text.ts';
 import { from, get } from './operation.ts';
 
 /** The operations on rules. */
-export const ruleOperations = {
+export const operations = {
   rules: get({
     path: '/v1/rules',
     group: 'Rules',

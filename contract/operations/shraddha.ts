@@ -8,7 +8,7 @@ const open =
   'Computed for location_id, else lat and lon. If the tithi is in the aparahna of two days or of none, decision_status is REQUIRES_SOURCE_CERTIFICATION, without a date. candidates lists the days with the minutes of the tithi in the aparahna of each.';
 
 /** The operations on shraddhas. */
-export const shraddhaOperations = {
+export const operations = {
   shraddhaDay: get({
     path: '/v1/shraddha/day',
     group: 'Shraddha',

@@ -11,7 +11,7 @@ const when =
   'time is a clock time at the place, regardless of tz. Default: sunrise. A skipped local time (DST) means the end of the gap, an ambiguous one the first.';
 
 /** The operations on the sky of a day. */
-export const skyOperations = {
+export const operations = {
   sunPosition: get({
     path: '/v1/sun-position',
     group: 'Sky',

@@ -1,136 +1,105 @@
 // Every operation of the API by its id, in the order in which they are described.
 
-import { accountOperations } from './account.ts';
-import { accountRecordOperations } from './account-records.ts';
-import { angaOperations } from './angas.ts';
-import { bulkOperations } from './bulk.ts';
-import { calendarOperations } from './calendar.ts';
-import { chakraOperations } from './chakra.ts';
-import { changelogOperations } from './changelog.ts';
-import { conditionOperations } from './conditions.ts';
-import { dayContextOperations } from './day-context.ts';
-import { eclipseOperations } from './eclipses.ts';
-import { evaluateOperations } from './evaluate.ts';
-import { explainOperations } from './explain.ts';
-import { feedOperations } from './feeds.ts';
-import { festivalDisputeOperations } from './festival-disputes.ts';
-import { festivalFeedOperations } from './festival-feed.ts';
-import { festivalSearchOperations } from './festival-search.ts';
-import { festivalOperations } from './festivals.ts';
-import { serviceOperations } from './health.ts';
-import { chartOperations, storedChartOperations } from './jyotisha-charts.ts';
-import { matchOperations, storedMatchOperations } from './jyotisha-match.ts';
-import { readingOperations } from './jyotisha-readings.ts';
-import { languageOperations } from './languages.ts';
-import { locationOperations } from './locations.ts';
-import { monthOperations } from './months.ts';
-import { muhuratOperations } from './muhurat.ts';
-import { muhuratFestivalOperations } from './muhurat-festival.ts';
+import * as account from './account.ts';
+import * as accountRecords from './account-records.ts';
+import * as angas from './angas.ts';
+import * as bulk from './bulk.ts';
+import * as calendar from './calendar.ts';
+import * as chakra from './chakra.ts';
+import * as changelog from './changelog.ts';
+import * as conditions from './conditions.ts';
+import * as dayContext from './day-context.ts';
+import * as eclipses from './eclipses.ts';
+import * as evaluate from './evaluate.ts';
+import * as explain from './explain.ts';
+import * as feeds from './feeds.ts';
+import * as festivalDisputes from './festival-disputes.ts';
+import * as festivalFeed from './festival-feed.ts';
+import * as festivalSearch from './festival-search.ts';
+import * as festivals from './festivals.ts';
+import * as health from './health.ts';
+import * as jyotishaCharts from './jyotisha-charts.ts';
+import * as jyotishaMatch from './jyotisha-match.ts';
+import * as jyotishaReadings from './jyotisha-readings.ts';
+import * as languages from './languages.ts';
+import * as locations from './locations.ts';
+import * as months from './months.ts';
+import * as muhurat from './muhurat.ts';
+import * as muhuratFestival from './muhurat-festival.ts';
 import type { AnyOperation } from './operation.ts';
-import { packOperations } from './packs.ts';
-import { panchangOperations } from './panchang.ts';
-import { pricingOperations } from './pricing.ts';
-import { profileOperations } from './profiles.ts';
-import { ruleOperations } from './rules.ts';
-import { shraddhaOperations } from './shraddha.ts';
-import { skyOperations } from './sky.ts';
-import { taraOperations } from './tara.ts';
-import { timingOperations } from './timings.ts';
-import { vratOperations } from './vrat.ts';
-import { webhookOperations } from './webhooks.ts';
-import { worldOperations } from './world.ts';
+import * as packs from './packs.ts';
+import * as panchang from './panchang.ts';
+import * as pricing from './pricing.ts';
+import * as profiles from './profiles.ts';
+import * as rules from './rules.ts';
+import * as shraddha from './shraddha.ts';
+import * as sky from './sky.ts';
+import * as storedCharts from './stored-charts.ts';
+import * as storedMatches from './stored-matches.ts';
+import * as tara from './tara.ts';
+import * as timings from './timings.ts';
+import * as vrat from './vrat.ts';
+import * as webhooks from './webhooks.ts';
+import * as world from './world.ts';
 
-/** The operations by their ids. Written out, since a declaration of what TypeScript infers would be too long for it. */
-export type Operations = typeof serviceOperations &
-  typeof changelogOperations &
-  typeof pricingOperations &
-  typeof panchangOperations &
-  typeof dayContextOperations &
-  typeof angaOperations &
-  typeof timingOperations &
-  typeof skyOperations &
-  typeof monthOperations &
-  typeof conditionOperations &
-  typeof eclipseOperations &
-  typeof taraOperations &
-  typeof calendarOperations &
-  typeof festivalOperations &
-  typeof festivalFeedOperations &
-  typeof worldOperations &
-  typeof muhuratFestivalOperations &
-  typeof vratOperations &
-  typeof muhuratOperations &
-  typeof shraddhaOperations &
-  typeof chakraOperations &
-  typeof chartOperations &
-  typeof matchOperations &
-  typeof readingOperations &
-  typeof bulkOperations &
-  typeof festivalSearchOperations &
-  typeof festivalDisputeOperations &
-  typeof explainOperations &
-  typeof ruleOperations &
-  typeof evaluateOperations &
-  typeof packOperations &
-  typeof locationOperations &
-  typeof languageOperations &
-  typeof feedOperations &
-  typeof webhookOperations &
-  typeof profileOperations &
-  typeof storedChartOperations &
-  typeof storedMatchOperations &
-  typeof accountOperations &
-  typeof accountRecordOperations;
+// Modules and not what they export: a declaration says `typeof import(...)` of a module, and is too long with the types themselves.
+const subjects = [
+  health,
+  changelog,
+  pricing,
+  panchang,
+  dayContext,
+  angas,
+  timings,
+  sky,
+  months,
+  conditions,
+  eclipses,
+  tara,
+  calendar,
+  festivals,
+  festivalFeed,
+  world,
+  muhuratFestival,
+  vrat,
+  muhurat,
+  shraddha,
+  chakra,
+  jyotishaCharts,
+  jyotishaMatch,
+  jyotishaReadings,
+  bulk,
+  festivalSearch,
+  festivalDisputes,
+  explain,
+  rules,
+  evaluate,
+  packs,
+  locations,
+  languages,
+  feeds,
+  webhooks,
+  profiles,
+  storedCharts,
+  storedMatches,
+  account,
+  accountRecords,
+] as const;
+
+/** What is of all types of a union at once. */
+export type UnionToIntersection<U> = (U extends unknown ? (of: U) => void : never) extends (
+  of: infer I,
+) => void
+  ? I
+  : never;
+
+/** The operations by their ids. */
+export type Operations = UnionToIntersection<(typeof subjects)[number]['operations']>;
 
 /** The unique name of an operation, `festivalsOfDate`. */
 export type OperationId = keyof Operations;
 
-const table = {
-  ...serviceOperations,
-  ...changelogOperations,
-  ...pricingOperations,
-  ...panchangOperations,
-  ...dayContextOperations,
-  ...angaOperations,
-  ...timingOperations,
-  ...skyOperations,
-  ...monthOperations,
-  ...conditionOperations,
-  ...eclipseOperations,
-  ...taraOperations,
-  ...calendarOperations,
-  ...festivalOperations,
-  ...festivalFeedOperations,
-  ...worldOperations,
-  ...muhuratFestivalOperations,
-  ...vratOperations,
-  ...muhuratOperations,
-  ...shraddhaOperations,
-  ...chakraOperations,
-  ...chartOperations,
-  ...matchOperations,
-  ...readingOperations,
-  ...bulkOperations,
-  ...festivalSearchOperations,
-  ...festivalDisputeOperations,
-  ...explainOperations,
-  ...ruleOperations,
-  ...evaluateOperations,
-  ...packOperations,
-  ...locationOperations,
-  ...languageOperations,
-  ...feedOperations,
-  ...webhookOperations,
-  ...profileOperations,
-  ...storedChartOperations,
-  ...storedMatchOperations,
-  ...accountOperations,
-  ...accountRecordOperations,
-} satisfies Operations;
-
-const keysOf = <T extends object>(of: T): readonly (keyof T)[] => Object.keys(of) as (keyof T)[];
-
 /** Every operation with its id, in the order in which they are described. */
-export const allOperations: readonly (readonly [id: OperationId, operation: AnyOperation])[] = keysOf(
-  table,
-).map((id) => [id, table[id] as unknown as AnyOperation]);
+export const allOperations = subjects.flatMap(({ operations }) =>
+  Object.entries(operations),
+) as unknown as readonly (readonly [id: OperationId, operation: AnyOperation])[];

@@ -9,7 +9,7 @@ const sets =
   'An event is the instant at which the arc between planet and Sun crosses the degrees of kalamsa_set. Sets differ by days. Sets that use risings and settings apply up to 60 degrees of latitude.';
 
 /** The operations on asta and udaya. */
-export const taraOperations = {
+export const operations = {
   taraEvents: get({
     path: '/v1/tara/events',
     group: 'Tara',

@@ -39,7 +39,7 @@ const single = (path: string, summary: string) =>
   });
 
 /** The operations on timings. */
-export const timingOperations = {
+export const operations = {
   timings: all('/v1/timings', 'The auspicious and inauspicious windows of a date, with rise and set'),
   muhuratOfDay: all('/v1/muhurat/day', 'The same as /v1/timings'),
   inauspiciousTimings: get({

@@ -5,7 +5,7 @@ import { vratShape } from '../festivals/vrat-query.ts';
 import { from, get } from './operation.ts';
 
 /** The operation on vrats. */
-export const vratOperations = {
+export const operations = {
   vrat: get({
     path: '/v1/vrat',
     group: 'Festivals',

@@ -28,7 +28,7 @@ const deliveryId = {
 };
 
 /** The operations on webhooks. */
-export const webhookOperations = {
+export const operations = {
   createWebhook: post({
     path: '/v1/webhooks',
     group: 'Webhooks',

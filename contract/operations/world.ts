@@ -8,7 +8,7 @@ const about =
   'By the rules of the pack world: calendars by arithmetic, new moons and solar terms at the meridian of each calendar, and Hindu-calendar observances for New Delhi unless the rule names a place.';
 
 /** The operations on the festivals of the world. */
-export const worldOperations = {
+export const operations = {
   worldFestivals: get({
     path: '/v1/festivals/world',
     group: 'Festivals',

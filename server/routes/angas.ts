@@ -44,7 +44,7 @@ const onDate = (
 };
 
 /** The operations on single angas. */
-export const angaHandlers = quick({
+export const handlers = quick({
   tithi: ({ service, query }) => {
     const { day, spans, running, until, ...rest } = onDate(service, query);
     const section = tithiSection(day, spans.tithi, running.tithi);

@@ -19,7 +19,7 @@ const festivalDaysAPart = 31;
 const contextsAPart = 8;
 
 /** The operations on many days. */
-export const bulkHandlers = {
+export const handlers = {
   ...bulk('bulkPanchang', {
     list: 'days',
     parts: ({ body: { dates } }) => {

@@ -16,7 +16,7 @@ import { isoDate } from '@nirnaya/engine/civil';
 import { long, quick } from './operation/handler.ts';
 
 /** The operations on the calendar. */
-export const calendarHandlers = {
+export const handlers = {
   ...quick({
     calendarDay: ({ service, query }) => {
       requireServedDay(query.date);

@@ -25,7 +25,7 @@ const figure =
     chakraAnswerOf(service, name, given, { when: { date, time, location_id, lat, lon, tz }, shape });
 
 /** The operations on chakras. */
-export const chakraHandlers = quick({
+export const handlers = quick({
   chakraKota: figure('kota', kotaAnswer),
   chakraSaptashalaka: figure('saptashalaka', saptashalakaAnswer),
   chakraSarvatobhadra: figure('sarvatobhadra', sarvatobhadraAnswer),

@@ -1,104 +1,81 @@
 // What answers the operations that are computed in threads.
 
-import { angaHandlers } from './angas.ts';
-import { bulkHandlers } from './bulk.ts';
-import { calendarHandlers } from './calendar.ts';
-import { chakraHandlers } from './chakra.ts';
-import { conditionHandlers } from './conditions.ts';
-import { dayContextHandlers } from './day-context.ts';
-import { eclipseHandlers } from './eclipses.ts';
-import { evaluateHandlers } from './evaluate.ts';
-import { explainHandlers } from './explain.ts';
+import type { UnionToIntersection } from '@nirnaya/contract/operations';
+import * as angas from './angas.ts';
+import * as bulk from './bulk.ts';
+import * as calendar from './calendar.ts';
+import * as chakra from './chakra.ts';
+import * as conditions from './conditions.ts';
+import * as dayContext from './day-context.ts';
+import * as eclipses from './eclipses.ts';
+import * as evaluate from './evaluate.ts';
+import * as explain from './explain.ts';
 import { feedReadingHandlers } from './feeds.ts';
-import { festivalDisputeHandlers } from './festival-disputes.ts';
-import { festivalFeedHandlers } from './festival-feed.ts';
-import { festivalSearchHandlers } from './festival-search.ts';
-import { festivalHandlers } from './festivals.ts';
-import { chartHandlers, storedChartHandlers } from './jyotisha-charts.ts';
-import { matchHandlers, storedMatchHandlers } from './jyotisha-match.ts';
-import { readingHandlers } from './jyotisha-readings.ts';
-import { languageHandlers } from './languages.ts';
-import { locationHandlers } from './locations.ts';
-import { monthHandlers } from './months.ts';
-import { muhuratHandlers } from './muhurat.ts';
-import { muhuratFestivalHandlers } from './muhurat-festival.ts';
+import * as festivalDisputes from './festival-disputes.ts';
+import * as festivalFeed from './festival-feed.ts';
+import * as festivalSearch from './festival-search.ts';
+import * as festivals from './festivals.ts';
+import * as jyotishaCharts from './jyotisha-charts.ts';
+import { storedChartHandlers } from './jyotisha-charts.ts';
+import * as jyotishaMatch from './jyotisha-match.ts';
+import { storedMatchHandlers } from './jyotisha-match.ts';
+import * as jyotishaReadings from './jyotisha-readings.ts';
+import * as languages from './languages.ts';
+import * as locations from './locations.ts';
+import * as months from './months.ts';
+import * as muhurat from './muhurat.ts';
+import * as muhuratFestival from './muhurat-festival.ts';
 import type { Operation } from './operation/operation.ts';
 import { operationsWith } from './operation/operations-with.ts';
-import { packHandlers } from './packs.ts';
-import { panchangHandlers } from './panchang.ts';
-import { ruleHandlers } from './rules.ts';
-import { shraddhaHandlers } from './shraddha.ts';
-import { skyHandlers } from './sky.ts';
-import { taraHandlers } from './tara.ts';
-import { timingHandlers } from './timings.ts';
-import { vratHandlers } from './vrat.ts';
-import { worldHandlers } from './world.ts';
+import * as packs from './packs.ts';
+import * as panchang from './panchang.ts';
+import * as rules from './rules.ts';
+import * as shraddha from './shraddha.ts';
+import * as sky from './sky.ts';
+import * as tara from './tara.ts';
+import * as timings from './timings.ts';
+import * as vrat from './vrat.ts';
+import * as world from './world.ts';
 
-// Written out, since a declaration of what TypeScript infers would be too long for it.
-type ComputedHandlers = typeof panchangHandlers &
-  typeof dayContextHandlers &
-  typeof angaHandlers &
-  typeof timingHandlers &
-  typeof skyHandlers &
-  typeof monthHandlers &
-  typeof conditionHandlers &
-  typeof eclipseHandlers &
-  typeof taraHandlers &
-  typeof calendarHandlers &
-  typeof festivalHandlers &
-  typeof festivalFeedHandlers &
-  typeof worldHandlers &
-  typeof muhuratFestivalHandlers &
-  typeof vratHandlers &
-  typeof muhuratHandlers &
-  typeof shraddhaHandlers &
-  typeof chakraHandlers &
-  typeof chartHandlers &
-  typeof matchHandlers &
-  typeof readingHandlers &
-  typeof bulkHandlers &
-  typeof festivalSearchHandlers &
-  typeof festivalDisputeHandlers &
-  typeof explainHandlers &
-  typeof ruleHandlers &
-  typeof evaluateHandlers &
-  typeof packHandlers &
-  typeof locationHandlers &
-  typeof languageHandlers;
+// Modules, for the same reason as in the table of operations.
+const subjects = [
+  panchang,
+  dayContext,
+  angas,
+  timings,
+  sky,
+  months,
+  conditions,
+  eclipses,
+  tara,
+  calendar,
+  festivals,
+  festivalFeed,
+  world,
+  muhuratFestival,
+  vrat,
+  muhurat,
+  shraddha,
+  chakra,
+  jyotishaCharts,
+  jyotishaMatch,
+  jyotishaReadings,
+  bulk,
+  festivalSearch,
+  festivalDisputes,
+  explain,
+  rules,
+  evaluate,
+  packs,
+  locations,
+  languages,
+] as const;
 
 /** Handlers of the operations that are computed of the request alone. */
-export const computedHandlers: ComputedHandlers = {
-  ...panchangHandlers,
-  ...dayContextHandlers,
-  ...angaHandlers,
-  ...timingHandlers,
-  ...skyHandlers,
-  ...monthHandlers,
-  ...conditionHandlers,
-  ...eclipseHandlers,
-  ...taraHandlers,
-  ...calendarHandlers,
-  ...festivalHandlers,
-  ...festivalFeedHandlers,
-  ...worldHandlers,
-  ...muhuratFestivalHandlers,
-  ...vratHandlers,
-  ...muhuratHandlers,
-  ...shraddhaHandlers,
-  ...chakraHandlers,
-  ...chartHandlers,
-  ...matchHandlers,
-  ...readingHandlers,
-  ...bulkHandlers,
-  ...festivalSearchHandlers,
-  ...festivalDisputeHandlers,
-  ...explainHandlers,
-  ...ruleHandlers,
-  ...evaluateHandlers,
-  ...packHandlers,
-  ...locationHandlers,
-  ...languageHandlers,
-};
+export const computedHandlers = Object.assign(
+  {},
+  ...subjects.map(({ handlers }) => handlers),
+) as UnionToIntersection<(typeof subjects)[number]['handlers']>;
 
 /** Handlers of the operations on charts, matches and feeds that are stored; a thread computes them. */
 export const storedRecordHandlers = {

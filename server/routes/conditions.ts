@@ -25,7 +25,7 @@ const ofConditions = <T extends object>(
 ) => answerOfDay(service, query, fallback, section);
 
 /** The operations on conditions. */
-export const conditionHandlers = quick({
+export const handlers = quick({
   panchak: (request) =>
     ofConditions(request, ujjain, (day) => ({
       ...panchakSection(day),

@@ -22,7 +22,7 @@ import { quick } from './operation/handler.ts';
 const refuse = { unsupportedRegion: 'refuse' } as const;
 
 /** The operations on the context of a day. */
-export const dayContextHandlers = quick({
+export const handlers = quick({
   dayContext: ({ service, query }) => {
     requireServedDay(query.date);
     // A request that is refused is refused whatever is kept.

@@ -9,7 +9,7 @@ import { quick } from './operation/handler.ts';
 const usualZone = 'UTC';
 
 /** The operations on eclipses. */
-export const eclipseHandlers = quick({
+export const handlers = quick({
   eclipses: ({ service, query: { year, type, ...query } }) => {
     const site = siteOf(service, query, usualZone);
     return eclipsesOf(service, { year, type }, site, clockOf(query.tz ?? usualZone));

@@ -21,7 +21,7 @@ type Body = z.output<typeof evaluateBody>;
 type Expression = z.output<typeof expressionBody>;
 
 /** The operations that evaluate rules and expressions. */
-export const evaluateHandlers = texts({
+export const handlers = texts({
   evaluateRules: ({ service, body }) => {
     requireOnePeriod(body);
     const texts = textsOf(body);

@@ -17,7 +17,7 @@ import { isoDate } from '@nirnaya/engine/civil';
 import { long } from './operation/handler.ts';
 
 /** The operations that explain. */
-export const explainHandlers = long({
+export const handlers = long({
   explainFestival: ({ service, query }) => {
     const { date, year, festival } = query;
     if (date !== undefined && year !== undefined)

@@ -11,7 +11,7 @@ import { pageOf, versionOfEntries } from '../http/listing.ts';
 import { long } from './operation/handler.ts';
 
 /** The operation on what is disputed. */
-export const festivalDisputeHandlers = long({
+export const handlers = long({
   festivalDisputes: ({ service, query }) => {
     const { year, limit = usualDisputes, cursor } = query;
     requireServedYear(year);

@@ -9,7 +9,7 @@ import type { ComputeService } from '../compute/compute-service.ts';
 import { writtenAs } from './operation/handler.ts';
 
 /** The operation that writes festivals as iCalendar. */
-export const festivalFeedHandlers = writtenAs('festivalsCalendar', {
+export const handlers = writtenAs('festivalsCalendar', {
   lane: 'long',
   respond: ({ service, query }) => {
     if (query.year !== undefined) requireServedYear(query.year);

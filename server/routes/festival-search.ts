@@ -10,7 +10,7 @@ import { pageOf, versionOfEntries } from '../http/listing.ts';
 import { long } from './operation/handler.ts';
 
 /** The operation that finds festivals by name. */
-export const festivalSearchHandlers = long({
+export const handlers = long({
   festivalSearch: ({ service, query }) => {
     const context = requestContext(service, query, ujjain);
     const today = civilDayAt(service.now(), context.zone);

@@ -38,7 +38,7 @@ const onDate: ComputedHandler<Operations['festivals']>['respond'] = ({ service, 
 };
 
 /** The operations on festivals. */
-export const festivalHandlers = {
+export const handlers = {
   ...quick({
     festivals: onDate,
     festivalsOfDate: onDate,

@@ -22,7 +22,7 @@ import { assisted, quick, stored, withInput } from './operation/handler.ts';
 import { type NewRecord, removeStored, storedAnswer, storeRecord, whyUnstored } from './stored-records.ts';
 
 /** The operations on charts. */
-export const chartHandlers = quick({
+export const handlers = quick({
   dashas: ({ service, query }) => dashasAnswerOf(service, castOf(service, query, query), query),
   dashasOfBody: ({ service, body }) => dashasAnswerOf(service, castOf(service, body, body), body),
   kundliChart: ({ service, query, body }) =>

@@ -17,7 +17,7 @@ import { assisted, quick, stored, withInput } from './operation/handler.ts';
 import { type NewRecord, removeStored, storedAnswer, storeRecord, whyUnstored } from './stored-records.ts';
 
 /** The operations on matches. */
-export const matchHandlers = quick({
+export const handlers = quick({
   compatibilityReport: ({ service, query: { lang, observatory = false, points_by }, body }) => {
     const { person_a, person_b, person_a_role = 'bride', ...by } = body;
     const order = ['person_a', 'person_b'] as const;

@@ -25,7 +25,7 @@ import type { Service } from './service.ts';
 import { unknownRecord } from './stored-records.ts';
 
 /** The operations on what rules say of a birth. */
-export const readingHandlers = {
+export const handlers = {
   ...quick({
     ishtDevta: ({ service, query: { observatory = false }, body }) => {
       const { location, date_of_birth, time_of_birth, timezone, time_standard, clock_change, ...by } = body;

@@ -9,7 +9,7 @@ import { long } from './operation/handler.ts';
 const listed = new WeakMap<PackSet, ReturnType<typeof languagesListed>>();
 
 /** The operations on languages. */
-export const languageHandlers = long({
+export const handlers = long({
   languages: ({ service: { workspace } }) => {
     const packs = workspace.packs();
     const known = listed.get(packs);

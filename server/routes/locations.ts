@@ -16,7 +16,7 @@ const defaultLimit = 10;
 const defaultPage = 100;
 
 /** The operations on places. */
-export const locationHandlers = {
+export const handlers = {
   ...quick({
     locations: () => {
       const curated = [...locations.values()].map(locationFields);

@@ -8,7 +8,7 @@ import { monthBounds, requireServedYear } from '@nirnaya/app/requests';
 import { quick } from './operation/handler.ts';
 
 /** The operations on months, seasons and years. */
-export const monthHandlers = quick({
+export const handlers = quick({
   hinduMonth: ({ service, query }) =>
     answerOfDay(service, query, ujjain, (day, { withReason }) => ({
       hindu_calendar: withReason('hindu_calendar', hinduCalendarSection(day)),

@@ -4,6 +4,6 @@ import { festivalMuhuratOf } from '@nirnaya/app/muhurat';
 import { long } from './operation/handler.ts';
 
 /** The operations on the muhurats of festivals. */
-export const muhuratFestivalHandlers = long({
+export const handlers = long({
   festivalMuhurat: ({ service, query }) => festivalMuhuratOf(service, query),
 });

@@ -6,7 +6,7 @@ import { givenIn, usualScore } from '@nirnaya/contract/muhurat';
 import { long } from './operation/handler.ts';
 
 /** The operations on muhurats and on the suitability of days. */
-export const muhuratHandlers = long({
+export const handlers = long({
   muhuratFind: ({
     service,
     query: { event, start_date, end_date, min_score, observatory = false, ...query },

@@ -25,7 +25,7 @@ const summaryOf = ({ workspace }: ComputeService, pack: Pack): z.output<typeof p
 };
 
 /** The operations on packs. */
-export const packHandlers = long({
+export const handlers = long({
   packs: ({ service }) => {
     const { workspace } = service;
     const sound = [...workspace.packs().packs.values()].filter(({ name }) => workspace.pack(name));

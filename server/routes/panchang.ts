@@ -43,7 +43,7 @@ const relative =
   };
 
 /** The operations on whole panchangs. */
-export const panchangHandlers = {
+export const handlers = {
   ...quick({
     panchang: ({ service, query: { include, measure, ...query } }) => {
       requireServedDay(query.date);

@@ -12,7 +12,7 @@ import { pageOf, slimmed } from '../http/listing.ts';
 import { long, quick } from './operation/handler.ts';
 
 /** The operations on rules. */
-export const ruleHandlers = {
+export const handlers = {
   ...long({
     rules: ({ service, query }) => {
       const { pack, tradition } = chainFor(service, query);

@@ -4,7 +4,7 @@ import { mahalayaAnswerOf, shraddhaDayAnswerOf } from '@nirnaya/app/shraddha';
 import { long, quick } from './operation/handler.ts';
 
 /** The operations on shraddhas. */
-export const shraddhaHandlers = {
+export const handlers = {
   ...quick({
     shraddhaDay: ({ service, query }) => shraddhaDayAnswerOf(service, query),
   }),

@@ -19,7 +19,7 @@ import { quick } from './operation/handler.ts';
 const lengths = ['day_length', 'night_length', 'day_minutes', 'night_minutes'] as const;
 
 /** The operations on the sky of a day. */
-export const skyHandlers = quick({
+export const handlers = quick({
   sunPosition: ({ service, query }) =>
     answerOfDay(service, query, ujjain, (day, sections) => {
       const why = whyNotWhole(day);

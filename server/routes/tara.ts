@@ -10,7 +10,7 @@ import type { ComputeService } from '../compute/compute-service.ts';
 import { long } from './operation/handler.ts';
 
 /** The operations on asta and udaya. */
-export const taraHandlers = long({
+export const handlers = long({
   taraEvents: ({
     service,
     query: { planet: name, start_date: from, end_date: to, kalamsa_set, ...query },

@@ -30,7 +30,7 @@ const single =
     answerOfDay(service, query, ujjain, (day) => singleWindow(day, kala));
 
 /** The operations on timings. */
-export const timingHandlers = quick({
+export const handlers = quick({
   timings: all,
   muhuratOfDay: all,
   inauspiciousTimings: ({ service, query: { include = [], ...query } }) =>

@@ -9,7 +9,7 @@ import { isoDate } from '@nirnaya/engine/civil';
 import { quick } from './operation/handler.ts';
 
 /** The operation on vrats. */
-export const vratHandlers = quick({
+export const handlers = quick({
   vrat: ({ service, query }) => {
     requireServedDay(query.date);
     const context = requestContext(service, query, ujjain);

@@ -25,7 +25,7 @@ import type { ComputeService } from '../compute/compute-service.ts';
 import { long, quick } from './operation/handler.ts';
 
 /** The operations on the festivals of the world. */
-export const worldHandlers = {
+export const handlers = {
   ...long({
     worldFestivals: ({
       service,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accountOperations } from '../../contract/operations/account.ts';
-import { accountRecordOperations } from '../../contract/operations/account-records.ts';
-import { feedOperations } from '../../contract/operations/feeds.ts';
-import { storedChartOperations } from '../../contract/operations/jyotisha-charts.ts';
-import { storedMatchOperations } from '../../contract/operations/jyotisha-match.ts';
-import { profileOperations } from '../../contract/operations/profiles.ts';
-import { webhookOperations } from '../../contract/operations/webhooks.ts';
+import * as account from '../../contract/operations/account.ts';
+import * as accountRecords from '../../contract/operations/account-records.ts';
+import * as feeds from '../../contract/operations/feeds.ts';
+import * as profiles from '../../contract/operations/profiles.ts';
+import * as storedCharts from '../../contract/operations/stored-charts.ts';
+import * as storedMatches from '../../contract/operations/stored-matches.ts';
+import * as webhooks from '../../contract/operations/webhooks.ts';
 import { startGated } from '../server/gated.ts';
 import { bodiesOf } from './bodies.ts';
 import { type Described, publishedBy } from './published.ts';
@@ -19,13 +19,13 @@ const { description, conforms } = published;
 
 // What is stored for an account is not served here.
 const stored = Object.keys({
-  ...accountOperations,
-  ...accountRecordOperations,
-  ...feedOperations,
-  ...profileOperations,
-  ...storedChartOperations,
-  ...storedMatchOperations,
-  ...webhookOperations,
+  ...account.operations,
+  ...accountRecords.operations,
+  ...feeds.operations,
+  ...profiles.operations,
+  ...storedCharts.operations,
+  ...storedMatches.operations,
+  ...webhooks.operations,
 });
 const operations = published.operations.filter(([, , { operationId }]) => !stored.includes(operationId));
 
