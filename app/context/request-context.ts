@@ -96,7 +96,7 @@ function contextOf(
     years.set(y, py);
     return py;
   };
-  const sentenceWords = service.sentenceWords?.(words.language);
+  const sentenceWords = service.sentenceWords(words.language);
   return Object.assign(
     ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, words, sentenceWords),
     {

@@ -13,7 +13,7 @@ export interface AppContext {
   /** the places that ids besides the curated ones stand for */
   readonly catalogue: CatalogueSource;
   /** the words that sentences of a language are written with; undefined where they are those of English */
-  readonly sentenceWords?: (language: string) => SentenceWords | undefined;
+  readonly sentenceWords: (language: string) => SentenceWords | undefined;
   /** milliseconds since 1970 */
   readonly now: () => number;
   /** version of the product */

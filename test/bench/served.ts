@@ -28,6 +28,7 @@ export function openServed(): { readonly tasks: readonly Measured[]; readonly wo
   const workspace = openWorkspace();
   const service: ComputeService = {
     workspace,
+    sentenceWords: () => undefined,
     zones: () => 'Asia/Kolkata',
     catalogue: bundledCatalogue(),
     now: Date.now,

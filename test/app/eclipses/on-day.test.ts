@@ -12,6 +12,7 @@ import { sharedWorkspace } from '../../shared-workspace.ts';
 const workspace = sharedWorkspace();
 const service = {
   workspace,
+  sentenceWords: () => undefined,
   zones: (_lat: number, lon: number) => (lon > 60 ? 'Asia/Kolkata' : 'Arctic/Longyearbyen'),
   catalogue: bundledCatalogue(),
   now: () => 0,

@@ -17,6 +17,7 @@ const zones = new Map([
 ]);
 const service = {
   workspace,
+  sentenceWords: () => undefined,
   zones: (lat: number, lon: number) => zones.get(`${lat} ${lon}`),
   catalogue: bundledCatalogue(),
   now: () => 0,
