@@ -6,6 +6,7 @@ import { type Computations, withTransfer } from '@nirnaya/host';
 import { answerOf, partOf } from './answer.ts';
 import type { ComputeService } from './compute-service.ts';
 import { nextFestivals } from './next-festivals.ts';
+import { servedContext } from './served-context.ts';
 import type { Computing, ComputingName, PageInput, PageOutput, RefusedOutput } from './tasks.ts';
 import type { ThreadOperation } from './thread-operation.ts';
 import { festivalsWithin, filterContext, requireServedFilter } from './upcoming-festivals.ts';
@@ -32,6 +33,10 @@ export function computationsOf(
     answer: (input) => answerOf(service, named(input.operation), input),
     part: (input) => partOf(service, named(input.operation), input),
     page: pages,
+    requirePlace: (query) => {
+      servedContext(service, query);
+      return null;
+    },
     requireFilter: (filter) => {
       requireServedFilter(service, filter);
       return null;

@@ -1,6 +1,6 @@
 // The festivals to be announced to a webhook, as the data of its events.
 
-import { dayOccurred, type RequestContext, requestContext } from '@nirnaya/app/context';
+import { dayOccurred, type RequestContext } from '@nirnaya/app/context';
 import {
   envelopeOf,
   type FestivalItem,
@@ -12,7 +12,6 @@ import {
   onceEach,
 } from '@nirnaya/app/festivals';
 import { localiserOf } from '@nirnaya/app/names';
-import { newDelhi } from '@nirnaya/app/places';
 import { type FieldError, invalidParameters, Refusal, yearOf } from '@nirnaya/app/requests';
 import { religionsOf, worldPack } from '@nirnaya/app/world';
 import type { Observance } from '@nirnaya/compiler/runtime';
@@ -21,6 +20,7 @@ import type { EventData } from '@nirnaya/contract/webhooks';
 import { isoDate } from '@nirnaya/engine/civil';
 import type { ComputeService } from './compute-service.ts';
 import type { FestivalFilter } from './festival-filter.ts';
+import { servedContext } from './served-context.ts';
 
 // Events have names in English, and their keys.
 const localiser = localiserOf(festivalItem);
@@ -30,7 +30,7 @@ const withKeys = (festival: FestivalItem): FestivalItem =>
 /** The place and the tradition of a filter under the packs in force. Throws a `Refusal` where they are not served. */
 export const filterContext = (service: ComputeService, filter: FestivalFilter): RequestContext => {
   const { religions, pack = religions && worldPack } = filter;
-  return requestContext(service, { ...filter, pack }, newDelhi, { unsupportedRegion: 'refuse' });
+  return servedContext(service, { ...filter, pack });
 };
 
 /** Throws a 400 that names every festival of a filter which its tradition does not know; a refusal of its place too. */

@@ -40,11 +40,7 @@ export function feedHandlers({ store }: { readonly store: RecordStore }) {
       const { account } = holderIn(caller);
       const { location_id, lat, lon, region, pack, tradition } = settings;
       const place = { location_id, lat, lon, region, pack, tradition };
-      await service.compute.run(
-        'requireFilter',
-        { ...place, days_ahead: 0, at_hour: 0 },
-        { caller: caller.share },
-      );
+      await service.compute.run('requirePlace', place, { caller: caller.share });
       const secret = newFeedSecret();
       const content: StoredFeed = { settings, secret: hashOfSecret(secret) };
       const most = mostFeeds[account.plan];
