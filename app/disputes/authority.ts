@@ -1,7 +1,7 @@
 // On whose authority a rule decided a day: whose word the clause is that did, where it says so.
 
 import type { PackRule } from '@nirnaya/compiler/front';
-import type { CompiledPack, FestivalMode, Trace } from '@nirnaya/compiler/runtime';
+import { type CompiledPack, clausesIn, type FestivalMode, type Trace } from '@nirnaya/compiler/runtime';
 import type { Cited } from '@nirnaya/dsl/pack';
 import type { PlaceYear } from '@nirnaya/engine/almanac';
 
@@ -20,9 +20,7 @@ const beside = 4;
 
 /** Whose word the clause is that decided a day; undefined where none had to, and where it does not say. */
 export function authorityOn({ pack, py, mode, rule, day }: DecidedDay): Cited | undefined {
-  const { clauses, drik } = rule.checked;
-  const own = mode === 'drik' ? (drik ?? clauses) : clauses;
-  if (own.every(({ authority }) => authority === undefined)) return undefined;
+  if (clausesIn(rule.checked, mode).every(({ authority }) => authority === undefined)) return undefined;
   const trace = traceOfDay({ pack, py, mode, rule, day });
   return trace?.decidedBy === undefined ? undefined : trace.clauses[trace.decidedBy]?.authority;
 }

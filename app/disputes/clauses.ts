@@ -1,7 +1,13 @@
 // What another clause than the first decided: the day that it decided against was as good by what comes first.
 
 import type { PackRule } from '@nirnaya/compiler/front';
-import type { CompiledPack, FestivalMode, Observance, Trace } from '@nirnaya/compiler/runtime';
+import {
+  type CompiledPack,
+  clausesIn,
+  type FestivalMode,
+  type Observance,
+  type Trace,
+} from '@nirnaya/compiler/runtime';
 import type { Cited } from '@nirnaya/dsl/pack';
 import type { PlaceYear } from '@nirnaya/engine/almanac';
 
@@ -31,8 +37,7 @@ export function clauseAgainst(
   rule: PackRule,
   { observances, mode }: DecidedOf,
 ): readonly Against[] {
-  const clauses = mode === 'drik' ? (rule.checked.drik ?? rule.checked.clauses) : rule.checked.clauses;
-  if (clauses.length < 2) return [];
+  if (clausesIn(rule.checked, mode).length < 2) return [];
   const trace = pack.traces.tracer(py, rule.code, { mode });
   if (trace === undefined) return [];
   return observances.flatMap((one) => {

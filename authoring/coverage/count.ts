@@ -2,7 +2,7 @@
 // lay before it, and whether a test has seen them.
 
 import type { PackRule } from '@nirnaya/compiler/front';
-import type { FestivalMode, Trace, TracedClause } from '@nirnaya/compiler/runtime';
+import { clausesIn, type FestivalMode, type Trace, type TracedClause } from '@nirnaya/compiler/runtime';
 import type { SourceRange } from '@nirnaya/dsl/source';
 import { type Clause, clauseForms, printClause } from '@nirnaya/dsl/syntax';
 import { patternOf } from './pattern.ts';
@@ -72,8 +72,6 @@ export function countRule(
   mode: FestivalMode,
   seen: Seen,
 ): RuleCount {
-  const { clauses: standard, drik } = rule.checked;
-  const written = mode === 'drik' ? (drik ?? standard) : standard;
   const of = (kind: Trace['outcome']['kind']): number =>
     traces.filter(({ outcome }) => outcome.kind === kind).length;
   return {
@@ -84,7 +82,7 @@ export function countRule(
     undecided: of('undecided'),
     undecidable: of('undecidable'),
     works: new Set(rule.linked.fields.cite.map(({ work }) => work)).size,
-    clauses: written.map(({ clause, range, authority }, index): ClauseCount => {
+    clauses: clausesIn(rule.checked, mode).map(({ clause, range, authority }, index): ClauseCount => {
       const text = printClause(clause);
       const work = authority?.work;
       if (clause.kind === 'undecided') return { ...countUndecided(text, range, index, traces), work };

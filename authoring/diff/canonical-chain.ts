@@ -13,7 +13,7 @@ import {
   type ScoredRule,
   statedMeaning,
 } from '@nirnaya/compiler/front';
-import type { AnyRule, CompiledPack, FestivalMode } from '@nirnaya/compiler/runtime';
+import { type AnyRule, type CompiledPack, clausesIn, type FestivalMode } from '@nirnaya/compiler/runtime';
 import { type Cut, cutAtNames, type Uses } from './by-name.ts';
 import type { Fields } from './field.ts';
 import { calendarFields, divisionFields, kalaFields, tableFields } from './part-fields.ts';
@@ -152,13 +152,12 @@ function decidingCalendar(pack: CompiledPack, name: string): unknown {
 function decidingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node {
   const rule = pack.rules.get(code);
   if (rule === undefined) return givingOf(pack, code, mode);
-  const { kind, target, day, clauses, drik } = rule.checked;
-  const deciding = mode === 'drik' ? (drik ?? clauses) : clauses;
+  const { kind, target, day } = rule.checked;
   const cut = cutAtNames([
     kind,
     target,
     day,
-    canonicalClauses(deciding),
+    canonicalClauses(clausesIn(rule.checked, mode)),
     statedMeaning(rule.linked.fields).place,
   ]);
   return { own: digestOf(cut.form), uses: cut.uses };

@@ -2,7 +2,13 @@
 
 import { failureOf, type PackSet } from '@nirnaya/compiler/compile';
 import { type PackRule, type RuleInput, reportSyntaxErrors } from '@nirnaya/compiler/front';
-import { type CompiledPack, type FestivalMode, type Inputs, inputValue } from '@nirnaya/compiler/runtime';
+import {
+  type CompiledPack,
+  clausesIn,
+  type FestivalMode,
+  type Inputs,
+  inputValue,
+} from '@nirnaya/compiler/runtime';
 import { type Diagnostic, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type { ExpressionText, PlacedText, TestInputs, TestPlace } from '@nirnaya/dsl/pack';
 import type { SourceRange } from '@nirnaya/dsl/source';
@@ -102,8 +108,7 @@ export function clauseText(
   // Whose word the clause is may be claimed as well.
   const spelled = clauses.some((clause) => clause.by !== undefined) ? printWholeClause : printClause;
   const text = clauses.map(spelled).join(' ');
-  const { clauses: standard, drik } = rule.checked;
-  const own = (mode === 'drik' ? (drik ?? standard) : standard).map(({ clause }) => clause);
+  const own = clausesIn(rule.checked, mode).map(({ clause }) => clause);
   const match = own.find((clause) => spelled(clause) === text);
   if (match !== undefined) return printClause(match);
   const known = own.map(spelled);

@@ -1,7 +1,7 @@
 // A decision drawn: the days weighed one above the other, the target across them, the windows that the clauses look at.
 
 import { children, type PackRule, type TypedExpression } from '@nirnaya/compiler/front';
-import type { Trace } from '@nirnaya/compiler/runtime';
+import { clausesIn, type Trace } from '@nirnaya/compiler/runtime';
 import { printExpression } from '@nirnaya/dsl/syntax';
 import { skyLabels } from '@nirnaya/dsl/vocabulary';
 import { civilFromDay } from '@nirnaya/engine/civil';
@@ -175,7 +175,7 @@ function metIn(target: Spans, window: Spans, texts: DecisionTexts): Met | undefi
 // The spellings of every expression of the clause that decided; undefined where the target left no choice.
 function namedByDecision(rule: PackRule, trace: Trace): ReadonlySet<string> | undefined {
   if (trace.decidedBy === undefined) return undefined;
-  const term = clausesOf(rule, trace)[trace.decidedBy]?.term;
+  const term = clausesIn(rule.checked, trace.mode)[trace.decidedBy]?.term;
   // A clause that looks at nothing, as `then first`, decides by what all have left.
   if (term === undefined) return undefined;
   const out = new Set<string>();
@@ -186,9 +186,6 @@ function namedByDecision(rule: PackRule, trace: Trace): ReadonlySet<string> | un
   visit(term);
   return out;
 }
-
-const clausesOf = ({ checked }: PackRule, { mode }: Trace) =>
-  mode === 'drik' ? (checked.drik ?? checked.clauses) : checked.clauses;
 
 // What clauses except, and what makes the windows that a rule calls inauspicious.
 function shunnedIn({ checked }: PackRule): ReadonlySet<string> {

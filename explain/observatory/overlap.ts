@@ -1,7 +1,7 @@
 // The windows that the clauses of a rule look at, on each candidate day, and how much of them the target covers.
 
 import { children, type PackRule, type TypedExpression } from '@nirnaya/compiler/front';
-import type { Trace } from '@nirnaya/compiler/runtime';
+import { clausesIn, type Trace } from '@nirnaya/compiler/runtime';
 import { printExpression } from '@nirnaya/dsl/syntax';
 import { lengthOf, overlapOf, type Spans } from '@nirnaya/engine/spans';
 import { english, written } from '../messages/index.ts';
@@ -93,7 +93,7 @@ export function windowOverlaps(trace: Trace, windows: readonly WeighedWindow[]):
 
 // The kalas that the clauses in force name, in order (not those that kalas are made of), and the day or the night
 // where an overlap with it counts.
-function windowsNamed({ checked }: PackRule, { mode }: Trace): readonly string[] {
+function windowsNamed(rule: PackRule, trace: Trace): readonly string[] {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
@@ -107,7 +107,7 @@ function windowsNamed({ checked }: PackRule, { mode }: Trace): readonly string[]
       for (const part of Object.values(value)) visit(part);
     }
   };
-  for (const { term } of mode === 'drik' ? (checked.drik ?? checked.clauses) : checked.clauses) visit(term);
+  for (const { term } of clausesIn(rule.checked, trace.mode)) visit(term);
   return [...names];
 }
 
@@ -127,8 +127,6 @@ export function windowWords(
     out.set(printExpression(term.source), wording(term.source, context).replace(/^the /, ''));
     if (term.op !== 'named') children(term).forEach(visit);
   };
-  const { checked } = rule;
-  const clauses = trace.mode === 'drik' ? (checked.drik ?? checked.clauses) : checked.clauses;
-  for (const { term } of clauses) if (term !== undefined) visit(term);
+  for (const { term } of clausesIn(rule.checked, trace.mode)) if (term !== undefined) visit(term);
   return out;
 }

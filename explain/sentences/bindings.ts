@@ -1,7 +1,7 @@
 // The lets of a rule put in the place of their names, so that text about a clause shows their meaning.
 
 import { type CheckedClause, children, type PackRule, type TypedExpression } from '@nirnaya/compiler/front';
-import type { FestivalMode } from '@nirnaya/compiler/runtime';
+import { clausesIn, type FestivalMode } from '@nirnaya/compiler/runtime';
 import { printExpression } from '@nirnaya/dsl/syntax';
 import type { Expression } from './wording.ts';
 
@@ -22,8 +22,7 @@ export function bindingsOf({ checked }: PackRule, mode: FestivalMode): Bindings 
     children(term).forEach(visit);
   };
   visit(checked.target);
-  const clauses = mode === 'drik' ? (checked.drik ?? checked.clauses) : checked.clauses;
-  for (const { term } of clauses) if (term !== undefined) visit(term);
+  for (const { term } of clausesIn(checked, mode)) if (term !== undefined) visit(term);
   return bindings;
 }
 

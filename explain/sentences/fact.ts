@@ -1,7 +1,7 @@
 // What one clause found: which days satisfy it and which do not.
 
 import type { CheckedClause, PackRule } from '@nirnaya/compiler/front';
-import type { ClauseResult, Trace, TracedClause } from '@nirnaya/compiler/runtime';
+import { type ClauseResult, clausesIn, type Trace, type TracedClause } from '@nirnaya/compiler/runtime';
 import { clockIn, type LocalClock } from '../dates/clock.ts';
 import type { Value } from '../messages/index.ts';
 import { withoutIdleAlternatives } from './alternatives.ts';
@@ -37,8 +37,7 @@ export function factsOf(rule: PackRule, trace: Trace, options: ExplainOptions): 
 
 /** The clause that a traced clause comes from, its lets expanded and without the alternatives that did not matter. */
 export function clauseBehind(rule: PackRule, trace: Trace, index: number): Clause | undefined {
-  const { clauses, drik } = rule.checked;
-  const written = (trace.mode === 'drik' ? (drik ?? clauses) : clauses)[index]?.clause;
+  const written = clausesIn(rule.checked, trace.mode)[index]?.clause;
   const results = trace.clauses[index]?.results ?? [];
   return written && expandedClause(withoutIdleAlternatives(written, results), bindingsOf(rule, trace.mode));
 }

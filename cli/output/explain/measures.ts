@@ -2,7 +2,12 @@
 // another, which of two instants comes first, or whether something holds.
 
 import { children, type PackRule, type TypedExpression } from '@nirnaya/compiler/front';
-import type { ClauseResult, FestivalMode, TracedReading } from '@nirnaya/compiler/runtime';
+import {
+  type ClauseResult,
+  clausesIn,
+  type FestivalMode,
+  type TracedReading,
+} from '@nirnaya/compiler/runtime';
 import { printExpression } from '@nirnaya/dsl/syntax';
 import { lengthOf, overlapOf } from '@nirnaya/engine/spans';
 
@@ -25,11 +30,6 @@ export interface Measure {
   readonly value: MeasuredValue;
 }
 
-type Clauses = PackRule['checked']['clauses'];
-
-const clausesOf = ({ checked }: PackRule, mode: FestivalMode): Clauses =>
-  mode === 'drik' ? (checked.drik ?? checked.clauses) : checked.clauses;
-
 /** The parts of a clause, by its place in the rule, on one of the days that it weighed. */
 export function measuresOf(
   rule: PackRule,
@@ -37,7 +37,7 @@ export function measuresOf(
   index: number,
   { readings }: ClauseResult,
 ): readonly Measure[] {
-  const { clause, term } = clausesOf(rule, mode)[index] ?? {};
+  const { clause, term } = clausesIn(rule.checked, mode)[index] ?? {};
   if (term === undefined || (clause?.kind !== 'require' && clause?.kind !== 'prefer')) return [];
   return partsOf(term).map((part) => {
     const text = printExpression(part.source);
@@ -48,7 +48,7 @@ export function measuresOf(
 /** The windows, by their spelling, of which the clauses weigh how much the target covers. */
 export function windowsOfTarget(rule: PackRule, mode: FestivalMode): ReadonlySet<string> {
   const windows = new Set<string>();
-  for (const { clause, term } of clausesOf(rule, mode)) {
+  for (const { clause, term } of clausesIn(rule.checked, mode)) {
     if (term === undefined) continue;
     if (clause.kind === 'most') windows.add(printExpression(term.source));
     else for (const part of partsOf(term)) addWindow(part, windows);

@@ -14,6 +14,7 @@ import { lengthOf, overlapOf, type Spans } from '@nirnaya/engine/spans';
 import type { CheckedClause } from '../../front/check/checked-clause.ts';
 import type { CheckedRule } from '../../front/check/rule.ts';
 import { children, type TypedExpression } from '../../front/check/typed.ts';
+import { clausesIn } from '../clauses-in.ts';
 import type { FestivalMode } from '../trace.ts';
 import type { Context } from './context.ts';
 import { type Emitter, onDay } from './emitter.ts';
@@ -57,7 +58,7 @@ export function emitRule(
     day: rule.day,
     more,
     occurrences,
-    clauses: (mode) => (mode === 'drik' && rule.drik !== undefined ? rule.drik : rule.clauses),
+    clauses: (mode) => clausesIn(rule, mode),
     decide: (cx, occurrence, mode, listener) => {
       const { clauses, needs } = mode === 'drik' ? drik : standard;
       if (occurrence.days !== undefined && clauses.length === 0) {
@@ -116,7 +117,9 @@ function emitClause(emitter: Emitter, { clause, term }: CheckedClause): Narrowin
         });
       return [{ kind: 'most', share }];
     }
-    default:
+    case 'also':
+    case 'then':
+    case 'undecided':
       return [clause];
   }
 }
