@@ -1,6 +1,6 @@
 // The time lords of a chart, written.
 
-import type { DashaPeriod, DashaYear, dashaShape } from '@nirnaya/contract/jyotisha';
+import { chartDashas, type DashaPeriod, type DashaYear, type dashaShape } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
 import { nameOf } from '@nirnaya/dsl/vocabulary';
 import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
@@ -32,29 +32,20 @@ export interface DashaOptions {
   readonly at: number;
 }
 
-const usualLevels = { vimshottari: 3, other: 1 } as const;
+type ChartDasha = (typeof chartDashas)[number];
+
+const usualLevels = (dasha: ChartDasha): number => (dasha === 'vimshottari' ? 3 : 1);
 
 /** How many periods of a dasha are written, besides those within the one that runs. */
 const mostWhole = 1000;
 
-/** Dashas besides Vimshottari that a chart has. */
-const others = ['ashtottari', 'yogini', 'kalachakra', 'chara', 'narayana', 'sudasa'] as const;
-
 /** The dashas of a chart. */
-export function dashasOf(chart: Chart, options: DashaOptions): z.output<typeof dashaShape>[] {
-  return [
-    vimshottariOf(chart, options),
-    ...others.flatMap((name) => {
-      const written = dashaWritten(chart, name, options);
-      return written === undefined ? [] : [written];
-    }),
-  ];
-}
+export const dashasOf = (chart: Chart, options: DashaOptions): z.output<typeof dashaShape>[] =>
+  chartDashas.flatMap((dasha) => dashaWritten(chart, dasha, options) ?? []);
 
 /** Vimshottari of a chart. */
 export const vimshottariOf = (chart: Chart, options: DashaOptions): z.output<typeof dashaShape> => {
-  const levels = options.levels ?? usualLevels.vimshottari;
-  const written = dashaWritten(chart, 'vimshottari', { ...options, levels });
+  const written = dashaWritten(chart, 'vimshottari', options);
   if (written === undefined) throw new Error('a chart without Vimshottari');
   return written;
 };
@@ -97,8 +88,8 @@ export const yearWritten = (year: DashaYear) => ({ name: year, days: YEAR_DAYS[y
 
 function dashaWritten(
   chart: Chart,
-  dasha: (typeof others)[number] | 'vimshottari',
-  { year, levels = usualLevels.other, at }: DashaOptions,
+  dasha: ChartDasha,
+  { year, levels = usualLevels(dasha), at }: DashaOptions,
 ): z.output<typeof dashaShape> | undefined {
   const periods = periodsOfLife(chart, dasha, { year });
   if (periods === undefined) return undefined;

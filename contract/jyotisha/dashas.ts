@@ -124,6 +124,17 @@ export const dashaNames = [
   'paryaya',
 ] as const;
 
+/** The dashas that a chart has; `/v1/dashas` has every one. */
+export const chartDashas = [
+  'vimshottari',
+  'ashtottari',
+  'yogini',
+  'kalachakra',
+  'chara',
+  'narayana',
+  'sudasa',
+] as const satisfies readonly (typeof dashaNames)[number][];
+
 /** Where a dasha of nakshatras may begin. */
 export const dashaSeeds = [
   'moon',

@@ -13,7 +13,14 @@ export {
 export { chartEngine } from './chart-envelope.ts';
 export { ayanamsas, type ConventionProfile, conventionsShape } from './conventions.ts';
 export { dailyReadingAnswer } from './daily.ts';
-export { type DashaPeriod, type DashaYear, dashaShape, type dashasAnswer, mostPeriods } from './dashas.ts';
+export {
+  chartDashas,
+  type DashaPeriod,
+  type DashaYear,
+  dashaShape,
+  type dashasAnswer,
+  mostPeriods,
+} from './dashas.ts';
 export { chartGraha, chartHouse, chartLagna } from './grahas.ts';
 export { dailyReadingBody } from './jyotisha-body.ts';
 export {
