@@ -41,7 +41,8 @@ function filesOf(specifier) {
  * its own, stays as it is.
  */
 export const withDirectImports = (text) =>
-  text.replace(statement, (all, keyword, type, list, specifier) => {
+  text.replace(statement, (all, ...groups) => {
+    const [keyword, type, list, specifier] = groups;
     if (specifier === undefined || type !== undefined) return all;
     const names = namesOf(list);
     const files = names.map((name) => filesOf(specifier).get(name.split(' as ')[0]));

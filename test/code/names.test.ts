@@ -52,7 +52,7 @@ test('a name is split into its words', () => {
 
 test('every exception is used', () => {
   const placesOf = new Map<string, string[]>(exceptions.map(({ name }) => [name, []]));
-  for (const path of rooms.flatMap(pathsOf)) {
+  for (const path of rooms.flatMap((room) => pathsOf(room))) {
     visitFile(path, (node) => {
       const name = declaredBy(node);
       if (name !== undefined) placesOf.get((name as ts.Identifier).text)?.push(path);

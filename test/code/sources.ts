@@ -20,11 +20,11 @@ export const rooms = [
   'web',
 ] as const;
 
-/** The paths of the sources of a room, from the root of the repository. */
-export const pathsOf = (room: string): readonly string[] =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.d\.ts$|(^|\/)(dist|node_modules)\//.test(path))
-    .map((path) => `${room}/${path}`);
+/** The paths of the sources of a folder, from the root of the repository: those of TypeScript, or of other endings. */
+export const pathsOf = (folder: string, endings = /\.tsx?$/): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => endings.test(path) && !/\.d\.ts$|(^|\/)(dist|node_modules)\//.test(path))
+    .map((path) => `${folder}/${path}`);
 
 /** Calls a function with every node of a file. */
 export function visitFile(path: string, visit: (node: ts.Node, file: ts.SourceFile) => void): void {

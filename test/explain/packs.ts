@@ -44,8 +44,7 @@ export interface Case {
 export function caseOf(
   workspace: Workspace,
   pack: CompiledPack,
-  code: string,
-  date: string,
+  { code, date }: { readonly code: string; readonly date: string },
   { place = newDelhi, mode = 'standard' }: { place?: Place; mode?: FestivalMode } = {},
 ): Case {
   const day = dayOf(date);

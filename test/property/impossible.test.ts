@@ -213,14 +213,16 @@ const targets = [
 describe('the days that a target touches', () => {
   test.prop(
     [
-      fc.constantFrom(...targets),
-      fc.constantFrom(...dayModes),
-      fc.constantFrom('', 'also next day', 'also previous day', 'also next 2 days'),
+      fc.record({
+        target: fc.constantFrom(...targets),
+        day: fc.constantFrom(...dayModes),
+        also: fc.constantFrom('', 'also next day', 'also previous day', 'also next 2 days'),
+      }),
       fc.record({ lat: uniform(-60, 60), lon: uniform(-180, 180), zone: fc.constant('UTC') }),
       fc.integer({ min: 1701, max: 3099 }),
     ],
     { numRuns: 60 },
-  )('have what is expected of their sunrise', (target, day, also, place, year) => {
+  )('have what is expected of their sunrise', ({ target, day, also }, place, year) => {
     const text = `pack: TRIAL\nworks: { almanac: { title: An almanac } }\nrules:\n  VRAT_TRIAL:\n    name: Trial\n    type: VRAT\n    observe: ${target}\n    day: ${day}\n    decide: |\n      ${also}\n      undecided\n    cite: [{ work: almanac, level: VERIFIED }]\n`;
     const set = readPackSet([sourceFile('trial.yaml', text)], { dataVersion: 'trial' });
     const trial = set.compile('TRIAL').pack;

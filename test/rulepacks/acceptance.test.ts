@@ -177,7 +177,7 @@ const dates: readonly (readonly [
 ];
 
 describe('dates', () => {
-  it.each(dates)('%i. %s: %s %s on %s', (_item, _field, pack, code, published) => {
+  it.for(dates)('%i. %s: %s %s on %s', ([_item, _field, pack, code, published]) => {
     const [first = '', ...others] = published.split(' ');
     const year = first.slice(0, 4);
     const found = observances(pack, code, Number(year)).map((o) => isoDate(o.day));
@@ -262,7 +262,11 @@ const windows: readonly (readonly [number, string, string, At, string, string, s
   [9, 'aparahna', 'base', 'Delhi', 'FESTIVAL_VIJAYADASHAMI', '2022-10-05', 'puja', '13:21..15:42'],
 ];
 
-function windowOn(pack: string, at: At, code: string, date: string, name: string): Spans {
+function windowOn(
+  pack: string,
+  at: At,
+  { code, date, name }: { readonly code: string; readonly date: string; readonly name: string },
+): Spans {
   const found = observances(pack, code, Number(date.slice(0, 4)), at).find((o) => o.day === dayOf(date));
   if (found === undefined) throw new Error(`${code} is not on ${date}`);
   const windowsThen = packOf(pack).observances.windowsOf(yearAt(Number(date.slice(0, 4)), at), found);
@@ -270,27 +274,36 @@ function windowOn(pack: string, at: At, code: string, date: string, name: string
 }
 
 describe('windows', () => {
-  it.each(windows)(
+  it.for(windows)(
     '%i. %s: %s at %s, %s on %s, %s %s',
-    (_item, _field, pack, at, code, date, name, printed) => {
-      expectSpan(date, windowOn(pack, at, code, date, name), printed);
+    ([_item, _field, pack, at, code, date, name, printed]) => {
+      expectSpan(date, windowOn(pack, at, { code, date, name }), printed);
     },
   );
 
   it('7. punya kala of Makara, whose Sun almanacs put some minutes behind ours', () => {
-    const of = (name: string) => windowOn('base', 'Delhi', 'SANKRANTI_MAKARA', '2025-01-14', name);
+    const of = (name: string) =>
+      windowOn('base', 'Delhi', { code: 'SANKRANTI_MAKARA', date: '2025-01-14', name });
     expectSpan('2025-01-14', of('punya_kala'), '09:03..17:46', 10);
     expectSpan('2025-01-14', of('maha_punya_kala'), '09:03..10:48', 10);
   });
 
   it('10. nonagathe: sixteen ghatis each side of the crossing, as the almanac of Sri Lanka has it in 2024', () => {
-    const spans = windowOn('SRI_LANKA', 'Colombo', 'FESTIVAL_SINHALA_NEW_YEAR', '2024-04-13', 'nonagathe');
+    const spans = windowOn('SRI_LANKA', 'Colombo', {
+      code: 'FESTIVAL_SINHALA_NEW_YEAR',
+      date: '2024-04-13',
+      name: 'nonagathe',
+    });
     expect(((spans[1] ?? 0) - (spans[0] ?? 0)) * 1440).toBeCloseTo(768, 3);
     expectSpan('2024-04-13', spans, '14:41..27:29', 15);
   });
 
   it('4. the bath of Naraka Chaturdashi lies between moonrise and sunrise', () => {
-    const spans = windowOn('base', 'Delhi', 'FESTIVAL_NARAKA_CHATURDASHI', '2024-10-31', 'abhyanga');
+    const spans = windowOn('base', 'Delhi', {
+      code: 'FESTIVAL_NARAKA_CHATURDASHI',
+      date: '2024-10-31',
+      name: 'abhyanga',
+    });
     // Printed for New Delhi: from 05:20 to 06:32.
     expectSpan('2024-10-31', spans, '05:20..06:32');
   });

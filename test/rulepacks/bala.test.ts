@@ -24,7 +24,12 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.sky.year} ${py.place.z
       day: py.firstDay + i,
       t: py.dayStart[i] + 0.25,
     }));
-    const kindsAt = (code: string, input: string, count: number, day: number, t: number) =>
+    const kindsAt = (
+      code: string,
+      input: string,
+      count: number,
+      { day, t }: { readonly day: number; readonly t: number },
+    ) =>
       Array.from({ length: count }, (_, value) => {
         const spans = pack.conditions.ofRule(py, code, day, { [input]: value })?.spans ?? [];
         return spans.find((s) => s.start <= t && t < s.end);
@@ -37,7 +42,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.sky.year} ${py.place.z
     test('the Moon is good in six signs from that of birth, in nine of the bright half; its kind is the count', () => {
       for (const { day, t } of noons) {
         const good = bright(t) ? [1, 2, 3, 5, 6, 7, 9, 10, 11] : [1, 3, 6, 7, 10, 11];
-        kindsAt('CONDITION_CHANDRA_BALA', 'janma_rashi', 12, day, t).forEach((held, birth) => {
+        kindsAt('CONDITION_CHANDRA_BALA', 'janma_rashi', 12, { day, t }).forEach((held, birth) => {
           const count = ((sign(t) - birth + 12) % 12) + 1;
           expect(held?.kind).toBe(good.includes(count) ? String(count) : undefined);
         });
@@ -46,8 +51,8 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.sky.year} ${py.place.z
 
     test('Chandrashtama lasts while the Moon is in the eighth sign, and has no Chandra bala', () => {
       for (const { day, t } of noons) {
-        const bala = kindsAt('CONDITION_CHANDRA_BALA', 'janma_rashi', 12, day, t);
-        const eighth = kindsAt('CONDITION_CHANDRASHTAMA', 'janma_rashi', 12, day, t);
+        const bala = kindsAt('CONDITION_CHANDRA_BALA', 'janma_rashi', 12, { day, t });
+        const eighth = kindsAt('CONDITION_CHANDRASHTAMA', 'janma_rashi', 12, { day, t });
         const births = eighth.flatMap((held, birth) => (held === undefined ? [] : [birth]));
         expect(births).toEqual([(sign(t) + 5) % 12]);
         const [birth] = births;
@@ -61,7 +66,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.sky.year} ${py.place.z
     test('of the 27 birth stars fifteen have a good tara, three of each name', () => {
       const names = ['Sampat', 'Kshema', 'Sadhaka', 'Mitra', 'Ati Mitra'];
       for (const { day, t } of noons) {
-        const held = kindsAt('CONDITION_TARA_BALA', 'janma_nakshatra', 27, day, t);
+        const held = kindsAt('CONDITION_TARA_BALA', 'janma_nakshatra', 27, { day, t });
         for (const name of names) expect(held.filter((h) => h?.kind === name).length).toBe(3);
         expect(held.filter((h) => h !== undefined).length).toBe(15);
         // The star after that of birth is Sampat; the star of birth itself, and the 3rd, 5th and 7th, have none.

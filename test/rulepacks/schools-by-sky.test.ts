@@ -52,8 +52,7 @@ it('a sentence names the sky', () => {
   const { rule, trace, options } = caseOf(
     workspace,
     chainOf('IN-WB+gupta_press'),
-    'FESTIVAL_VIJAYADASHAMI',
-    '2005-10-12',
+    { code: 'FESTIVAL_VIJAYADASHAMI', date: '2005-10-12' },
     { place: placeOfPack('IN-WB', workspace.packs().packs).place },
   );
   expect(sentenceOf(rule, trace, options)).toMatch(/placed by the Surya Siddhanta with bhujantara\.$/);

@@ -21,6 +21,8 @@ export interface Holder {
   readonly account: Account;
   readonly key: ApiKey;
   readonly text: string;
+  /** sent besides the key */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A client of the service. */
@@ -36,13 +38,7 @@ export interface KeptClient {
   /** asks with a key, or without one */
   get(path: string, key: string | undefined, init?: RequestInit): Promise<Answer>;
   /** asks with the key of a holder, and a body as JSON */
-  ask(
-    holder: Holder,
-    method: string,
-    path: string,
-    body?: unknown,
-    headers?: Record<string, string>,
-  ): Promise<Answer>;
+  ask(holder: Holder, method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
 /** How the service differs from the usual one. */
@@ -115,7 +111,7 @@ export async function startAccountService({
         ...init,
         headers: { ...init?.headers, ...(key === undefined ? {} : { 'X-API-Key': key }) },
       }),
-    ask: ({ text }, method, path, body, headers = {}) =>
+    ask: ({ text, headers = {} }, method, path, body) =>
       get(path, {
         method,
         headers: {

@@ -27,7 +27,10 @@ export function explainFestival(calculator: Calculator, difference: FestivalDiff
   const by = `list ${days > 0 ? '+' : ''}${days} d; ours by: ${clause?.text ?? 'its target'}`;
   const authority = anotherAuthority(calculator, difference);
   if (authority !== undefined) return explained(authority, by);
-  if (clause !== undefined && fallsWithout(calculator, subject, clause.trace, clause.index, theirs)) {
+  if (
+    clause !== undefined &&
+    fallsWithout(calculator, subject, { trace: clause.trace, clause: clause.index, day: theirs })
+  ) {
     return explained('another authority: the rule without the clause that decided gives its date', by);
   }
   const kala = clause && mostOfKala(calculator, subject, clause, theirs);

@@ -8,9 +8,7 @@ import { variantPack } from './variant-pack.ts';
 export function fallsWithout(
   calculator: Calculator,
   subject: RuleAtPlace,
-  trace: Trace,
-  clause: number,
-  day: number,
+  { trace, clause, day }: { readonly trace: Trace; readonly clause: number; readonly day: number },
 ): boolean {
   const at = calculator.dayOf(subject.place, day);
   if (at === undefined || trace.clauses[clause]?.kind === 'then') return false;

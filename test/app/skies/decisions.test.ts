@@ -36,7 +36,7 @@ const decided = (chain: string, code: string, date: string, sky?: 'drik' | 'sury
   const own = chainOf(chain);
   const pack = sky === undefined ? own : own.onSky(sky);
   const { place } = placeOfPack(chain, packs);
-  const { rule, trace, py: placeYear } = caseOf(workspace, pack, code, date, { place });
+  const { rule, trace, py: placeYear } = caseOf(workspace, pack, { code, date }, { place });
   const { zone } = place;
   const made = { pack, mode: 'standard', placeYear, zone, rule, trace } as const;
   return decisionsOnOtherSkies(made, skyChainsBeside(pack, workspace.packs())).map((one) => ({

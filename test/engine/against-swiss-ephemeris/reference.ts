@@ -82,8 +82,7 @@ export function longitudeAt(jd: number, body: number): readonly [number, number]
 export function altitudeAt(
   jd: number,
   body: number,
-  lat: number,
-  lon: number,
+  { lat, lon }: { readonly lat: number; readonly lon: number },
   seenFrom: 'surface' | 'centre',
 ): readonly [number, number] {
   sweph.set_topo(lon, lat, 0);
@@ -98,10 +97,12 @@ export function nextEvent(
   jd: number,
   body: number,
   kind: 'rise' | 'set',
-  lat: number,
-  lon: number,
-  altitude: number,
-  flags: number,
+  {
+    lat,
+    lon,
+    altitude,
+    flags,
+  }: { readonly lat: number; readonly lon: number; readonly altitude: number; readonly flags: number },
 ): number {
   const event = (kind === 'rise' ? SE_CALC_RISE : SE_CALC_SET) | SE_BIT_NO_REFRACTION | flags;
   const answer = sweph.rise_trans_true_hor(

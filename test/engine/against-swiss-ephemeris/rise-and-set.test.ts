@@ -16,13 +16,13 @@ const AU = 149597870.7;
 type Height = (jd: number, place: Place) => number;
 
 /** The Sun's centre 50' below the horizon: 34' of refraction and 16' of semi-diameter. */
-const sunHeight: Height = (jd, { lat, lon }) => altitudeAt(jd, SUN, lat, lon, 'surface')[0] + 50 / 60;
+const sunHeight: Height = (jd, { lat, lon }) => altitudeAt(jd, SUN, { lat, lon }, 'surface')[0] + 50 / 60;
 
 /** The Moon's centre on the horizon as computed from the Earth's centre; its upper limb through refraction. */
 const moonHeights: Record<MoonriseRule, Height> = {
-  geocentric_centre: (jd, { lat, lon }) => altitudeAt(jd, MOON, lat, lon, 'centre')[0],
+  geocentric_centre: (jd, { lat, lon }) => altitudeAt(jd, MOON, { lat, lon }, 'centre')[0],
   upper_limb: (jd, { lat, lon }) => {
-    const [altitude, distance] = altitudeAt(jd, MOON, lat, lon, 'surface');
+    const [altitude, distance] = altitudeAt(jd, MOON, { lat, lon }, 'surface');
     return altitude + (Math.asin(MOON_RADIUS / (distance * AU)) * 180) / Math.PI + 34 / 60;
   },
 };
@@ -103,9 +103,11 @@ describe('rise and set, at 2,000 instants and places up to 65 degrees, 1700 to 3
       checkEvents('Moon, centre', moonEvents(centre), moonHeights.geocentric_centre);
       checkEvents('Moon, limb', moonEvents(limb), moonHeights.upper_limb);
       compare('Sun', sunEvents(centre), (kind) =>
-        nextEvent(jd, SUN, kind, lat, lon, -50 / 60, sweph.constants.SE_BIT_DISC_CENTER),
+        nextEvent(jd, SUN, kind, { lat, lon, altitude: -50 / 60, flags: sweph.constants.SE_BIT_DISC_CENTER }),
       );
-      compare('Moon, limb', moonEvents(limb), (kind) => nextEvent(jd, MOON, kind, lat, lon, -34 / 60, 0));
+      compare('Moon, limb', moonEvents(limb), (kind) =>
+        nextEvent(jd, MOON, kind, { lat, lon, altitude: -34 / 60, flags: 0 }),
+      );
     }
   }
 
@@ -137,8 +139,7 @@ describe('rise and set beyond 65 degrees', () => {
     name: string,
     place: Place,
     events: RiseSet,
-    height: Height,
-    span: [number, number],
+    { height, span }: { readonly height: Height; readonly span: [number, number] },
   ): void {
     const where = `${name} at ${place.lat} ${place.lon}`;
     for (const event of [...events.rises, ...events.sets]) {
@@ -159,10 +160,10 @@ describe('rise and set beyond 65 degrees', () => {
         from: of.from,
         to: of.to,
       });
-      compareYear('Sun', place, sun, sunHeight, span);
+      compareYear('Sun', place, sun, { height: sunHeight, span });
       for (const rule of MOON_RULES) {
         const { moonrises, moonsets } = buildPlaceYear(of, place, { moonrise: rule });
-        compareYear(rule, place, { rises: moonrises, sets: moonsets }, moonHeights[rule], span);
+        compareYear(rule, place, { rises: moonrises, sets: moonsets }, { height: moonHeights[rule], span });
       }
     }
   }

@@ -80,7 +80,7 @@ describe('spans of eclipses', () => {
         for (let j = 0; j < 12; j++) {
           const jd = partial.start + random() * (partial.end - partial.start);
           const body = eclipse.kind === 'solar' ? SUN : MOON;
-          const [altitude, distance] = altitudeAt(jd, body, place.lat, place.lon, 'surface');
+          const [altitude, distance] = altitudeAt(jd, body, place, 'surface');
           const limb = body === SUN ? 16 / 60 : (Math.asin(MOON_RADIUS / (distance * AU)) * 180) / Math.PI;
           const above = altitude + limb + 34 / 60;
           if (Math.abs(above) < 0.005) continue;

@@ -10,7 +10,7 @@ const workspace = sharedWorkspace();
 function drawn(code: string, near: string, place?: typeof tromso): string | undefined {
   const pack = workspace.pack('NORTH_INDIA');
   if (pack === undefined) throw new Error('NORTH_INDIA has errors');
-  const { rule, trace, options } = caseOf(workspace, pack, code, near, place && { place });
+  const { rule, trace, options } = caseOf(workspace, pack, { code, date: near }, place && { place });
   return decisionDrawing(rule, trace, {
     ...options,
     placeName: place === undefined ? 'New Delhi' : 'Tromsø',
@@ -54,8 +54,13 @@ describe('a decision beside that on another sky', () => {
   const thirukkanita = workspace.pack('IN-TN+thirukkanita');
   if (pack === undefined || thirukkanita === undefined) throw new Error('IN-TN has errors');
   const place = { lat: 13.0827, lon: 80.2707, zone: 'Asia/Kolkata' };
-  const { rule, trace, options } = caseOf(workspace, pack, 'FESTIVAL_PONGAL', '2026-01-15', { place });
-  const other = caseOf(workspace, thirukkanita, 'FESTIVAL_PONGAL', '2026-01-14', { place });
+  const { rule, trace, options } = caseOf(
+    workspace,
+    pack,
+    { code: 'FESTIVAL_PONGAL', date: '2026-01-15' },
+    { place },
+  );
+  const other = caseOf(workspace, thirukkanita, { code: 'FESTIVAL_PONGAL', date: '2026-01-14' }, { place });
   const others = [{ who: ['thirukkanita'], trace: other.trace, why: 'the reason' }];
   const texts = textsOf(decisionDrawing(rule, trace, { ...options, placeName: 'Chennai', others }));
 

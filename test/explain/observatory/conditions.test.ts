@@ -8,7 +8,7 @@ const workspace = sharedWorkspace();
 function conditions(code: string, near: string, date?: string) {
   const pack = workspace.pack('NORTH_INDIA');
   if (pack === undefined) throw new Error('NORTH_INDIA has errors');
-  const { rule, trace, options } = caseOf(workspace, pack, code, near);
+  const { rule, trace, options } = caseOf(workspace, pack, { code, date: near });
   return conditionsOf(rule, trace, date === undefined ? options : { ...options, date: dayOf(date) });
 }
 

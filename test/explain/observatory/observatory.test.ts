@@ -5,10 +5,10 @@ import { caseOf, tromso } from '../packs.ts';
 
 const workspace = sharedWorkspace();
 
-function observatory(code: string, near: string, options: Parameters<typeof caseOf>[4] = {}) {
+function observatory(code: string, near: string, options: Parameters<typeof caseOf>[3] = {}) {
   const pack = workspace.pack('NORTH_INDIA');
   if (pack === undefined) throw new Error('NORTH_INDIA has errors');
-  const found = caseOf(workspace, pack, code, near, options);
+  const found = caseOf(workspace, pack, { code, date: near }, options);
   return observatoryOf(found.rule, found.trace, found.options);
 }
 

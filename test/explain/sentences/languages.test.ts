@@ -102,7 +102,7 @@ describe('the reason and the days that it excludes are said', () => {
     return pack;
   };
   const sentence = (code: string, date: string, language: string): string => {
-    const { rule, trace, options } = caseOf(workspace, pack(), code, date);
+    const { rule, trace, options } = caseOf(workspace, pack(), { code, date });
     return sentenceOf(rule, trace, { ...options, monthNames: 'purnimanta', words: wordsOf(language) });
   };
 
@@ -128,7 +128,10 @@ describe('the reason and the days that it excludes are said', () => {
   });
 
   test('a date that it is not on is denied in the language', () => {
-    const { rule, traces, options } = caseOf(workspace, pack(), 'FESTIVAL_GANESH_CHATURTHI', '2025-08-27');
+    const { rule, traces, options } = caseOf(workspace, pack(), {
+      code: 'FESTIVAL_GANESH_CHATURTHI',
+      date: '2025-08-27',
+    });
     expect(
       notMatched(rule, traces, dayOf('2025-03-05'), { ...options, words: wordsOf('hi') }),
     ).toMatchInlineSnapshot(`"गणेश चतुर्थी 5 मार्च को नहीं है: निकटतम भाद्रपद शुक्ल चतुर्थी के अनुसार यह 27 अगस्त को है।"`);
@@ -142,8 +145,7 @@ test('a language without a word says the sentence in English', () => {
       (() => {
         throw new Error('NORTH_INDIA');
       })(),
-    'FESTIVAL_GANESH_CHATURTHI',
-    '2025-08-27',
+    { code: 'FESTIVAL_GANESH_CHATURTHI', date: '2025-08-27' },
   );
   const words = { language: 'xx', messages: {}, name: () => undefined };
   expect(sentenceOf(rule, trace, { ...options, words })).toMatch(/^Ganesh Chaturthi is on 27 August: /);

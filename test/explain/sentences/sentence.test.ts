@@ -13,21 +13,20 @@ function northIndia() {
   return pack;
 }
 
-function bundled(code: string, date: string, options: Parameters<typeof caseOf>[4] = {}): string {
-  const found = caseOf(workspace, northIndia(), code, date, options);
+function bundled(code: string, date: string, options: Parameters<typeof caseOf>[3] = {}): string {
+  const found = caseOf(workspace, northIndia(), { code, date }, options);
   return sentenceOf(found.rule, found.trace, found.options);
 }
 
 // Rules of the test's own: one clause form each, whatever the bundled packs come to say.
-function own(body: string, date: string, options: Parameters<typeof caseOf>[4] = {}): string {
+function own(body: string, date: string, options: Parameters<typeof caseOf>[3] = {}): string {
   const rule = body.replace(/^/gm, '    ');
   const found = caseOf(
     workspace,
     packOf(
       `  FESTIVAL_X:\n    name: X\n    type: FESTIVAL\n    tags: [SMARTA]\n    cite: [{work: book, says: so, level: VERIFIED}]\n${rule}`,
     ),
-    'FESTIVAL_X',
-    date,
+    { code: 'FESTIVAL_X', date },
     options,
   );
   return sentenceOf(found.rule, found.trace, found.options);
@@ -42,7 +41,10 @@ test('Ganesh Chaturthi: one day covers madhyahna', () => {
 });
 
 test('Ganesh Chaturthi: for the day before, the sentence denies it', () => {
-  const { rule, trace, options } = caseOf(workspace, northIndia(), 'FESTIVAL_GANESH_CHATURTHI', '2025-08-26');
+  const { rule, trace, options } = caseOf(workspace, northIndia(), {
+    code: 'FESTIVAL_GANESH_CHATURTHI',
+    date: '2025-08-26',
+  });
   expect(sentenceOf(rule, trace, { ...options, date: dayOf('2025-08-26') })).toMatchInlineSnapshot(
     `"Ganesh Chaturthi is on 27 August: Shukla Chaturthi of Bhadrapada lasts all through midday (madhyahna) that day, not on 26 August (Dharmasindhu)."`,
   );
@@ -76,7 +78,10 @@ test('the authority is that of the clause that decided, else the nearest of the 
 `;
   const explained = (of: string, then: string): string => {
     const text = rule(of, then);
-    const found = caseOf(workspace, packOf(text, '  other: {title: Another}\n'), 'FESTIVAL_X', '2025-08-27');
+    const found = caseOf(workspace, packOf(text, '  other: {title: Another}\n'), {
+      code: 'FESTIVAL_X',
+      date: '2025-08-27',
+    });
     return sentenceOf(found.rule, found.trace, found.options);
   };
   expect(explained('most of madhyahna by other', 'then first')).toMatch(/\(Other\)\.$/);
@@ -87,7 +92,10 @@ test('the authority is that of the clause that decided, else the nearest of the 
 });
 
 test('Karwa Chauth is in Kartika where the dark half comes first', () => {
-  const { rule, trace, options } = caseOf(workspace, northIndia(), 'VRAT_KARWA_CHAUTH', '2025-10-10');
+  const { rule, trace, options } = caseOf(workspace, northIndia(), {
+    code: 'VRAT_KARWA_CHAUTH',
+    date: '2025-10-10',
+  });
   expect(sentenceOf(rule, trace, { ...options, monthNames: 'purnimanta' })).toMatchInlineSnapshot(
     `"Karwa Chauth is on 10 October: Krishna Chaturthi of Kartika is not running at moonrise on either 9 or 10 October (Dharmasindhu). The rule takes the later."`,
   );
@@ -292,12 +300,10 @@ test('an entry of the Sun before sunrise belongs to the day before', () => {
 });
 
 test('a date that the target does not touch is answered with the nearest', () => {
-  const { rule, traces, options } = caseOf(
-    workspace,
-    northIndia(),
-    'FESTIVAL_GANESH_CHATURTHI',
-    '2025-08-27',
-  );
+  const { rule, traces, options } = caseOf(workspace, northIndia(), {
+    code: 'FESTIVAL_GANESH_CHATURTHI',
+    date: '2025-08-27',
+  });
   expect(notMatched(rule, traces, dayOf('2025-03-05'), options)).toMatchInlineSnapshot(
     `"Ganesh Chaturthi does not fall on 5 March: the nearest, Shukla Chaturthi of Bhadrapada, gives 27 August."`,
   );
@@ -313,7 +319,10 @@ test('a date that the target does not touch is answered with the nearest', () =>
 });
 
 test('works are called by their titles', () => {
-  const { rule, trace, options } = caseOf(workspace, northIndia(), 'FESTIVAL_HOLI', '2025-03-14');
+  const { rule, trace, options } = caseOf(workspace, northIndia(), {
+    code: 'FESTIVAL_HOLI',
+    date: '2025-03-14',
+  });
   const works = new Map((rule.linked.fields.cite ?? []).map(({ work }) => [work, { title: 'The Book' }]));
   expect(sentenceOf(rule, trace, { ...options, works })).toContain(
     '(The Book, inferred from published dates, ',

@@ -439,8 +439,8 @@ describe('a chart that is kept', () => {
 
   test('is kept once however often it is sent with one key', async () => {
     const key = { 'Idempotency-Key': 'chart-1' };
-    const first = (await ask(owner, 'POST', '/v1/birth-chart', birth, key)).json<Chart>();
-    const again = (await ask(owner, 'POST', '/v1/birth-chart', birth, key)).json<Chart>();
+    const first = (await ask({ ...owner, headers: key }, 'POST', '/v1/birth-chart', birth)).json<Chart>();
+    const again = (await ask({ ...owner, headers: key }, 'POST', '/v1/birth-chart', birth)).json<Chart>();
     expect(again).toEqual(first);
   });
 

@@ -67,7 +67,16 @@ const solarOf = async (query: string, calendar: string): Promise<SolarDate | und
 
 describe('GET /v1/hindu-month', () => {
   // Drik Panchang, New Delhi.
-  test.each([
+  test.for<
+    readonly [
+      string,
+      string,
+      string,
+      readonly (number | string)[],
+      readonly (number | string)[],
+      readonly (number | string)[],
+    ]
+  >([
     ['2022-01-24', 'Pausha', 'Magha', [2078, 'Ananda'], [1943, 'Plava'], [2078, 'Pramadi']],
     ['2022-01-26', 'Pausha', 'Magha', [2078, 'Ananda'], [1943, 'Plava'], [2078, 'Pramadi']],
     [
@@ -78,7 +87,7 @@ describe('GET /v1/hindu-month', () => {
       [1947, 'Vishvavasu'],
       [2082, 'Pingala'],
     ],
-  ])('%s as printed', async (date, amanta, purnimanta, vikram, shaka, gujarati) => {
+  ])('%s as printed', async ([date, amanta, purnimanta, vikram, shaka, gujarati]) => {
     const told = await calendarOf(`date=${date}&location_id=2`);
     const { north, south, kartikadi } = told.samvatsara;
     expect([told.amanta, told.purnimanta]).toEqual([amanta, purnimanta]);
@@ -103,12 +112,12 @@ describe('GET /v1/hindu-month', () => {
     expect(months[2].lunation).toEqual(months[1].lunation);
   });
 
-  test.each([
+  test.for<readonly [string, string, string, string, string, string]>([
     ['1983-01-25', 'Pausha-Magha', '1982-10-01', 'Adhika Ashvina', '1983-02-20', 'Adhika Phalguna'],
     ['1963-11-25', 'Kartika-Margashirsha', '1963-10-25', 'Adhika Kartika', '1964-03-20', 'Adhika Chaitra'],
   ])(
     'the lunation of %s holds two sankrantis and bears two names, %s; an adhika month before it and one after',
-    async (date, both, before, first, after, second) => {
+    async ([date, both, before, first, after, second]) => {
       expect(await calendarOf(`date=${date}`)).toMatchObject({
         amanta: both,
         is_kshaya: true,
@@ -124,7 +133,7 @@ describe('GET /v1/hindu-month', () => {
   );
 
   // Drik's solar calendars: the first of a month, and the month that ended the day before.
-  test.each([
+  test.for<readonly [string, string, string, number | null, string, number]>([
     ['2025-04-14', 'Tamil', 'Chithirai', 1947, 'Panguni', 30],
     ['2025-08-17', 'Tamil', 'Aavani', 1947, 'Aadi', 32],
     ['2025-12-16', 'Tamil', 'Maargazhi', 1947, 'Karthikai', 30],
@@ -134,7 +143,7 @@ describe('GET /v1/hindu-month', () => {
     ['2025-08-18', 'Bengali', 'Bhadro', 1432, 'Srabon', 32],
     ['2025-09-17', 'Odia', 'Ashvina', null, 'Bhadrapada', 31],
     ['2022-01-15', 'Bengali', 'Magh', 1428, 'Poush', 29],
-  ])('%s begins the %s month %s', async (date, calendar, month, year, before, length) => {
+  ])('%s begins the %s month %s', async ([date, calendar, month, year, before, length]) => {
     const eve = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
     expect(await solarOf(`date=${date}&location_id=2`, calendar)).toMatchObject({ month, day: 1, year });
     expect(await solarOf(`date=${eve}&location_id=2`, calendar)).toMatchObject({
@@ -161,7 +170,7 @@ describe('GET /v1/hindu-month', () => {
     expect(await lunarAndTamil('2025-04-14')).toEqual(['Vishvavasu', 'Vishvavasu']);
   });
 
-  test.each([
+  test.for<readonly [string, string, number, string, string, string, null | string]>([
     ['location_id=2', 'Magha', 2078, 'purnimanta', 'vikram', 'north', null],
     ['region=IN-GJ', 'Pausha', 2078, 'amanta', 'vikram_kartikadi', 'kartikadi', null],
     ['region=WEST_INDIA', 'Pausha', 1943, 'amanta', 'shaka', 'south', null],
@@ -173,7 +182,7 @@ describe('GET /v1/hindu-month', () => {
     ['region=KASHMIR', 'Magha', 2078, 'purnimanta', 'vikram', 'north', null],
     // A place outside of India without a tradition of its own follows New Delhi's.
     ['location_id=22', 'Magha', 2078, 'purnimanta', 'vikram', 'north', null],
-  ])('%s gives its own calendars first', async (where, name, samvat, month, era, samvatsara, solar) => {
+  ])('%s gives its own calendars first', async ([where, name, samvat, month, era, samvatsara, solar]) => {
     const told = await calendarOf(`date=2022-01-24&${where}`);
     expect(told.primary).toMatchObject({ month, era, samvatsara, solar });
     expect([told.month, told.samvat]).toEqual([name, samvat]);
@@ -271,7 +280,7 @@ describe('GET /v1/sankranti', () => {
   const byTheDay = 2;
 
   // Punya kala of New Delhi as printed (India Today, January 2021; other years from newspapers after Drik Panchang).
-  test.each([
+  test.for<readonly [string, string, string, string, number]>([
     ['Makara', '2021-01-14', '08:30', '17:46', byTheSun],
     ['Kumbha', '2021-02-12', '12:36', '18:09', byTheDay],
     ['Mina', '2021-03-14', '18:18', '18:29', byTheSun],
@@ -287,21 +296,21 @@ describe('GET /v1/sankranti', () => {
     ['Makara', '2020-01-15', '07:15', '17:46', byTheDay],
     ['Karka', '2023-07-16', '12:27', '19:21', byTheDay],
     ['Mesha', '2024-04-13', '12:22', '18:46', byTheDay],
-  ])('punya kala of %s, %s %s to %s', async (rashi, date, start, end, tolerance) => {
+  ])('punya kala of %s, %s %s to %s', async ([rashi, date, start, end, tolerance]) => {
     const windows = (await windowsOf(Number(date.slice(0, 4)), rashi)).filter((w) => w.key === 'punya_kala');
     expect(windows).toHaveLength(1);
     expect(off(windows[0], date, [start, end])).toBeLessThanOrEqual(tolerance);
   });
 
   // Maha punya kala of New Delhi, as newspapers took it from Drik Panchang.
-  test.each([
+  test.for<readonly [string, string, string, string, number]>([
     ['Makara', '2020-01-15', '07:15', '09:00', byTheDay],
     ['Makara', '2025-01-14', '09:03', '10:48', byTheSun],
     ['Kumbha', '2021-02-12', '16:18', '18:09', byTheDay],
     ['Mesha', '2024-04-13', '16:38', '18:46', byTheDay],
     ['Karka', '2023-07-16', '17:03', '19:21', byTheDay],
     ['Karka', '2024-07-16', '09:11', '11:29', byTheSun],
-  ])('maha punya kala of %s, %s %s to %s', async (rashi, date, start, end, tolerance) => {
+  ])('maha punya kala of %s, %s %s to %s', async ([rashi, date, start, end, tolerance]) => {
     const windows = (await windowsOf(Number(date.slice(0, 4)), rashi)).filter(
       (w) => w.key === 'maha_punya_kala',
     );

@@ -40,7 +40,7 @@ const apart = (iso: string, printed: string): number =>
 
 describe('/v1/muhurat/festival', () => {
   // As printed for New Delhi by Drik Panchang and newspapers that quote it.
-  test.each([
+  test.for<readonly [string, string, string, string, string | null]>([
     ['raksha_bandhan', '2024-08-19', '2024-08-19T13:43', '2024-08-19T16:20', 'aparahna'],
     ['raksha_bandhan', '2025-08-09', '2025-08-09T05:47', '2025-08-09T13:24', null],
     ['diwali', '2025-10-20', '2025-10-20T19:08', '2025-10-20T20:18', 'pradosha'],
@@ -52,7 +52,7 @@ describe('/v1/muhurat/festival', () => {
     ['vijayadashami', '2022-10-05', '2022-10-05T14:08', '2022-10-05T14:55', 'vijaya_muhurta'],
     ['maha_shivaratri', '2024-03-08', '2024-03-09T00:07', '2024-03-09T00:56', 'nishita'],
     ['mokshada_ekadashi', '2024-12-11', '2024-12-12T07:05', '2024-12-12T09:09', null],
-  ])('%s on %s', async (festival, date, start, end, kala) => {
+  ])('%s on %s', async ([festival, date, start, end, kala]) => {
     const body = await muhurat(`festival=${festival}&date=${date}&${delhi}`);
     expect(body.festival.date).toBe(date);
     expect(body.verification).toBe('verified');

@@ -234,7 +234,7 @@ describe('where and by whose rules', () => {
 
   // location_id before coordinates before region before the endpoint's own place; the tradition by region, else of
   // the location, else New Delhi's.
-  test.each([
+  test.for<readonly [string, number | null, string, string, string, string, null | string]>([
     [`location_id=4&${london}&region=NEPAL`, 4, 'location_id', 'Asia/Kolkata', 'location', 'NEPAL', null],
     [`location_id=4&${london}`, 4, 'location_id', 'Asia/Kolkata', 'location', 'SOUTH_INDIA', 'IN-TN'],
     [`${london}&region=IN-MH`, null, 'coordinates', 'Europe/London', 'coordinates', 'WEST_INDIA', 'IN-MH'],
@@ -243,7 +243,7 @@ describe('where and by whose rules', () => {
     ['region=NEPAL', 19, 'region', 'Asia/Kathmandu', 'region', 'NEPAL', null],
     ['region=in-gj', 9, 'region', 'Asia/Kolkata', 'region', 'WEST_INDIA', 'IN-GJ'],
     ['', 2, 'default', 'Asia/Kolkata', 'location', 'NORTH_INDIA', 'IN-DL'],
-  ])('%s', async (query, id, source, timezone, timezone_source, region, subdivision) => {
+  ])('%s', async ([query, id, source, timezone, timezone_source, region, subdivision]) => {
     const { location } = await panchang(`date=2026-07-01&${query}`);
     expect(location).toMatchObject({ id, source, timezone, timezone_source, region, subdivision });
     const elsewhere = await panchang(`date=2026-07-01&${query}&tz=Pacific/Chatham`);

@@ -84,11 +84,11 @@ const apart = (a: string | null, b: string): number => Math.abs(Date.parse(`${a}
 
 describe('GET /v1/sun-position', () => {
   // Drik Panchang, New Delhi; day and night to the second.
-  test.each([
+  test.for<readonly [string, string, string, string, string, string, string, string, number]>([
     ['2022-01-24', '07:13', '12:33', '17:54', '10:40:38', '13:19:00', 'Makara', 'Uttara Ashadha', 4],
     ['2022-01-26', '07:12', '12:34', '17:55', '10:43:02', '13:16:32', 'Makara', 'Shravana', 1],
     ['2025-11-22', '06:49', '12:07', '17:25', '10:35:41', '13:25:06', 'Vrishchika', 'Anuradha', 1],
-  ])('%s as printed', async (date, sunrise, noon, sunset, day, night, rashi, nakshatra, pada) => {
+  ])('%s as printed', async ([date, sunrise, noon, sunset, day, night, rashi, nakshatra, pada]) => {
     const sun = await sunOf(`date=${date}&${delhi}`);
     const near = (told: string | null, printed: string, seconds: number) =>
       expect(Math.abs(secondsOf(told) - secondsOf(printed))).toBeLessThanOrEqual(seconds);
@@ -129,11 +129,11 @@ describe('GET /v1/sun-position', () => {
 
 describe('GET /v1/moon-phase', () => {
   // Drik Panchang, New Delhi: rise, set, and until when the Moon stays in the first rashi of the day.
-  test.each([
+  test.for<readonly [string, string, string, string, string, string]>([
     ['2022-01-24', '2022-01-24T23:55', '2022-01-24T11:08', 'Kanya', '2022-01-24T23:08', 'Tula'],
     ['2022-01-26', '2022-01-27T02:03', '2022-01-26T12:18', 'Tula', '2022-01-27T03:13', 'Vrishchika'],
     ['2025-11-22', '2025-11-22T08:39', '2025-11-22T18:44', 'Vrishchika', '2025-11-22T16:47', 'Dhanu'],
-  ])('%s as printed', async (date, rises, sets, rashi, until, next) => {
+  ])('%s as printed', async ([date, rises, sets, rashi, until, next]) => {
     const { moon } = await moonOf(`date=${date}&${delhi}`);
     expect(apart(moon.moonrise_at, `${rises}:00+05:30`)).toBeLessThanOrEqual(90);
     expect(apart(moon.moonset_at, `${sets}:00+05:30`)).toBeLessThanOrEqual(90);
@@ -149,14 +149,14 @@ describe('GET /v1/moon-phase', () => {
   });
 
   // The United States Naval Observatory's phases, UT.
-  test.each([
+  test.for<readonly [string, string, string, number, number]>([
     ['2022-01-25', '13:41', 'Last Quarter', 270, 50],
     ['2022-02-01', '05:46', 'New Moon', 0, 0],
     ['2022-02-08', '13:50', 'First Quarter', 90, 50],
     ['2022-02-16', '16:57', 'Full Moon', 180, 100],
     ['2026-11-09', '07:02', 'New Moon', 0, 0],
     ['2026-11-24', '14:53', 'Full Moon', 180, 100],
-  ])('%s %s: %s', async (date, time, name, elongation, percent) => {
+  ])('%s %s: %s', async ([date, time, name, elongation, percent]) => {
     const { at, phase } = await moonOf(`date=${date}&time=${time}&lat=51.48&lon=0&tz=UTC`);
     expect(at).toBe(`${date}T${time}:00+00:00`);
     expect(phase.name).toBe(name);
@@ -215,13 +215,13 @@ describe('GET /v1/lagna', () => {
   });
 
   // The library's own ascendant, sidereal.
-  test.each([
+  test.for<readonly [string, string, number, number, string, string]>([
     ['2022-01-24', '09:00', 28.6139, 77.209, 'Asia/Kolkata', '+05:30'],
     ['1947-08-15', '00:00:30', 28.6139, 77.209, 'Asia/Kolkata', '+05:30'],
     ['2026-07-01', '23:59', -33.87, 151.21, 'Australia/Sydney', '+10:00'],
     ['1751-03-20', '12:00', 64.1, -21.9, 'Atlantic/Reykjavik', '-00:16'],
     ['3100-12-31', '18:00', 0, 0, 'Etc/GMT', '+00:00'],
-  ])('%s %s at %d, %d as the Swiss Ephemeris has it', async (date, time, lat, lon, zone, offset) => {
+  ])('%s %s at %d, %d as the Swiss Ephemeris has it', async ([date, time, lat, lon, zone, offset]) => {
     const { lagna, at, location } = await lagnaOf(`date=${date}&time=${time}&lat=${lat}&lon=${lon}`);
     expect(location.day_zone).toBe(zone);
     expect(at).toBe(`${date}T${time.padEnd(8, ':00')}${offset}`);

@@ -402,7 +402,15 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
     describe('usage', () => {
       test('is summed by day, operation and key, and read by account and days', async () => {
         const [a, b] = [await newAccount(), await newAccount()];
-        const row = (accountId: number, keyId: number, day: string, operation: string, requests: number) => ({
+        const row = (
+          accountId: number,
+          keyId: number,
+          {
+            day,
+            operation,
+            requests,
+          }: { readonly day: string; readonly operation: string; readonly requests: number },
+        ) => ({
           accountId,
           keyId,
           day,
@@ -413,15 +421,15 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         await Promise.all(
           Array.from({ length: 8 }, (_, i) =>
             both(i).addUsage([
-              row(a.id, 2, day, 'panchang', 1),
-              row(a.id, 1, day, 'panchang', 2),
-              row(a.id, 1, day, 'festivals', 3),
-              row(a.id, 1, day, 'panchang', 2),
-              row(b.id, 9, day, 'panchang', 7),
+              row(a.id, 2, { day, operation: 'panchang', requests: 1 }),
+              row(a.id, 1, { day, operation: 'panchang', requests: 2 }),
+              row(a.id, 1, { day, operation: 'festivals', requests: 3 }),
+              row(a.id, 1, { day, operation: 'panchang', requests: 2 }),
+              row(b.id, 9, { day, operation: 'panchang', requests: 7 }),
             ]),
           ),
         );
-        await store.addUsage([row(a.id, 1, '2026-11-23', 'panchang', 1)]);
+        await store.addUsage([row(a.id, 1, { day: '2026-11-23', operation: 'panchang', requests: 1 })]);
         await store.addUsage([]);
         expect(await store.usage(a.id, day, day)).toEqual([
           { day, operation: 'festivals', requests: 24 },
@@ -430,10 +438,10 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         expect(await store.usage(a.id, day, '2026-11-30')).toHaveLength(3);
         expect(await store.usage(a.id, '2026-11-01', '2026-11-21')).toEqual([]);
         const ofKeys = [
-          row(a.id, 1, day, 'festivals', 24),
-          row(a.id, 1, day, 'panchang', 32),
-          row(a.id, 2, day, 'panchang', 8),
-          row(a.id, 1, '2026-11-23', 'panchang', 1),
+          row(a.id, 1, { day, operation: 'festivals', requests: 24 }),
+          row(a.id, 1, { day, operation: 'panchang', requests: 32 }),
+          row(a.id, 2, { day, operation: 'panchang', requests: 8 }),
+          row(a.id, 1, { day: '2026-11-23', operation: 'panchang', requests: 1 }),
         ];
         expect(await other.usageOfKeys(a.id, { limit: 10 })).toEqual(ofKeys);
         for (let i = 0; i < ofKeys.length; i++) {

@@ -123,8 +123,8 @@ describe('registering', () => {
     const body = { url: receiver.url, kinds: ['rules.updated'] };
     const key = { 'Idempotency-Key': 'one' };
     const [first, second] = [
-      await ask(by, 'POST', '/v1/webhooks', body, key),
-      await ask(by, 'POST', '/v1/webhooks', body, key),
+      await ask({ ...by, headers: key }, 'POST', '/v1/webhooks', body),
+      await ask({ ...by, headers: key }, 'POST', '/v1/webhooks', body),
     ];
     expect(second.json()).toEqual(first.json());
     expect((await ask(by, 'GET', '/v1/webhooks')).json()).toMatchObject({ count: 1 });

@@ -16,7 +16,7 @@ export function checkMudda(row: Row): Verdict {
   const [first] = printedPeriods(JSON.parse(row.at('expected')), 'lord and years');
   const star = NAKSHATRA_SYSTEMS.vimshottari.lords.findIndex(({ lord }) => lord === first.lords[0]);
   const periods = muddaDasha(star * NAKSHATRA_DEGREES + 1e-9, 0, first.start ?? Number.NaN);
-  return comparedPeriods(row, ofLevel(periods, first.lords.length), 0, 1);
+  return comparedPeriods(row, ofLevel(periods, first.lords.length), { offset: 0, days: 1 });
 }
 
 /** The annual chart of Example 122: born 1 June 1972, 4:16, at 16:15 N 81:12 E; the Sun's return as the example has it. */

@@ -30,8 +30,7 @@ export function misses(
 export function comparedPeriods(
   row: Row,
   ours: readonly Ours[],
-  offset: number,
-  days: number,
+  { offset, days }: { readonly offset: number; readonly days: number },
   { variant = () => null, pairs = 'lord and years' }: Known = {},
 ): Verdict {
   const printed = printedPeriods(JSON.parse(row.at('expected')), pairs);

@@ -20,10 +20,15 @@ export function checkKalachakra(row: Row, periods: readonly Period[], offset: nu
     offset,
     days,
   );
-  return comparedPeriods(row, ours, offset, days, {
-    variant: () =>
-      lordsAndYears.length === 0 && missed.every((i) => i < within)
-        ? 'the row counts the parts of the first period from the birth, not from its begin, so that they run into the second; all others are ours'
-        : null,
-  });
+  return comparedPeriods(
+    row,
+    ours,
+    { offset, days },
+    {
+      variant: () =>
+        lordsAndYears.length === 0 && missed.every((i) => i < within)
+          ? 'the row counts the parts of the first period from the birth, not from its begin, so that they run into the second; all others are ours'
+          : null,
+    },
+  );
 }

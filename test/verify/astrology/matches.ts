@@ -51,7 +51,10 @@ export function checkMatch(calculator: Calculator, row: Row, rows: readonly Row[
   return verdict(
     differing.length === 0,
     () => {
-      const reasons = differing.map((kuta) => ({ kuta, ...reasonOf(calculator, rows, row, kuta, scored) }));
+      const reasons = differing.map((kuta) => ({
+        kuta,
+        ...reasonOf(calculator, rows, { row, kuta, scored }),
+      }));
       const told = reasons.map(({ kuta, text }) => `${kuta}: ${text}`).join('; ');
       return {
         what: `${row.at('boy_nakshatra')} ${row.at('boy_pada')}, ${row.at('girl_nakshatra')} ${row.at('girl_pada')}`,
@@ -119,9 +122,11 @@ export function checkGunaMilan(calculator: Calculator, row: Row): Verdict {
 function reasonOf(
   calculator: Calculator,
   rows: readonly Row[],
-  row: Row,
-  kuta: KutaName,
-  scored: Readonly<Record<KutaName, Scored>>,
+  {
+    row,
+    kuta,
+    scored,
+  }: { readonly row: Row; readonly kuta: KutaName; readonly scored: Readonly<Record<KutaName, Scored>> },
 ): { readonly measured: boolean; readonly text: string } {
   const tables = tablesOf(calculator, rows);
   const name = `${programOf(row)} ${kuta}`;
@@ -172,10 +177,18 @@ function tablesOf(calculator: Calculator, rows: readonly Row[]): Tables {
       for (const kuta of NAMES.filter((name) => row.at(name) !== '')) {
         const { cell, exceptions, points, others } = scored[kuta];
         const name = `${programOf(row)} ${kuta}`;
-        count(tables.plain, name, cell, points, Number(row.at(kuta)));
-        count(tables.apart, name, `${cell}, ${exceptions}`, points, Number(row.at(kuta)));
+        count(tables.plain, name, { cell, ours: points, theirs: Number(row.at(kuta)) });
+        count(tables.apart, name, {
+          cell: `${cell}, ${exceptions}`,
+          ours: points,
+          theirs: Number(row.at(kuta)),
+        });
         for (const [says, other] of others)
-          count(tables.others, `${name} ${says}`, other, points, Number(row.at(kuta)));
+          count(tables.others, `${name} ${says}`, {
+            cell: other,
+            ours: points,
+            theirs: Number(row.at(kuta)),
+          });
       }
     }
     known.set(rows, tables);
@@ -183,7 +196,11 @@ function tablesOf(calculator: Calculator, rows: readonly Row[]): Tables {
   return tables;
 }
 
-function count(table: Table, name: string, cell: string, ours: number, theirs: number): void {
+function count(
+  table: Table,
+  name: string,
+  { cell, ours, theirs }: { readonly cell: string; readonly ours: number; readonly theirs: number },
+): void {
   const cells = table.get(name) ?? new Map<string, { readonly ours: number; readonly given: Given }>();
   table.set(name, cells);
   const found = cells.get(cell) ?? { ours, given: new Map() };

@@ -27,7 +27,10 @@ export function checkNaisargika(row: Row, { sign, lagna }: Chart, { jd, offset }
   const expected = JSON.parse(row.at('expected'));
   if (Array.isArray(expected)) {
     const [first] = printedPeriods(expected, 'lord and years');
-    return comparedPeriods(row, ofLevel(naisargikaDasha(jd, stand, YEAR), first.lords.length), offset, DAYS);
+    return comparedPeriods(row, ofLevel(naisargikaDasha(jd, stand, YEAR), first.lords.length), {
+      offset,
+      days: DAYS,
+    });
   }
   const ours = Object.fromEntries(
     naisargikaDasha(jd, stand, YEAR, LEFT_OUT).map(({ lord, children }) => [
@@ -60,12 +63,17 @@ export function checkParyaya(row: Row, chart: Chart, { jd, offset }: Birth): Ver
     () => [],
   );
   const printed = printedPeriods(JSON.parse(row.at('expected')), 'lord and years');
-  return comparedPeriods(row, ofLevel(periods, 1), offset, DAYS, {
-    variant: () =>
-      misses(printed, ofLevel(modulo, 1), offset, DAYS).length === 0
-        ? 'the program takes the count to the lord modulo twelve, so that twelve years become none; with that all are ours'
-        : null,
-  });
+  return comparedPeriods(
+    row,
+    ofLevel(periods, 1),
+    { offset, days: DAYS },
+    {
+      variant: () =>
+        misses(printed, ofLevel(modulo, 1), offset, DAYS).length === 0
+          ? 'the program takes the count to the lord modulo twelve, so that twelve years become none; with that all are ours'
+          : null,
+    },
+  );
 }
 
 /** Years of the two rounds of Kala dasha. */
@@ -89,17 +97,22 @@ export function checkKala(calculator: Calculator, row: Row, birth: Birth): Verdi
   const middle = printed[printed.length / 2]?.start ?? Number.NaN;
   const over = (middle - birth.offset - birth.jd) / DAYS / KALA_YEARS;
   const ours = ofLevel(kalaDasha(part.over, birth.jd, YEAR), level);
-  return comparedPeriods(row, ours, birth.offset, DAYS, {
-    variant: () => {
-      if (misses(printed, ofLevel(kalaDasha(over, birth.jd, YEAR), level), birth.offset, DAYS).length > 0)
-        return null;
-      // By the clock the program takes a sixth from this sunrise to the sunset of the day before.
-      const twilight = (before.sunset + 1 - day.sunrise) / 6;
-      const [from, to] = [day.sunrise + twilight, day.sunset - twilight];
-      const seconds = (over - (birth.jd - from) / (to - from)) * (to - from) * 86_400;
-      return Math.abs(seconds) < RISING_SECONDS
-        ? `the program measures twilight by the sunset of the day before; with it and ${Math.abs(seconds).toFixed(2)} s of its own sunrise and sunset all are ours`
-        : null;
+  return comparedPeriods(
+    row,
+    ours,
+    { offset: birth.offset, days: DAYS },
+    {
+      variant: () => {
+        if (misses(printed, ofLevel(kalaDasha(over, birth.jd, YEAR), level), birth.offset, DAYS).length > 0)
+          return null;
+        // By the clock the program takes a sixth from this sunrise to the sunset of the day before.
+        const twilight = (before.sunset + 1 - day.sunrise) / 6;
+        const [from, to] = [day.sunrise + twilight, day.sunset - twilight];
+        const seconds = (over - (birth.jd - from) / (to - from)) * (to - from) * 86_400;
+        return Math.abs(seconds) < RISING_SECONDS
+          ? `the program measures twilight by the sunset of the day before; with it and ${Math.abs(seconds).toFixed(2)} s of its own sunrise and sunset all are ours`
+          : null;
+      },
     },
-  });
+  );
 }

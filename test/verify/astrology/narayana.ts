@@ -25,18 +25,23 @@ export function checkNarayana(row: Row, chart: Chart, { jd, offset }: Birth): Ve
   const level = printed[0].lords.length;
   const periods = narayanaDasha(stand, lagna, jd);
   const ours = ofLevel(periods, level);
-  return comparedPeriods(row, ours, offset, DAYS, {
-    variant: () => {
-      if (level === 2)
-        return misses(printed, fromEighth(stand, periods), offset, DAYS).length === 0
-          ? 'the program begins the periods within one from the lord of the eighth where the rule names that of the seventh; with the eighth all are ours'
+  return comparedPeriods(
+    row,
+    ours,
+    { offset, days: DAYS },
+    {
+      variant: () => {
+        if (level === 2)
+          return misses(printed, fromEighth(stand, periods), offset, DAYS).length === 0
+            ? 'the program begins the periods within one from the lord of the eighth where the rule names that of the seventh; with the eighth all are ours'
+            : null;
+        const withLagna = narayanaDasha(holdingLagna(stand, vargaChart(chart, parts).lagnaSign), lagna, jd);
+        return misses(printed, ofLevel(withLagna, 1), offset, DAYS).length === 0
+          ? 'the program counts the lagna among the grahas that make a rashi strong; with it all are ours'
           : null;
-      const withLagna = narayanaDasha(holdingLagna(stand, vargaChart(chart, parts).lagnaSign), lagna, jd);
-      return misses(printed, ofLevel(withLagna, 1), offset, DAYS).length === 0
-        ? 'the program counts the lagna among the grahas that make a rashi strong; with it all are ours'
-        : null;
+      },
     },
-  });
+  );
 }
 
 function standOf(chart: Chart, parts: number): readonly [Stand, number] {

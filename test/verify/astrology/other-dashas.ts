@@ -44,7 +44,12 @@ export function checkOtherDasha(calculator: Calculator, row: Row): Verdict {
   if (periods === undefined) return uncovered;
   const pairs = name === 'chara_dhasa_test' ? 'lords' : 'lord and years';
   const [first] = printedPeriods(JSON.parse(row.at('expected')), pairs);
-  return comparedPeriods(row, ofLevel(periods, first.lords.length), birth.offset, YEAR_DAYS[YEAR], { pairs });
+  return comparedPeriods(
+    row,
+    ofLevel(periods, first.lords.length),
+    { offset: birth.offset, days: YEAR_DAYS[YEAR] },
+    { pairs },
+  );
 }
 
 type Dasha = (chart: Chart, birth: Birth) => readonly Period[] | undefined;
@@ -115,5 +120,5 @@ function checkAshtottari(row: Row, chart: Chart, { jd, offset }: Birth): Verdict
   const [first] = printedPeriods(JSON.parse(row.at('expected')), 'lord and years');
   const ours = ofLevel(periods, first.lords.length);
   const from = ours.findIndex(({ lords }) => lords.join() === first.lords.join());
-  return comparedPeriods(row, ours.slice(from), offset, YEAR_DAYS[YEAR]);
+  return comparedPeriods(row, ours.slice(from), { offset, days: YEAR_DAYS[YEAR] });
 }

@@ -34,7 +34,7 @@ export function checkEclipseRow(calculator: Calculator, row: Row): Verdict {
   if (birth === undefined) return uncovered;
   const back = row.at('function') === 'eclipse_backward_tests';
   const kind = label.includes('Solar') ? 'solar' : 'lunar';
-  const seen = nearest(calculator, birth, kind, label.includes('Local'), back);
+  const seen = nearest(calculator, birth, { kind, local: label.includes('Local'), back });
   if (seen === undefined) return uncovered;
   const part = `${kind} eclipses`;
   if (row.at('measure') === 's_loc[0]') {
@@ -65,7 +65,7 @@ export function checkEclipseRow(calculator: Calculator, row: Row): Verdict {
       actual: seen.contacts
         .map((jd) => (jd === undefined ? 'none' : clockText(jd + birth.offset)))
         .join(', '),
-      reason: atItsSunrise(calculator, birth, seen, printed, off),
+      reason: atItsSunrise(calculator, birth, { seen, printed, off }),
     }),
     { [part]: agrees },
   );
@@ -79,9 +79,15 @@ const ALTITUDE = 0.05;
 function atItsSunrise(
   { workspace, dayOf }: Calculator,
   { place, offset }: Birth,
-  seen: Seen,
-  printed: readonly (readonly [number, number, number, string])[],
-  off: readonly number[],
+  {
+    seen,
+    printed,
+    off,
+  }: {
+    readonly seen: Seen;
+    readonly printed: readonly (readonly [number, number, number, string])[];
+    readonly off: readonly number[];
+  },
 ): string | null {
   const missed = printed.flatMap(([year, month, day, time], i) =>
     off[i] > MINUTES ? [stampInstant([[year, month, day], time]) - offset] : [],
@@ -100,9 +106,7 @@ function atItsSunrise(
 function nearest(
   calculator: Calculator,
   { jd, place }: Birth,
-  kind: Eclipse['kind'],
-  local: boolean,
-  back: boolean,
+  { kind, local, back }: { readonly kind: Eclipse['kind']; readonly local: boolean; readonly back: boolean },
 ): Seen | undefined {
   const { year } = civilFromDay(Math.floor(jd - JD_OF_CIVIL_DAY_0));
   const years = Array.from({ length: YEARS + 1 }, (_, i) => year + (back ? -i : i));

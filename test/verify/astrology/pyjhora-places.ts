@@ -72,7 +72,11 @@ export function checkEntries(calculator: Calculator, row: Row): Verdict {
     const seconds = (arcsec / 3600 / Math.abs(speed[graha])) * 86_400;
     const what = `${graha} into ${sign} at ${clockText(stampInstant(stamp))}`;
     return [
-      { what, arcsec, reason: atEdge(arcsec, seconds) ?? staysAway(calculator, birth, graha, sign, stamp) },
+      {
+        what,
+        arcsec,
+        reason: atEdge(arcsec, seconds) ?? staysAway(calculator, birth, { graha, sign, stamp }),
+      },
     ];
   });
   return judged(row.at('label'), 'entries of nine grahas', all.length, misses);
@@ -113,9 +117,7 @@ function entriesOf(
 function staysAway(
   { workspace }: Calculator,
   { place, offset }: Birth,
-  graha: number,
-  sign: number,
-  stamp: Stamp,
+  { graha, sign, stamp }: { readonly graha: number; readonly sign: number; readonly stamp: Stamp },
 ): string | null {
   const jd = stampInstant(stamp) - offset;
   const near = [-7, 7].map((days) =>
@@ -257,13 +259,11 @@ export function checkTithiPravesha(calculator: Calculator, row: Row, rows: reado
       what: row.at('label'),
       expected: row.at('expected'),
       actual: found.map((jd) => clockText(jd + birth.offset)).join(', '),
-      reason: byTime(
-        calculator,
-        birth,
+      reason: byTime(calculator, birth, {
         found,
-        row.at('measure') === 'tp_date' ? '' : row.at('expected'),
+        time: row.at('measure') === 'tp_date' ? '' : row.at('expected'),
         date,
-      ),
+      }),
     }),
     { 'tithi of birth': fits },
   );
@@ -273,9 +273,11 @@ export function checkTithiPravesha(calculator: Calculator, row: Row, rows: reado
 function byTime(
   { yearOf }: Calculator,
   { jd, place, offset }: Birth,
-  found: readonly number[],
-  time: string,
-  date: readonly number[],
+  {
+    found,
+    time,
+    date,
+  }: { readonly found: readonly number[]; readonly time: string; readonly date: readonly number[] },
 ): string | null {
   const tithiAt = (at: number) => {
     const py = yearOf(place, Number(clockText(at + offset).slice(0, 4)));

@@ -52,7 +52,7 @@ export function checkVimshottari(calculator: Calculator, row: Row): Verdict {
     case 'list(vb.keys())':
       return checkOrders('vimshottari', row, moon, birth.jd);
     case 'act':
-      return comparedPeriods(row, ofLevel(periods, 2), birth.offset, YEAR_DAYS[YEAR]);
+      return comparedPeriods(row, ofLevel(periods, 2), { offset: birth.offset, days: YEAR_DAYS[YEAR] });
     default:
       return uncovered;
   }

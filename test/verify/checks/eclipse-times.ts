@@ -36,13 +36,13 @@ export function checkEclipseTime(rules: Calculator, row: Row): Verdict {
   if (eclipse === undefined) return uncovered;
   const minutesOff = (jd: number | undefined): number =>
     jd === undefined ? Number.POSITIVE_INFINITY : Math.abs(jd - printed) * 1440;
-  const ours = contactOf(sky, eclipse, place, quantity, DISC_HORIZON);
+  const ours = contactOf(sky, eclipse, { place, quantity, horizon: DISC_HORIZON });
   if (ours === 'unknown') return uncovered;
   const agrees = minutesOff(ours) <= TOLERANCE;
   return verdict(
     agrees,
     () => {
-      const byCentre = contactOf(sky, eclipse, place, quantity, CENTRE);
+      const byCentre = contactOf(sky, eclipse, { place, quantity, horizon: CENTRE });
       return {
         what: `${row.at('kind')} ${row.at('date')} ${row.at('place')}: ${quantity}`,
         expected: row.at('time_as_printed'),
@@ -63,21 +63,25 @@ export function checkEclipseTime(rules: Calculator, row: Row): Verdict {
 function contactOf(
   sky: SkyYear,
   eclipse: Eclipse,
-  place: Place,
-  quantity: string,
-  horizon: EclipseHorizon,
+  {
+    place,
+    quantity,
+    horizon,
+  }: { readonly place: Place; readonly quantity: string; readonly horizon: EclipseHorizon },
 ): number | undefined | 'unknown' {
   return eclipse.kind === 'solar'
-    ? solarContact(sky, eclipse, place, quantity, horizon)
-    : lunarContact(sky, eclipse, place, quantity, horizon);
+    ? solarContact(sky, eclipse, { place, quantity, horizon })
+    : lunarContact(sky, eclipse, { place, quantity, horizon });
 }
 
 function solarContact(
   sky: SkyYear,
   eclipse: SolarEclipse,
-  place: Place,
-  quantity: string,
-  horizon: EclipseHorizon,
+  {
+    place,
+    quantity,
+    horizon,
+  }: { readonly place: Place; readonly quantity: string; readonly horizon: EclipseHorizon },
 ): number | undefined | 'unknown' {
   const local = solarEclipseAtPlace(sky, eclipse, place, horizon);
   switch (quantity) {
@@ -95,9 +99,11 @@ function solarContact(
 function lunarContact(
   sky: SkyYear,
   eclipse: LunarEclipse,
-  place: Place,
-  quantity: string,
-  horizon: EclipseHorizon,
+  {
+    place,
+    quantity,
+    horizon,
+  }: { readonly place: Place; readonly quantity: string; readonly horizon: EclipseHorizon },
 ): number | undefined | 'unknown' {
   const local = lunarEclipseAtPlace(sky, eclipse, place, horizon);
   switch (quantity) {

@@ -80,7 +80,7 @@ export function checkPyjhoraDay(calculator: Calculator, row: Row, rows: readonly
   const at = day === undefined ? undefined : calculator.dayOf(place, day);
   if (at === undefined) return uncovered;
   const py = buildPlaceYear(at.py.sky, place, { sunrise: 'centre_no_refraction' });
-  const found = compared(calculator, row, py, at.index, date);
+  const found = compared(calculator, row, { py, index: at.index, date });
   if (found === undefined) return uncovered;
   return verdict(
     found.agrees,
@@ -105,9 +105,7 @@ function ownTrial(row: Row): Trial | undefined {
 function compared(
   calculator: Calculator,
   row: Row,
-  py: PlaceYear,
-  index: number,
-  date: string,
+  { py, index, date }: { readonly py: PlaceYear; readonly index: number; readonly date: string },
 ): Compared | undefined {
   const sunrise = py.sunrise[index];
   const value = JSON.parse(
@@ -115,7 +113,7 @@ function compared(
   );
   const running = angasAt(py, sunrise);
   const lunation = lunationAt(py.sky, sunrise);
-  const time = (theirs: string, ours: number): ComparedTime => timeOf(calculator, py, date, theirs, ours);
+  const time = (theirs: string, ours: number): ComparedTime => timeOf(calculator, py, { date, theirs, ours });
   if (running === undefined || lunation === undefined) return undefined;
   const numbered = (number: number, ours: number, rest: readonly Compared[]): Compared => ({
     expected: JSON.stringify(value),
@@ -158,7 +156,7 @@ function compared(
       };
     }
     default:
-      return single(calculator, row, py, index, value, time);
+      return single(calculator, row, { py, index, value, time });
   }
 }
 
@@ -171,10 +169,17 @@ function isAdhikaBefore(py: PlaceYear, start: number, month: number): boolean {
 function single(
   calculator: Calculator,
   row: Row,
-  py: PlaceYear,
-  index: number,
-  value: string,
-  time: (theirs: string, ours: number) => ComparedTime,
+  {
+    py,
+    index,
+    value,
+    time,
+  }: {
+    readonly py: PlaceYear;
+    readonly index: number;
+    readonly value: string;
+    readonly time: (theirs: string, ours: number) => ComparedTime;
+  },
 ): Compared | undefined {
   const day = py.firstDay + index;
   const midnight = py.clock(index, 0);
@@ -210,9 +215,7 @@ function onEcliptic({ workspace }: Calculator, { place }: PlaceYear, jd: number)
 function timeOf(
   calculator: Calculator,
   py: PlaceYear,
-  date: string,
-  theirs: string,
-  ours: number,
+  { date, theirs, ours }: { readonly date: string; readonly theirs: string; readonly ours: number },
 ): ComparedTime {
   const days = Number(/\(([+-]\d+)\)/.exec(theirs)?.[1] ?? 0);
   const printed = (calculator.instant(py.place, `${date}T${theirs.slice(0, 5)}`) ?? Number.NaN) + days;

@@ -17,7 +17,7 @@ export function checkSolarMonth(calculator: Calculator, row: Row): Verdict {
   if (named === undefined || day === undefined || !pack?.calendars.has(named.calendar)) return uncovered;
   const month = Number(row.at('month'));
   const firstAt = (place: Place): number | undefined =>
-    firstDayNear(calculator, place, row.at('calendar'), month, day);
+    firstDayNear(calculator, place, { calendar: row.at('calendar'), month, day });
   const first = firstAt(places[named.place]);
   return verdict(
     first === day,
@@ -35,9 +35,7 @@ export function checkSolarMonth(calculator: Calculator, row: Row): Verdict {
 function firstDayNear(
   calculator: Calculator,
   place: Place,
-  calendar: string,
-  month: number,
-  day: number,
+  { calendar, month, day }: { readonly calendar: string; readonly month: number; readonly day: number },
 ): number | undefined {
   const named = calendarNames[calendar];
   const py = calculator.yearOf(place, civilFromDay(day).year);

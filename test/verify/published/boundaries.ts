@@ -38,9 +38,12 @@ export function checkBoundary(published: PublishedRow): Verdict {
   const labels = labelsOf(boundary.names, name);
   const ours = nearestEdge(boundary, sky, new Set(labels), printed);
   if (ours === undefined) return uncovered;
-  return compareInstant(published, ours, printed, boundary.tolerance, () =>
-    kind.startsWith('surya') ? sunLag(ours, printed) : null,
-  );
+  return compareInstant(published, {
+    ours,
+    printed,
+    minutes: boundary.tolerance,
+    reason: () => (kind.startsWith('surya') ? sunLag(ours, printed) : null),
+  });
 }
 
 function nearestEdge(b: Boundary, sky: SkyYear, labels: ReadonlySet<number>, t: number): number | undefined {

@@ -19,5 +19,5 @@ export function checkInstant(published: PublishedRow): Verdict {
   const at = day === undefined ? undefined : calculator.dayOf(place, day);
   const printed = calculator.instant(place, value);
   if (moment === undefined || at === undefined || printed === undefined) return uncovered;
-  return compareInstant(published, moment(at), printed, 1, () => null);
+  return compareInstant(published, { ours: moment(at), printed, minutes: 1, reason: () => null });
 }

@@ -19,7 +19,12 @@ export function checkPada(published: PublishedRow): Verdict {
   const target = (label * 4 + Number(pada)) * PADA;
   const ours = crossing(longitude, target, printed, ofSun ? 3 : 0.25);
   if (ours === undefined) return uncovered;
-  return compareInstant(published, ours, printed, 2, () => (ofSun ? sunLag(ours, printed) : null));
+  return compareInstant(published, {
+    ours,
+    printed,
+    minutes: 2,
+    reason: () => (ofSun ? sunLag(ours, printed) : null),
+  });
 }
 
 // The instant at which a longitude reaches a target within some days of an instant, by halving.

@@ -15,7 +15,12 @@ export function checkRiseSet(published: PublishedRow): Verdict {
   const minutes = TOLERANCE[kind];
   if (printed === undefined || py === undefined || minutes === undefined) return uncovered;
   const ours = nearestOf(instants(py, kind), printed);
-  return compareInstant(published, ours, printed, minutes, () => reasonOf(published, py, printed, minutes));
+  return compareInstant(published, {
+    ours,
+    printed,
+    minutes,
+    reason: () => reasonOf(published, py, printed, minutes),
+  });
 }
 
 function instants(py: PlaceYear, kind: string): Float64Array {

@@ -38,10 +38,17 @@ export const later = (ours: number, printed: number): number => (printed - ours)
 /** Compares a printed instant with ours. `reason` is called where they differ. */
 export function compareInstant(
   published: PublishedRow,
-  ours: number,
-  printed: number,
-  minutes: number,
-  reason: () => string | null,
+  {
+    ours,
+    printed,
+    minutes,
+    reason,
+  }: {
+    readonly ours: number;
+    readonly printed: number;
+    readonly minutes: number;
+    readonly reason: () => string | null;
+  },
 ): Verdict {
   const off = later(ours, printed);
   return verdict(within(ours, printed, minutes), () => ({

@@ -41,7 +41,7 @@ export function checkWindow(published: PublishedRow): Verdict {
     what: labelOf(published),
     expected: value,
     actual: found === undefined ? 'no window' : found.map((t) => localTime(place, t)).join(' / '),
-    reason: flagged(published) ?? reasonOf(calculator, named, at, found, printed),
+    reason: flagged(published) ?? reasonOf(calculator, named, { at, found, printed }),
     note: found && `printed ${signed(later(found[0], start))} and ${signed(later(found[1], end))} min`,
   }));
 }
@@ -54,9 +54,7 @@ const same = (found: Span | undefined, [start, end]: Span, minutes: number): boo
 function reasonOf(
   calculator: Calculator,
   named: WindowName,
-  at: PlaceDay,
-  found: Span | undefined,
-  printed: Span,
+  { at, found, printed }: { readonly at: PlaceDay; readonly found: Span | undefined; readonly printed: Span },
 ): string | null {
   if (same(found, printed, HAIR_MINUTES)) return 'another almanac: within two minutes of ours at both ends';
   for (const { says, expression } of named.others ?? []) {

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import type { Inputs } from '../../../../compiler/runtime/emit/context.ts';
 import type { MuhuratWindow } from '../../../../compiler/runtime/muhurats.ts';
 import type { CompiledPack } from '../../../../compiler/runtime/pack.ts';
 import { dayIndexAt } from '../../../../engine/almanac/day-index.ts';
@@ -20,9 +21,7 @@ const label = (at: PlaceYear, name: QuantityName, t: number): number =>
 const windowsOf = (
   pack: CompiledPack,
   code: string,
-  from: number,
-  to: number,
-  inputs = {},
+  { from, to, inputs = {} }: { readonly from: number; readonly to: number; readonly inputs?: Inputs },
 ): readonly MuhuratWindow[] => pack.scores.muhurats(py, `MUHURAT_${code}`, { from, to, inputs }) ?? [];
 const spans = (windows: readonly MuhuratWindow[]): Spans => windows.flatMap((w) => [w.start, w.end]);
 const because = (window: MuhuratWindow): string[] => window.reasons.map((r) => r.because);
@@ -72,7 +71,7 @@ describe('a muhurat rule', () => {
   );
 
   it('has the times that it requires, split where a line begins or ceases to hold', () => {
-    const windows = windowsOf(pack, 'STAR', start, start + 89);
+    const windows = windowsOf(pack, 'STAR', { from: start, to: start + 89 });
     for (const { start: t, end, score } of windows) {
       const monday = label(py, 'weekday', (t + end) / 2) === 1;
       expect(score).toBe(monday ? 60 : 50);
@@ -95,14 +94,14 @@ describe('a muhurat rule', () => {
     const day = (monday ?? 0) - py.firstDay;
     const [rahuStart, rahuEnd] = pack.dayWindows.kala(py, 'rahu_kaal', monday ?? 0) ?? [];
     const [noon, after] = pack.dayWindows.kala(py, 'abhijit', monday ?? 0) ?? [];
-    const windows = windowsOf(pack, 'NOT', start, start + 6);
+    const windows = windowsOf(pack, 'NOT', { from: start, to: start + 6 });
     const bounds = [py.sunrise[day], rahuStart, rahuEnd, noon, noon, after, after, py.sunset[day]];
     expect(spans(windows).map((t) => t.toFixed(6))).toEqual(bounds.map((t) => t?.toFixed(6)));
     expect(windows.map((w) => w.score)).toEqual([50, 50, 60, 50]);
   });
 
   it('is blocked whatever else holds, and keeps what blocks it however short', () => {
-    const windows = windowsOf(pack, 'BLOCKED', start, start + 89);
+    const windows = windowsOf(pack, 'BLOCKED', { from: start, to: start + 89 });
     expect(windows.some((w) => w.blocked)).toBe(true);
     for (const w of windows) {
       const day = dayIndexAt(py, (w.start + w.end) / 2);
@@ -115,20 +114,22 @@ describe('a muhurat rule', () => {
   });
 
   it('drops what lasts too short, as long as it is and not as it is cut', () => {
-    const windows = windowsOf(pack, 'LONG', start, start + 20);
+    const windows = windowsOf(pack, 'LONG', { from: start, to: start + 20 });
     for (const { start: t, end } of windows) expect(end - t).toBeGreaterThanOrEqual(40 / 1440 - 1e-8);
     // Of 21 days three Wednesdays have no Abhijit; on three Fridays Rahu Kaal cuts it into halves, which are too short.
     expect(windows.length).toBe(15);
     // A passage of Rohini reaches over sunrises; requested day by day it is cut there, and not thrown away.
-    const all = windowsOf(pack, 'BEFORE', start, start + 89);
-    const days = Array.from({ length: 90 }, (_, i) => windowsOf(pack, 'BEFORE', start + i, start + i)).flat();
+    const all = windowsOf(pack, 'BEFORE', { from: start, to: start + 89 });
+    const days = Array.from({ length: 90 }, (_, i) =>
+      windowsOf(pack, 'BEFORE', { from: start + i, to: start + i }),
+    ).flat();
     expect(all.length).toBeGreaterThan(2);
     const lengths = [days, all].map((ws) => ws.reduce((sum, w) => sum + w.end - w.start, 0));
     expect(lengths[0]).toBeCloseTo(lengths[1] ?? 0, 8);
   });
 
   it('holds a truth about a day from its sunrise to the next', () => {
-    const windows = windowsOf(pack, 'DAILY', start, start + 59).filter((w) => w.score === 5);
+    const windows = windowsOf(pack, 'DAILY', { from: start, to: start + 59 }).filter((w) => w.score === 5);
     expect(windows.length).toBeGreaterThanOrEqual(3);
     for (const { start: t, end } of windows) {
       expect(py.sunrise.includes(t) && py.sunrise.includes(end)).toBe(true);
@@ -137,16 +138,20 @@ describe('a muhurat rule', () => {
   });
 
   it('scores from 0 to 100', () => {
-    const scores = new Set(windowsOf(pack, 'BOUNDS', start, start + 3).map((w) => w.score));
+    const scores = new Set(windowsOf(pack, 'BOUNDS', { from: start, to: start + 3 }).map((w) => w.score));
     expect([...scores].sort()).toEqual([0, 100]);
   });
 
   it('does not weigh a line whose input was left out', () => {
-    const reasons = (inputs: object): Set<string> =>
-      new Set(windowsOf(pack, 'ASKED', start, start + 30, inputs).flatMap(because));
+    const reasons = (inputs: Inputs): Set<string> =>
+      new Set(windowsOf(pack, 'ASKED', { from: start, to: start + 30, inputs }).flatMap(because));
     expect(reasons({ star: 3 })).toEqual(new Set(['own star']));
     expect(reasons({ star: 3, direction: 'East' })).toEqual(new Set(['own star', 'shool']));
-    const shool = windowsOf(pack, 'ASKED', start, start + 30, { star: 3, direction: 'East' });
+    const shool = windowsOf(pack, 'ASKED', {
+      from: start,
+      to: start + 30,
+      inputs: { star: 3, direction: 'East' },
+    });
     for (const w of shool.filter((x) => because(x).includes('shool'))) {
       expect([1, 6]).toContain(label(py, 'weekday', (w.start + w.end) / 2));
     }
@@ -154,9 +159,9 @@ describe('a muhurat rule', () => {
 
   it('refuses inputs that are missing or none of their kind, and days outside of the year', () => {
     const muhuratsOf =
-      (inputs: object, day = start) =>
+      (inputs: Inputs, day = start) =>
       () =>
-        windowsOf(pack, 'ASKED', day, day, inputs);
+        windowsOf(pack, 'ASKED', { from: day, to: day, inputs });
     expect(muhuratsOf({})).toThrow('MUHURAT_ASKED needs the input star, a nakshatra');
     expect(muhuratsOf({ star: 27 })).toThrow('a nakshatra from 0 to 26, found 27');
     expect(muhuratsOf({ star: 'Rohini' })).toThrow(RangeError);
@@ -167,13 +172,13 @@ describe('a muhurat rule', () => {
   });
 
   it('rates its windows; what is blocked has the worst rating', () => {
-    for (const w of windowsOf(pack, 'RATED', start, start + 6)) {
+    for (const w of windowsOf(pack, 'RATED', { from: start, to: start + 6 })) {
       expect(w.rating).toBe(w.blocked ? 'BAD' : w.score === 60 ? 'GOOD' : 'FAIR');
     }
   });
 
   it('weighs the lines of others first, and takes from them what it does not say', () => {
-    const windows = windowsOf(pack, 'WITH', start, start + 364 - 40);
+    const windows = windowsOf(pack, 'WITH', { from: start, to: start + 364 - 40 });
     expect(windows.length).toBeGreaterThan(3);
     for (const w of windows) {
       const middle = (w.start + w.end) / 2;
@@ -190,7 +195,7 @@ describe('a muhurat rule', () => {
   });
 
   it('states the line and the pack of each reason', () => {
-    const [reason] = windowsOf(pack, 'STAR', start, start + 89).flatMap((w) => w.reasons);
+    const [reason] = windowsOf(pack, 'STAR', { from: start, to: start + 89 }).flatMap((w) => w.reasons);
     expect(reason).toMatchObject({
       text: 'add 10 when weekday is Monday because "Monday"',
       code: 'MUHURAT_STAR',
@@ -296,9 +301,13 @@ describe('for any place, days and inputs', () => {
   test.prop([fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 9 })], { numRuns: 8 })(
     'the splits are the same however many days are requested',
     (offset, days) => {
-      const whole = windowsOf(pack, 'ALL', start + offset, start + offset + days, { star: 5 });
+      const whole = windowsOf(pack, 'ALL', {
+        from: start + offset,
+        to: start + offset + days,
+        inputs: { star: 5 },
+      });
       const single = Array.from({ length: days + 1 }, (_, i) =>
-        windowsOf(pack, 'ALL', start + offset + i, start + offset + i, { star: 5 }),
+        windowsOf(pack, 'ALL', { from: start + offset + i, to: start + offset + i, inputs: { star: 5 } }),
       ).flat();
       const time = (ws: readonly MuhuratWindow[]): string =>
         ws.reduce((sum, w) => sum + (w.end - w.start) * (w.score + 1), 0).toFixed(5);
@@ -314,6 +323,6 @@ it('ninety days of a rule with a dozen lines have their windows', () => {
       `      add ${i + 1} when lagna in [Tula, Mesha] and not (part ${i + 1} of 15 of day) because "x"\n`,
   );
   const pack = compileRules(muhurat('MANY', `    require: not night\n    score: |\n${lines.join('')}`));
-  windowsOf(pack, 'MANY', start, start + 1);
-  expect(windowsOf(pack, 'MANY', start, start + 89).length).toBeGreaterThan(400);
+  windowsOf(pack, 'MANY', { from: start, to: start + 1 });
+  expect(windowsOf(pack, 'MANY', { from: start, to: start + 89 }).length).toBeGreaterThan(400);
 });

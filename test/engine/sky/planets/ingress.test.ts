@@ -11,7 +11,11 @@ const ephemeris = openBundledSource();
 const planets = openPlanets(ephemeris);
 
 /** Changes of label by looking at the Swiss Ephemeris every `step` days and bisecting where the label differs. */
-function sampled(body: Tracked, division: Division, from: number, to: number, step: number): Change[] {
+function sampled(
+  body: Tracked,
+  division: Division,
+  { from, to, step }: { readonly from: number; readonly to: number; readonly step: number },
+): Change[] {
   const label = (jd: number): number =>
     labelOf(division, ephemeris.position(jd, TRACKED_BODIES[body].body).longitude);
   const found: Change[] = [];
@@ -43,7 +47,7 @@ describe('ingresses against bisection on the Swiss Ephemeris', () => {
       const [from, to] = [newYear(year), newYear(year + 1)];
       for (const division of [DIVISIONS.rashi, DIVISIONS.nakshatra, DIVISIONS.navamsa]) {
         const ours = changesBetween(divisionTimeline(planets, body, division), from, to);
-        const theirs = sampled(body, division, from, to, 0.5);
+        const theirs = sampled(body, division, { from, to, step: 0.5 });
         expect(ours.map(({ label }) => label)).toEqual(theirs.map(({ label }) => label));
         for (const [i, { instant }] of ours.entries()) {
           const seconds = Math.abs(instant - theirs[i].instant) * 86_400;
@@ -76,7 +80,7 @@ describe('ingresses against bisection on the Swiss Ephemeris', () => {
         const step = Math.abs(label - ours[i - 1].label);
         expect(step === 1 || step === 0 || step === 2159, `${body} ${label}`).toBe(true);
       }
-      const theirs = sampled(body, fine, newYear(2026), newYear(2027), 0.05);
+      const theirs = sampled(body, fine, { from: newYear(2026), to: newYear(2027), step: 0.05 });
       expect(ours.length).toBe(theirs.length);
     }
   });

@@ -45,13 +45,19 @@ function coordinates(jd: number, body: number, flags = 0): readonly number[] {
 }
 
 /** Arc on one side by the library's equatorial places and by the rising and setting of the two on a fixed sky. */
-function arcBySweph(
-  measure: ArcMeasure,
-  lat: number,
-  planet: Planet,
-  side: 'east' | 'west',
-  jd: number,
-): number {
+function arcBySweph({
+  measure,
+  lat,
+  planet,
+  side,
+  jd,
+}: {
+  readonly measure: ArcMeasure;
+  readonly lat: number;
+  readonly planet: Planet;
+  readonly side: 'east' | 'west';
+  readonly jd: number;
+}): number {
   const { body } = TRACKED_BODIES[planet];
   const way = side === 'west' ? 1 : -1;
   if (measure === 'longitude') return way * signed(coordinates(jd, body)[0] - coordinates(jd, 0)[0]);
@@ -69,20 +75,28 @@ function arcBySweph(
 }
 
 /** Events by a clock of `step` days that remembers whether the planet is seen, and bisection between its ticks. */
-function byClock(
-  measure: ArcMeasure,
-  lat: number,
-  planet: Planet,
-  rule: VisibilityRule,
-  from: number,
-  to: number,
-  step: number,
-): VisibilityEvent[] {
+function byClock({
+  measure,
+  lat,
+  planet,
+  rule,
+  from,
+  to,
+  step,
+}: {
+  readonly measure: ArcMeasure;
+  readonly lat: number;
+  readonly planet: Planet;
+  readonly rule: VisibilityRule;
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+}): VisibilityEvent[] {
   const found: VisibilityEvent[] = [];
   const { body } = TRACKED_BODIES[planet];
   for (const side of ['west', 'east'] as const) {
     const needed = rule[side];
-    const arc = (jd: number): number => arcBySweph(measure, lat, planet, side, jd);
+    const arc = (jd: number): number => arcBySweph({ measure, lat, planet, side, jd });
     const low = Math.min(needed.udaya, needed.asta);
     const high = Math.max(needed.udaya, needed.asta);
     let seen: boolean | undefined;
@@ -128,7 +142,7 @@ describe('asta and udaya against the positions of the Swiss Ephemeris, looked at
       const rule = suryaSiddhanta(measure)[planet];
       const [from, to] = [newYear(year), newYear(year + 1)];
       const ours = visibilityEvents(sky, { lat, planet, rule }, from, to);
-      const theirs = byClock(measure, lat, planet, rule, from, to, 0.5);
+      const theirs = byClock({ measure, lat, planet, rule, from, to, step: 0.5 });
       const names = (events: readonly VisibilityEvent[]): string[] =>
         events.map((e) => `${e.kind} ${e.side}`);
       expect(names(ours), `${year} at ${lat}`).toEqual(names(theirs));
@@ -227,7 +241,9 @@ describe('spans of being set', () => {
     expect(events.map(({ instant }) => instant)).toEqual([start, end]);
     expect(events.map(({ kind, side }) => `${kind} ${side}`)).toEqual(['asta west', 'udaya east']);
     for (let jd = start + 0.1; jd < end; jd += 1) {
-      expect(Math.abs(arcBySweph('longitude', DELHI, 'Mars', 'west', jd))).toBeLessThan(17);
+      expect(
+        Math.abs(arcBySweph({ measure: 'longitude', lat: DELHI, planet: 'Mars', side: 'west', jd })),
+      ).toBeLessThan(17);
     }
   });
 

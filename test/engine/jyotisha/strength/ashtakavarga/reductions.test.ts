@@ -58,7 +58,7 @@ const inMesha = (is: boolean, inVrishchika = false): boolean[] => [
 ];
 
 describe('ekadhipatya shodhana', () => {
-  it.each<[string, readonly number[], readonly boolean[], EkadhipatyaRule, readonly [number, number]]>([
+  it.for<[string, readonly number[], readonly boolean[], EkadhipatyaRule, readonly [number, number]]>([
     ['one has none', pair(0, 4), inMesha(false), parashara, [0, 4]],
     ['both occupied', pair(3, 5), inMesha(true, true), parashara, [3, 5]],
     ['both empty, unequal', pair(3, 5), inMesha(false), parashara, [3, 3]],
@@ -69,7 +69,7 @@ describe('ekadhipatya shodhana', () => {
     ['the occupied has fewer', pair(2, 6), inMesha(true), parashara, [2, 4]],
     ['the occupied has fewer, replaced', pair(2, 6), inMesha(true), narasimha_rao, [2, 2]],
     ['the other one is occupied', pair(6, 2), inMesha(false, true), parashara, [4, 2]],
-  ])('%s', (_, before, held, rule, [mesha, vrishchika]) => {
+  ])('%s', ([_, before, held, rule, [mesha, vrishchika]]) => {
     expect(ekadhipatyaShodhana(before, held, rule)).toEqual(pair(mesha, vrishchika));
   });
 
