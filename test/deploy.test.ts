@@ -128,18 +128,18 @@ describe('compose', () => {
 });
 
 describe('the unit', () => {
-  const said = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+  const stated = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
 
   test('is hardened, and writes where the store lies', () => {
-    expect(said('NoNewPrivileges')).toBe('yes');
-    expect(said('ProtectSystem')).toBe('strict');
-    expect(said('CapabilityBoundingSet')).toBe('');
-    expect(said('Environment')).toContain(`DATA_DIR=/var/lib/${said('StateDirectory')}`);
-    const names = said('Environment')
+    expect(stated('NoNewPrivileges')).toBe('yes');
+    expect(stated('ProtectSystem')).toBe('strict');
+    expect(stated('CapabilityBoundingSet')).toBe('');
+    expect(stated('Environment')).toContain(`DATA_DIR=/var/lib/${stated('StateDirectory')}`);
+    const names = stated('Environment')
       .split(' ')
       .map((pair) => pair.split('=')[0] ?? '');
     expect(names.filter((name) => !known(name))).toEqual([]);
-    expect(packageJson.files).toContain(said('ExecStart').split(' ')[1]?.split('/')[0]);
+    expect(packageJson.files).toContain(stated('ExecStart').split(' ')[1]?.split('/')[0]);
   });
 
   const isThere = spawnSync('systemd-analyze', ['--version']).status === 0;

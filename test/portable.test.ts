@@ -9,15 +9,15 @@ const NODE_GLOBALS = /\b(?:Buffer|process|require|__dirname|__filename|setImmedi
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
-describe.each(['dsl', 'engine', 'ephemeris/packed', 'compiler', 'explain'])('%s', (room) => {
-  const files = readdirSync(room, { recursive: true, encoding: 'utf8' }).filter(
+describe.each(['dsl', 'engine', 'ephemeris/packed', 'compiler', 'explain'])('%s', (capacity) => {
+  const files = readdirSync(capacity, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !path.startsWith('dist'),
   );
 
   test('names no global of Node', () => {
     expect(files.length).toBeGreaterThan(5);
     const naming = files.filter((path) =>
-      NODE_GLOBALS.test(withoutComments(readFileSync(`${room}/${path}`, 'utf8'))),
+      NODE_GLOBALS.test(withoutComments(readFileSync(`${capacity}/${path}`, 'utf8'))),
     );
     expect(naming).toEqual([]);
   });

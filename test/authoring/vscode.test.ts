@@ -99,12 +99,14 @@ const yaml = (text: string): Document => ({ languageId: 'yaml', getText: () => t
 test('what the manifest names exists, and the manifest names what the extension uses', async () => {
   expect(existsSync(join(folder, manifest.main))).toBe(true);
   expect(manifest.activationEvents).toContain('onLanguage:yaml');
-  const { extension, asked } = inEditor({ packs: ['a'] });
+  const { extension, asked: requested } = inEditor({ packs: ['a'] });
   await extension.activate({ subscriptions: [] });
   const { properties } = manifest.contributes.configuration;
-  expect([...asked.settings].sort()).toEqual(Object.keys(properties).sort());
+  expect([...requested.settings].sort()).toEqual(Object.keys(properties).sort());
   for (const { type, default: value } of Object.values(properties)) expect(typeof value).toBe(type);
-  const packages = [...asked.modules].filter((name) => name !== 'vscode').map((name) => name.split('/')[0]);
+  const packages = [...requested.modules]
+    .filter((name) => name !== 'vscode')
+    .map((name) => name.split('/')[0]);
   expect(packages).toEqual(Object.keys(manifest.dependencies));
 });
 

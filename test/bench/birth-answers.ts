@@ -66,8 +66,8 @@ export function birthAnswerTasks(subject: Subject): readonly Measured[] {
       aim: 700,
       runs: 8,
       run: () => {
-        const charts = births.slice(0, 40).map((said) => {
-          const jd = 2_415_020.5 + (said.date - civilDay(1900, 1, 1)) + said.time / 86_400;
+        const charts = births.slice(0, 40).map((stated) => {
+          const jd = 2_415_020.5 + (stated.date - civilDay(1900, 1, 1)) + stated.time / 86_400;
           return chartOf(context, { jd, place: newDelhi }, by);
         });
         let sum = 0;

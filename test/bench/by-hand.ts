@@ -25,7 +25,7 @@ rules:
 /** Civil day numbers of the year on which it falls. */
 export function ganeshChaturthiDays(py: PlaceYear): number[] {
   const { sky, dayStart, sunrise, sunset } = py;
-  const found: number[] = [];
+  const results: number[] = [];
   for (const { start, end, months, adhika } of sky.lunations) {
     if (adhika || !months.includes(BHADRAPADA)) continue;
     if (start < sky.from || end > sky.to) continue;
@@ -44,7 +44,7 @@ export function ganeshChaturthiDays(py: PlaceYear): number[] {
       const share = Math.max(0, Math.min(to, noon + fifth) - Math.max(from, noon)) / fifth;
       if (share > most) [best, most] = [day, share];
     }
-    if (best >= py.yearStart && best < py.yearEnd) found.push(py.firstDay + best);
+    if (best >= py.yearStart && best < py.yearEnd) results.push(py.firstDay + best);
   }
-  return found;
+  return results;
 }

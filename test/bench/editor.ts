@@ -75,10 +75,10 @@ async function typing(files: Readonly<Record<string, string>>, name: string, sou
   const client = startClient(files);
   await client.initialize();
   const uri = await client.open(name, files[name] ?? '');
-  const begun: Typing = { client, uri, words: [sound, `${sound}x`] };
-  await published(begun, 1);
-  await published(begun, 1);
-  return begun;
+  const started: Typing = { client, uri, words: [sound, `${sound}x`] };
+  await published(started, 1);
+  await published(started, 1);
+  return started;
 }
 
 // The time that counts is that until the last edit is reported.
@@ -90,5 +90,8 @@ async function published(typing: Typing, edits: number): Promise<void> {
     typing.words = [next, now];
   }
   const isWrong = typing.words[0].length > typing.words[1].length;
-  await client.diagnostics(uri, (found) => found.some(({ severity }) => severity === 1) === isWrong);
+  await client.diagnostics(
+    uri,
+    (diagnostics) => diagnostics.some(({ severity }) => severity === 1) === isWrong,
+  );
 }

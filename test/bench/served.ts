@@ -85,7 +85,7 @@ function astaOfYear(service: ComputeService): Measured {
 
 // Of a place whose year is known, from another day with each turn.
 function muhurats(service: ComputeService): readonly Measured[] {
-  const asked = { place: { location_id: newDelhi.id }, given: {}, minScore: usualScore };
+  const requested = { place: { location_id: newDelhi.id }, given: {}, minScore: usualScore };
   let turn = 0;
   return [
     {
@@ -94,7 +94,7 @@ function muhurats(service: ComputeService): readonly Measured[] {
       run: () => {
         const start = firstDay + (turn++ % (days - 90));
         const range = { start, end: start + 89, observatory: false };
-        return muhuratSearchAnswer(service, { ...asked, ...range, event: 'marriage' });
+        return muhuratSearchAnswer(service, { ...requested, ...range, event: 'marriage' });
       },
     },
     {
@@ -102,7 +102,7 @@ function muhurats(service: ComputeService): readonly Measured[] {
       aim: 150,
       run: () => {
         const month = { year: 2026, month: 1 + (turn++ % 12), limit: 10 };
-        return bestDates(service, { ...asked, ...month, event: 'griha_pravesh' });
+        return bestDates(service, { ...requested, ...month, event: 'griha_pravesh' });
       },
     },
     {
@@ -110,7 +110,7 @@ function muhurats(service: ComputeService): readonly Measured[] {
       aim: 5,
       run: () => {
         const date = firstDay + (turn++ % days);
-        return suitabilityOn(service, { ...asked, date, event: undefined, observatory: false });
+        return suitabilityOn(service, { ...requested, date, event: undefined, observatory: false });
       },
     },
   ];

@@ -12,13 +12,13 @@ const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 export function chromiumPath(): string | undefined {
   const named = process.env.CHROMIUM;
   const places = named === undefined || named === '' ? usual : [named];
-  const found = places.find((path) => existsSync(path));
-  if (found === undefined) {
+  const match = places.find((path) => existsSync(path));
+  if (match === undefined) {
     const missing = `There is no Chromium at ${places.join(', ')}`;
     if (process.env.BROWSER_TESTS === 'required') throw new Error(`${missing}; name one in CHROMIUM.`);
     console.warn(`${missing}: tests in a browser are skipped.`);
   }
-  return found;
+  return match;
 }
 
 /** Starts the browser. */

@@ -45,12 +45,12 @@ export const contrasts = (page: Page): Promise<Contrast[]> =>
       }
       return [255, 255, 255, 1];
     };
-    const found: { text: string; ratio: number; least: number }[] = [];
+    const results: { text: string; ratio: number; least: number }[] = [];
     for (const element of document.querySelectorAll('body *')) {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const style = getComputedStyle(element);
       if (element.matches('.part')) {
-        found.push({
+        results.push({
           text: `fill of ${element.getAttribute('class')}`,
           ratio: ratio(rgba(style.fill), behind(element)),
           least: 3,
@@ -69,11 +69,11 @@ export const contrasts = (page: Page): Promise<Contrast[]> =>
           : style.color;
       const size = Number.parseFloat(style.fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-      found.push({
+      results.push({
         text: text.slice(0, 40),
         ratio: ratio(rgba(ink), behind(element)),
         least: isLarge ? 3 : 4.5,
       });
     }
-    return found;
+    return results;
   });

@@ -51,11 +51,11 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
   });
   // Whatever a test does: no other host is asked, the key is in no address, and the browser has nothing to complain of.
   afterEach(async () => {
-    const { abroad, complaints, asked } = here;
+    const { abroad, complaints, requests } = here;
     await here.close();
     expect(abroad).toEqual([]);
     expect(complaints).toEqual([]);
-    expect(asked.filter(({ url }) => url.includes(key))).toEqual([]);
+    expect(requests.filter(({ url }) => url.includes(key))).toEqual([]);
   });
 
   const newKey = async (name: string): Promise<string> => {
@@ -140,7 +140,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
     test('the key goes with requests to the API and to nothing else', async () => {
       await signIn(here, key);
       await goTo(here, 'Keys');
-      const withKey = here.asked.filter((request) => request.key !== undefined);
+      const withKey = here.requests.filter((request) => request.key !== undefined);
       expect(withKey.length).toBeGreaterThan(2);
       expect(withKey.filter(({ url }) => !url.startsWith(`${server.url}/v1/`))).toEqual([]);
     });
@@ -420,9 +420,9 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
         // A new view begins at its heading; Tab goes on from there, round the page, and comes back to where it was.
         expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
         await fromTheTop(page);
-        const wanted = await page.evaluate(focusable);
-        const walked = await walk(page, wanted.length);
-        expect(walked).toEqual(wanted);
+        const expected = await page.evaluate(focusable);
+        const walked = await walk(page, expected.length);
+        expect(walked).toEqual(expected);
         expect(walked[0]).toBe('Skip to content');
       }
     });
@@ -512,9 +512,9 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
         await here.close();
         here = await visit(browser, server.url, { colorScheme: scheme });
         await everywhere(async (name) => {
-          const found = await contrasts(here.page);
-          expect(found.length).toBeGreaterThan(5);
-          expect({ name, weak: found.filter(({ ratio, least }) => ratio < least) }).toEqual({
+          const answer = await contrasts(here.page);
+          expect(answer.length).toBeGreaterThan(5);
+          expect({ name, weak: answer.filter(({ ratio, least }) => ratio < least) }).toEqual({
             name,
             weak: [],
           });

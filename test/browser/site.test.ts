@@ -107,11 +107,11 @@ describe.skipIf(executable === undefined)('the site', () => {
     });
 
     test('loads the fonts of its script alone', async () => {
-      await visiting('/ta/chennai?date=2026-08-28', {}, async (page, { asked }) => {
+      await visiting('/ta/chennai?date=2026-08-28', {}, async (page, { requests }) => {
         await page.evaluate(async () => {
           await document.fonts.ready;
         });
-        const fonts = asked.flatMap(({ url }) => /assets\/(\w+)-[\w-]+\.woff2/.exec(url)?.[1] ?? []);
+        const fonts = requests.flatMap(({ url }) => /assets\/(\w+)-[\w-]+\.woff2/.exec(url)?.[1] ?? []);
         expect([...new Set(fonts)].sort()).toEqual(['sans', 'tamil']);
       });
     });
@@ -156,12 +156,12 @@ describe.skipIf(executable === undefined)('the site', () => {
       permissions: ['geolocation'],
       geolocation: { latitude: 18.52043, longitude: 73.856744 },
     };
-    await visiting('/hi/places', options, async (page, { asked }) => {
-      expect(asked.filter(({ url }) => url.includes('lat='))).toEqual([]);
+    await visiting('/hi/places', options, async (page, { requests }) => {
+      expect(requests.filter(({ url }) => url.includes('lat='))).toEqual([]);
       await page.locator('.here button').click();
       await page.locator('.day-tithi').waitFor();
       expect(new URL(page.url()).pathname).toBe('/hi/pune-1259229');
-      expect(asked.map(({ url }) => url)).toContain(`${server.url}/hi/at?lat=18.52&lon=73.86`);
+      expect(requests.map(({ url }) => url)).toContain(`${server.url}/hi/at?lat=18.52&lon=73.86`);
       expect(
         await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length),
       ).toBe(0);
@@ -184,8 +184,8 @@ const violations = (page: Page): Promise<readonly string[]> =>
         run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
       };
     };
-    const found = await axe.run();
-    return found.violations.flatMap(({ id, nodes }) =>
+    const answer = await axe.run();
+    return answer.violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 200)}`,
       ),

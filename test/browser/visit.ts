@@ -10,7 +10,7 @@ export interface Visit {
   /** errors and warnings of the console, errors of scripts, violations of the policy */
   readonly complaints: string[];
   /** every address that was asked for, with the key that was sent with it */
-  readonly asked: { readonly url: string; readonly key: string | undefined }[];
+  readonly requests: { readonly url: string; readonly key: string | undefined }[];
   close(): Promise<void>;
 }
 
@@ -30,11 +30,11 @@ export async function visit(
   page.setDefaultTimeout(60_000);
   const abroad: string[] = [];
   const complaints: string[] = [];
-  const asked: { url: string; key: string | undefined }[] = [];
+  const requests: { url: string; key: string | undefined }[] = [];
   const { host } = new URL(url);
   await page.route('**/*', async (route) => {
     const request = route.request();
-    asked.push({ url: request.url(), key: request.headers()['x-api-key'] });
+    requests.push({ url: request.url(), key: request.headers()['x-api-key'] });
     if (new URL(request.url()).host === host) return route.continue();
     abroad.push(request.url());
     return route.abort();
@@ -52,7 +52,7 @@ export async function visit(
     });
   });
   await page.goto(`${url}${path}`);
-  return { page, abroad, complaints, asked, close: () => context.close() };
+  return { page, abroad, complaints, requests, close: () => context.close() };
 }
 
 /** Signs in with a key. */

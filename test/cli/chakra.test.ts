@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captured } from './captured.ts';
 
-const narrow = (text: string): boolean => text.split('\n').every((line) => line.length <= 80);
+const fitsColumns = (text: string): boolean => text.split('\n').every((line) => line.length <= 80);
 
 test('chakra: the result of what is given', async () => {
   const { code, out } = await captured(
@@ -14,7 +14,7 @@ test('chakra: the result of what is given', async () => {
   expect(out).toMatch(/^Kota Chakra {2}CHAKRA_KOTA {2}\[PROVISIONAL\]\n/);
   expect(out).toMatch(/ring +Stambha/);
   expect(out).toContain('Narapatijayacharya, Kota');
-  expect(narrow(out)).toBe(true);
+  expect(fitsColumns(out)).toBe(true);
 });
 
 test('chakra: the grahas of a date, and every part of the trident', async () => {
@@ -31,7 +31,7 @@ test('chakra: the grahas of a date, and every part of the trident', async () => 
   expect(out).toMatch(/^2026-11-22 12:00, New Delhi\n/);
   expect(out).toMatch(/Saturn \(retrograde\)/);
   expect(out).toMatch(/Abhijit +position 22, part RIGHT_PRONG/);
-  expect(narrow(out)).toBe(true);
+  expect(fitsColumns(out)).toBe(true);
   const { out: wide } = await captured(
     'chakra',
     'sarvatobhadra',
@@ -39,7 +39,7 @@ test('chakra: the grahas of a date, and every part of the trident', async () => 
     '--date',
     '2026-11-22',
   );
-  expect(narrow(wide)).toBe(true);
+  expect(fitsColumns(wide)).toBe(true);
 });
 
 test('chakra --json is what the service answers', async () => {
@@ -62,7 +62,7 @@ test('chakra nakshatras: the 28 stars', async () => {
   const { out } = await captured('chakra', 'nakshatras');
   expect(out.trim().split('\n').length).toBe(29);
   expect(out).toMatch(/22 +28 {2}Abhijit/);
-  expect(narrow(out)).toBe(true);
+  expect(fitsColumns(out)).toBe(true);
   expect(JSON.parse((await captured('chakra', 'nakshatras', '--json')).out).nakshatras.length).toBe(28);
 });
 

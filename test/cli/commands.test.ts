@@ -72,9 +72,9 @@ test('explain: the nearest is looked for in the years beside, too', async () => 
 
 test('explain: a rule that the pack leaves out matches nothing', async () => {
   const { out } = await captured('explain', 'VRAT_KARWA_CHAUTH', '2025-10-10', '--region', 'IN-MH', '--json');
-  const found = JSON.parse(out);
-  expect(found.matched).toBe(false);
-  expect(found.sentence).toMatch(/^Karwa Chauth is not observed in IN-MH/);
+  const actual = JSON.parse(out);
+  expect(actual.matched).toBe(false);
+  expect(actual.sentence).toMatch(/^Karwa Chauth is not observed in IN-MH/);
 });
 
 test('year: festivals by date, each with one sentence', async () => {

@@ -31,14 +31,14 @@ const compile = (...args: string[]) => captured('compile', '--packs', own, '--ou
 describe('compile', () => {
   test('writes a file and says what is in it', async () => {
     write('Kartika Amavasya');
-    const { code, out: said, err } = await compile();
+    const { code, out: stated, err } = await compile();
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(said).toMatch(/^LAND {2}[0-9a-f]{16}$/m);
-    expect(said).toMatch(/own\.bundle: 2 chains, [\d.]+ MB, language \d+, ephemeris /);
+    expect(stated).toMatch(/^LAND {2}[0-9a-f]{16}$/m);
+    expect(stated).toMatch(/own\.bundle: 2 chains, [\d.]+ MB, language \d+, ephemeris /);
     expect(await captured('compile', '--check', out)).toEqual({ code: 0, out: expect.any(String), err: '' });
     const workspace = openWorkspace({ bundle: out });
     const pack = workspace.pack('LAND');
-    expect(said).toContain(`LAND  ${pack?.fingerprint}`);
+    expect(stated).toContain(`LAND  ${pack?.fingerprint}`);
     expect(pack?.rules.get('FESTIVAL_ONE')?.linked.range.file.path).toBe('own/land.yaml');
     workspace.close();
   });
@@ -56,10 +56,10 @@ describe('compile', () => {
   test('of packs with errors shows them in their lines, and writes nothing', async () => {
     rmSync(out, { force: true });
     write('Kartikka Amavasya');
-    const { code, out: said, err } = await compile();
+    const { code, out: stated, err } = await compile();
     expect({ code, err }).toEqual({ code: 1, err: '' });
-    expect(said).toContain('own/land.yaml:9:14');
-    expect(said).toMatch(/\^{8}/);
+    expect(stated).toContain('own/land.yaml:9:14');
+    expect(stated).toMatch(/\^{8}/);
     expect(existsSync(out)).toBe(false);
     const { diagnostics } = JSON.parse((await compile('--json')).out);
     expect(diagnostics[0]).toMatchObject({ severity: 'error', file: 'own/land.yaml', line: 9 });

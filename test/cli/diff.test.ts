@@ -214,9 +214,9 @@ describe('two folders', () => {
     const { out } = await captured('diff', old, path);
     expect(out).toContain('Nothing has changed in meaning.\n\nWords that decide nothing\n');
     expect(out).not.toContain('Dates,');
-    const said = join(root, 'said');
-    folder(said, replaced(parent, 'prefer most of noon', 'prefer most of noon by almanac'));
-    const { out: attributed } = await captured('diff', old, said);
+    const stated = join(root, 'said');
+    folder(stated, replaced(parent, 'prefer most of noon', 'prefer most of noon by almanac'));
+    const { out: attributed } = await captured('diff', old, stated);
     expect(attributed).toContain('Nothing has changed in meaning.');
     expect(attributed).toContain('prefer most of noon by almanac');
   });

@@ -26,9 +26,9 @@ describe('nirnaya keys', () => {
     expect(out).toMatch(/^nir_[\w-]{43}\n$/);
     expect(err).toContain('plan enterprise');
     const store = await openStore({ dataDir, now: Date.now });
-    const found = await store.keyByHash(hashOfKey(out.trim()));
+    const answer = await store.keyByHash(hashOfKey(out.trim()));
     await store.close();
-    expect(found?.key).toMatchObject({
+    expect(answer?.key).toMatchObject({
       name: 'site',
       expiresAt: Date.UTC(2025, 7, 27, 6, 30) + 90 * 86_400_000,
     });

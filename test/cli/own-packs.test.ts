@@ -251,10 +251,10 @@ describe('over HTTP', () => {
   const at = 'lat=19.07&lon=72.87';
 
   test('an event is found, and rated among all events of a day', async () => {
-    const found = await get(
+    const answer = await get(
       `/v1/muhurat/find?event=boat_blessing&start_date=2026-01-10&end_date=2026-01-11&${at}`,
     );
-    expect(found.json).toMatchObject({ event: 'boat_blessing', rule_code: 'MUHURAT_BOAT_BLESSING' });
+    expect(answer.json).toMatchObject({ event: 'boat_blessing', rule_code: 'MUHURAT_BOAT_BLESSING' });
     const { json } = await get(`/v1/events/suitability?date=2026-01-10&${at}`);
     expect(json.events.map(({ event }: { event: string }) => event)).toEqual(
       expect.arrayContaining(['marriage', 'boat_blessing']),
@@ -310,8 +310,8 @@ describe('over HTTP', () => {
     const isle = { timezone: 'Pacific/Fiji', region: 'ISLE' };
     const calendar = await get('/v1/calendar/month?year=2026&month=1&region=ISLE');
     expect(calendar.json).toMatchObject({ location: isle });
-    const found = await get('/v1/festivals/search?q=lamp+of+the+reef&region=ISLE');
-    expect(JSON.stringify(found.json)).toContain('"FESTIVAL_REEF_LAMP"');
+    const answer = await get('/v1/festivals/search?q=lamp+of+the+reef&region=ISLE');
+    expect(JSON.stringify(answer.json)).toContain('"FESTIVAL_REEF_LAMP"');
     const panchang = await get('/v1/panchang?date=2026-01-23&region=ISLE');
     expect(panchang.json.location).toMatchObject(isle);
     const { json } = await post('/v1/expressions/evaluate', {

@@ -24,7 +24,7 @@ export async function servedBy(args: readonly string[]): Promise<Serving> {
   child.stderr.on('data', (chunk) => {
     err += String(chunk);
   });
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   await new Promise<void>((resolve) => {
     child.stdout.on('data', (chunk) => {
       out += String(chunk);
@@ -38,7 +38,7 @@ export async function servedBy(args: readonly string[]): Promise<Serving> {
     url,
     stop: async () => {
       child.kill('SIGTERM');
-      await ended;
+      await exited;
     },
   };
 }

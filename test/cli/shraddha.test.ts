@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captured } from './captured.ts';
 
-const narrow = (text: string): boolean => text.split('\n').every((line) => line.length <= 80);
+const fitsColumns = (text: string): boolean => text.split('\n').every((line) => line.length <= 80);
 
 test('shraddha: the fortnight of a year', async () => {
   const { code, out } = await captured('shraddha', '2024');
@@ -10,7 +10,7 @@ test('shraddha: the fortnight of a year', async () => {
   expect(out).toMatch(/Pratipada Shraddha +Wed 18 Sep \(\d+(\.\d)? min\)/);
   expect(out).toMatch(/Ekadashi Shraddha +undecided: Fri 27 Sep \(\d+(\.\d)? min\) or/);
   expect(out).toContain('Sarva Pitru Amavasya');
-  expect(narrow(out)).toBe(true);
+  expect(fitsColumns(out)).toBe(true);
 });
 
 test('shraddha: a day, and the same as JSON', async () => {
@@ -18,7 +18,7 @@ test('shraddha: a day, and the same as JSON', async () => {
   expect(out).toMatch(/^Saturday, 28 September 2024\nMumbai, /);
   expect(out).toMatch(/Kutapa +\d\d:\d\d-\d\d:\d\d/);
   expect(out).toContain('Krishna Ekadashi  undecided:');
-  expect(narrow(out)).toBe(true);
+  expect(fitsColumns(out)).toBe(true);
   const json = JSON.parse((await captured('shraddha', '2024-09-28', '--place', 'Mumbai', '--json')).out);
   expect(json).toMatchObject({ date: '2024-09-28', decision_status: 'REQUIRES_SOURCE_CERTIFICATION' });
   const year = JSON.parse((await captured('shraddha', '2024', '--json')).out);

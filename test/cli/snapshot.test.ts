@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
 const snapshot = (...args: string[]) => captured('snapshot', '--packs', folder, ...args);
-const kept = (pack: string): string => readFileSync(join(folder, 'snapshots', `${pack}.txt`), 'utf8');
+const stored = (pack: string): string => readFileSync(join(folder, 'snapshots', `${pack}.txt`), 'utf8');
 
 beforeEach(async () => {
   rmSync(join(folder, 'snapshots'), { recursive: true, force: true });
@@ -26,20 +26,20 @@ test('what was kept verifies', async () => {
 test('an update of what has not changed writes nothing', async () => {
   const { out } = await snapshot('--update');
   expect(out).toBe(`2 snapshots in ${join(folder, 'snapshots')}\n`);
-  expect(kept('CHILD')).toContain('years: 2024..2026');
+  expect(stored('CHILD')).toContain('years: 2024..2026');
 });
 
 test('the child has its dates at its place, the parent far away', async () => {
-  expect(kept('CHILD')).toContain('parent: PARENT\nplace: New Delhi, ');
+  expect(stored('CHILD')).toContain('parent: PARENT\nplace: New Delhi, ');
   expect((await snapshot('--show', 'CHILD')).out).toContain(
     '\nFESTIVAL_FOURTH\n  2024 09-07\n  2025 08-27\n  2026 09-14\n',
   );
-  expect(kept('PARENT')).toContain('place: New York, ');
+  expect(stored('PARENT')).toContain('place: New York, ');
 });
 
 test('the file of a child has only what differs from its parent, and all of it can be shown', async () => {
   const lines = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('  '));
-  const [own, parents] = [lines(kept('CHILD')), lines(kept('PARENT'))];
+  const [own, parents] = [lines(stored('CHILD')), lines(stored('PARENT'))];
   const { out } = await snapshot('--show', 'CHILD');
   expect(out).not.toContain('parent:');
   expect(own.length).toBeLessThan(lines(out).length);
@@ -49,10 +49,10 @@ test('the file of a child has only what differs from its parent, and all of it c
 });
 
 test('a line of the parent that is changed by hand is noticed at the child too', async () => {
-  const parents = kept('PARENT');
+  const parents = stored('PARENT');
   const shared = parents
     .split('\n')
-    .find((line) => line.startsWith('  20') && !kept('CHILD').includes(line.slice(0, 6)));
+    .find((line) => line.startsWith('  20') && !stored('CHILD').includes(line.slice(0, 6)));
   const first = shared ?? parents.split('\n').find((line) => line.startsWith('  2024')) ?? '';
   write('snapshots/PARENT.txt', parents.replace(first, `${first.slice(0, 6)} 01-01`));
   const { code, out } = await snapshot();
@@ -61,13 +61,13 @@ test('a line of the parent that is changed by hand is noticed at the child too',
 
 test('digests of years further off tell that a date has changed, beside the parent as the dates do', async () => {
   await snapshot('--update', '--digests', '2000..2024');
-  expect(kept('CHILD')).toContain('\ndigests: 2000..2024\n');
-  expect(kept('CHILD')).toMatch(/\n {2}2000\.\.2024 = [0-9a-f]{8}\n/);
+  expect(stored('CHILD')).toContain('\ndigests: 2000..2024\n');
+  expect(stored('CHILD')).toMatch(/\n {2}2000\.\.2024 = [0-9a-f]{8}\n/);
   expect((await snapshot()).out).toBe('2 snapshots, all as kept\n');
   // A later update keeps them without being told.
   await snapshot('--update');
-  expect(kept('PARENT')).toContain('\ndigests: 2000..2024\n');
-  write('snapshots/CHILD.txt', kept('CHILD').replace(/(2000\.\.2024 = )[0-9a-f]{8}/, '$100000000'));
+  expect(stored('PARENT')).toContain('\ndigests: 2000..2024\n');
+  write('snapshots/CHILD.txt', stored('CHILD').replace(/(2000\.\.2024 = )[0-9a-f]{8}/, '$100000000'));
   const { code, out } = await snapshot();
   expect([code, out]).toEqual([
     1,
@@ -76,7 +76,7 @@ test('digests of years further off tell that a date has changed, beside the pare
 });
 
 test('a child whose parent no longer has a snapshot, or is its own ancestor, is an error', async () => {
-  const own = kept('CHILD');
+  const own = stored('CHILD');
   rmSync(join(folder, 'snapshots', 'PARENT.txt'));
   expect((await snapshot()).err).toContain(
     'the snapshot of CHILD: there is no snapshot of its parent PARENT',

@@ -109,7 +109,7 @@ test('each kind of claim can fail', async () => {
   const { code, out } = await captured('test', folder, '--json');
   const { passed, failures } = JSON.parse(out);
   expect([code, passed]).toEqual([1, 0]);
-  expect(failures.map((f: { found: string }) => f.found)).toEqual(claims.map(([, found]) => found));
+  expect(failures.map((f: { found: string }) => f.found)).toEqual(claims.map(([, actual]) => actual));
 });
 
 test('a failure shows the lines that held, or what a chakra was computed from', async () => {
@@ -160,10 +160,10 @@ describe('what cannot be looked up, or goes with no such rule, is reported with 
     ['MUHURAT_MIEN, on: 2025-11-24, windows: none', 'unknown-rule', '4:12', 'did you mean `MUHURAT_MINE`?'],
   ])('%s', async (text, code, at, args) => {
     tests(`  - {rule: ${text}}\n`);
-    const found = await captured('test', folder);
-    expect(found.code).toBe(1);
-    expect(found.out).toContain(`error[${code}]`);
-    expect(found.out).toContain(`mine.test.yaml:${at}\n`);
-    expect(flat(found.out)).toContain(args);
+    const answer = await captured('test', folder);
+    expect(answer.code).toBe(1);
+    expect(answer.out).toContain(`error[${code}]`);
+    expect(answer.out).toContain(`mine.test.yaml:${at}\n`);
+    expect(flat(answer.out)).toContain(args);
   });
 });

@@ -215,11 +215,11 @@ describe('what cannot be looked up is reported with its line', () => {
     ['  - {kala: nooon, on: 2025-08-27, is: none}\n', 'unknown-kala', '3:12', 'did you mean `noon`?'],
   ])('%s', async (text, code, at, help) => {
     writeFileSync(file, text.startsWith('pack') ? text : `pack: MINE\ntests:\n${text}`);
-    const found = await captured('test', folder);
-    expect(found.code).toBe(1);
-    expect(found.out).toContain(`error[${code}]`);
-    expect(found.out).toContain(`mine.test.yaml:${at}\n`);
-    expect(found.out).toContain(help);
+    const answer = await captured('test', folder);
+    expect(answer.code).toBe(1);
+    expect(answer.out).toContain(`error[${code}]`);
+    expect(answer.out).toContain(`mine.test.yaml:${at}\n`);
+    expect(answer.out).toContain(help);
   });
 });
 
@@ -243,16 +243,16 @@ describe('watching', () => {
   async function changesOf(work: (next: () => Promise<number>) => Promise<void>): Promise<number> {
     const stop = new AbortController();
     let count = -1;
-    let heard: () => void = () => undefined;
+    let onReport: () => void = () => undefined;
     const next = (): Promise<number> =>
       new Promise((resolve) => {
-        heard = () => resolve(count);
+        onReport = () => resolve(count);
       });
     const watched = watchPaths(
       [folder],
       async () => {
         count++;
-        heard();
+        onReport();
       },
       stop.signal,
     );

@@ -44,9 +44,9 @@ export function answersOf(pack: CompiledPack, expected: Expected): Answers {
       pack.observances.inYear(yearOf(year), { mode }).filter((o) => o.rule.code === code),
     );
   const observanceOn = (code: string, date: string): Observance => {
-    const found = observancesOf(code).find((o) => o.day === dayOf(date));
-    if (found === undefined) throw new Error(`${code} is not observed on ${date}`);
-    return found;
+    const match = observancesOf(code).find((o) => o.day === dayOf(date));
+    if (match === undefined) throw new Error(`${code} is not observed on ${date}`);
+    return match;
   };
   const answers: Answers = {
     rules: mapped(expected.rules, (_, code) => ({
@@ -127,12 +127,12 @@ function conditionFrom(
   const windows = new Map<string, Map<string, TimeSpan>>();
   for (let day = dayOf(from); day <= dayOf(to); day++) {
     const [py] = on(isoDate(day));
-    const found = pack.conditions.ofRule(py, code, day, inputs);
-    for (const { start, end, kind } of found?.spans ?? []) {
+    const actual = pack.conditions.ofRule(py, code, day, inputs);
+    for (const { start, end, kind } of actual?.spans ?? []) {
       const at = [instant(start), instant(end)] as const;
       spans.set(at[0], kind === undefined ? at : [...at, kind]);
     }
-    for (const window of found?.windows ?? []) {
+    for (const window of actual?.windows ?? []) {
       const known = windows.get(window.name) ?? new Map<string, TimeSpan>();
       windows.set(window.name, known);
       for (const span of pairs(window.spans)) known.set(span[0], span);

@@ -18,8 +18,8 @@ it.each(badCases())('%s: the carets are under the error', (name) => {
     const under = [...source.replace(marks, '')]
       .slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)
       .join('');
-    const wanted = d.range.file.text.slice(d.range.start, Math.max(d.range.end, d.range.start + 1));
-    const first = wanted.split(/\r?\n/)[0] ?? '';
+    const expected = d.range.file.text.slice(d.range.start, Math.max(d.range.end, d.range.start + 1));
+    const first = expected.split(/\r?\n/)[0] ?? '';
     if (first !== '') expect(under.trimEnd()).toBe(first.replace(marks, '').replaceAll('\t', ' ').trimEnd());
   }
 });

@@ -11,14 +11,14 @@ const tolerance = 60;
 const instant = /^\d{4}-\d\d-\d\dT[\d:]+Z$/;
 
 /** Where an answer is not what is expected; instants may differ by the tolerance. */
-function differences(found: unknown, wanted: unknown, path: string): string[] {
-  if (typeof found === 'string' && typeof wanted === 'string' && instant.test(wanted)) {
-    const seconds = Math.abs(Date.parse(found) - Date.parse(wanted)) / 1000;
-    return seconds <= tolerance ? [] : [`${path}: ${found} for ${wanted}`];
+function differences(actual: unknown, expected: unknown, path: string): string[] {
+  if (typeof actual === 'string' && typeof expected === 'string' && instant.test(expected)) {
+    const seconds = Math.abs(Date.parse(actual) - Date.parse(expected)) / 1000;
+    return seconds <= tolerance ? [] : [`${path}: ${actual} for ${expected}`];
   }
-  if (typeof found !== 'object' || typeof wanted !== 'object' || found === null || wanted === null)
-    return found === wanted ? [] : [`${path}: ${found} for ${wanted}`];
-  const [a, b] = [new Map(Object.entries(found)), new Map(Object.entries(wanted))];
+  if (typeof actual !== 'object' || typeof expected !== 'object' || actual === null || expected === null)
+    return actual === expected ? [] : [`${path}: ${actual} for ${expected}`];
+  const [a, b] = [new Map(Object.entries(actual)), new Map(Object.entries(expected))];
   return [...new Set([...a.keys(), ...b.keys()])].flatMap((key) =>
     differences(a.get(key), b.get(key), `${path}.${key}`),
   );
@@ -30,11 +30,11 @@ describe('a good case of the conformance suite', () => {
   it.each(cases)('%s', (name) => {
     const { files, expected } = readCase(name);
     const answers = answersOf(compileCase(files, expected), expected);
-    const wanted = Object.fromEntries(
+    const requested = Object.fromEntries(
       answered.filter((key) => key in expected).map((key) => [key, expected[key]]),
     );
-    expect(Object.keys(wanted), 'what is queried').not.toEqual([]);
-    expect(differences(answers, wanted, name)).toEqual([]);
+    expect(Object.keys(requested), 'what is queried').not.toEqual([]);
+    expect(differences(answers, requested, name)).toEqual([]);
     expect(expected.judged, 'how the values were verified').toMatch(/\S/);
   });
 });
@@ -52,10 +52,10 @@ describe('the comparison', () => {
 });
 
 it('every kind of the syntax tree occurs in some case', () => {
-  const found = new Set(
+  const matches = new Set(
     cases.flatMap((name) => [
       ...kindsIn(readCase(name).files.flatMap((file) => readPack(file).document ?? [])),
     ]),
   );
-  expect(allKinds.filter((kind) => !found.has(kind))).toEqual([]);
+  expect(allKinds.filter((kind) => !matches.has(kind))).toEqual([]);
 });

@@ -64,22 +64,22 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 // Adds what is met in a tree; `prefix` marks its topmost node as a clause.
-function addKinds(node: unknown, found: Set<string>, prefix = ''): void {
+function addKinds(node: unknown, actual: Set<string>, prefix = ''): void {
   if (!isObject(node)) return;
   if (typeof node.kind === 'string') {
-    found.add(prefix + node.kind);
+    actual.add(prefix + node.kind);
     for (const detail of [node.op, node.unit, node.quantity, node.which, node.side, node.how])
-      if (typeof detail === 'string') found.add(`${node.kind} ${detail}`);
+      if (typeof detail === 'string') actual.add(`${node.kind} ${detail}`);
   }
-  for (const value of Object.values(node)) addKinds(value, found);
+  for (const value of Object.values(node)) addKinds(value, actual);
 }
 
-const addText = (key: string, text: string, vocabulary: Vocabulary, found: Set<string>): void => {
+const addText = (key: string, text: string, vocabulary: Vocabulary, actual: Set<string>): void => {
   if (key === 'decide') {
-    for (const clause of parseClauses(text, vocabulary).clauses) addKinds(clause, found, 'clause ');
+    for (const clause of parseClauses(text, vocabulary).clauses) addKinds(clause, actual, 'clause ');
   } else if (key === 'divide') {
-    for (const window of parseDivided(text, vocabulary).windows) addKinds(window.of, found);
-  } else addKinds(parseExpression(text, vocabulary).tree, found);
+    for (const window of parseDivided(text, vocabulary).windows) addKinds(window.of, actual);
+  } else addKinds(parseExpression(text, vocabulary).tree, actual);
 };
 
 /** The kinds that occur in packs that are compiled together. */
@@ -89,13 +89,13 @@ export function kindsIn(documents: readonly PackDocument[]): Set<string> {
       calendars.map((c) => ({ name: c.name, months: c.months.map((m) => m.names) })),
     ),
   );
-  const found = new Set<string>();
+  const results = new Set<string>();
   const visit = (value: unknown, key: string): void => {
     if (!isObject(value)) return;
     if (typeof value.text === 'string' && typeof value.at === 'function')
-      addText(key, value.text, vocabulary, found);
+      addText(key, value.text, vocabulary, results);
     else for (const [name, inner] of Object.entries(value)) if (name !== 'file') visit(inner, name);
   };
   for (const document of documents) visit(document, '');
-  return found;
+  return results;
 }

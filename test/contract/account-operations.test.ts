@@ -31,7 +31,7 @@ const { description, operations, conforms } = await publishedBy((path, init) =>
 );
 const tags = ['Webhooks', 'Feeds', 'Profiles', 'Account'];
 const ofCharts = /^\/v1\/(birth-chart|compatibility)(\/\{|$)/;
-const kept = operations.filter(
+const stored = operations.filter(
   ([path, , { tags: own }]) => ofCharts.test(path) || own.some((tag) => tags.includes(tag)),
 );
 
@@ -57,14 +57,14 @@ const withIds = (path: string, url: string, { webhook, delivery, key }: Furnishe
 };
 
 test('there are such operations', () => {
-  expect(kept.length).toBeGreaterThan(20);
+  expect(stored.length).toBeGreaterThan(20);
 });
 
 describe.each([
   ['as described', false],
   ['whatever is sent', true],
 ] as const)('%s', (_name, wild) => {
-  test.each(kept)('%s %s', async (path, method, operation) => {
+  test.each(stored)('%s %s', async (path, method, operation) => {
     await fc.assert(
       fc.asyncProperty(
         requestsOf(path, operation, wild),
@@ -83,10 +83,10 @@ describe.each([
 });
 
 test('without a key every one of them is a 401', async () => {
-  const stranger = await publishedBy((path, init) => get(path, undefined, init));
+  const otherHolder = await publishedBy((path, init) => get(path, undefined, init));
   // A feed is read by whoever has its address.
-  for (const [path, method] of kept.filter(([path]) => path !== '/feeds/{feed}')) {
+  for (const [path, method] of stored.filter(([path]) => path !== '/feeds/{feed}')) {
     const url = withIds(path, '', current);
-    expect(await stranger.conforms(path, url, method === 'get' ? undefined : {}, method)).toBe(401);
+    expect(await otherHolder.conforms(path, url, method === 'get' ? undefined : {}, method)).toBe(401);
   }
 });

@@ -41,7 +41,7 @@ const breaks = (before: ComparedApi, after: ComparedApi): string[] =>
   breaksBetween(before, after).map(({ what }) => what);
 
 const parameter = (schema: Schema, more: object = {}) => ({ name: 'p', in: 'query', schema, ...more });
-const asked = (schema: Schema, more: object = {}): ComparedApi =>
+const requested = (schema: Schema, more: object = {}): ComparedApi =>
   api(text, { parameters: [parameter(schema, more)] });
 const sent = (body: Schema): ComparedApi => api(text, { body });
 
@@ -93,42 +93,47 @@ describe('what breaks', () => {
       api({ $ref: '#/components/schemas/Item' }, {}, { Item: object({}) }),
       'answer 200.a is gone',
     ],
-    ['a parameter', asked(text), api(text), 'query parameter p is gone'],
+    ['a parameter', requested(text), api(text), 'query parameter p is gone'],
     [
       'a new required parameter',
       api(text),
-      asked(text, { required: true }),
+      requested(text, { required: true }),
       'query parameter p is new and required',
     ],
-    ['a parameter required', asked(text), asked(text, { required: true }), 'query parameter p is required'],
+    [
+      'a parameter required',
+      requested(text),
+      requested(text, { required: true }),
+      'query parameter p is required',
+    ],
     [
       'a value of a parameter',
-      asked({ ...text, enum: ['a', 'b'] }),
-      asked({ ...text, enum: ['a'] }),
+      requested({ ...text, enum: ['a', 'b'] }),
+      requested({ ...text, enum: ['a'] }),
       'query parameter p: "b" is gone',
     ],
     [
       'only some values',
-      asked(text),
-      asked({ ...text, enum: ['a'] }),
+      requested(text),
+      requested({ ...text, enum: ['a'] }),
       'query parameter p: only some values are taken',
     ],
     [
       'a lower bound',
-      asked({ type: 'integer', maximum: 9 }),
-      asked({ type: 'integer', maximum: 8 }),
+      requested({ type: 'integer', maximum: 9 }),
+      requested({ type: 'integer', maximum: 8 }),
       'query parameter p: maximum is 8',
     ],
     [
       'a pattern',
-      asked(text),
-      asked({ ...text, pattern: '^a' }),
+      requested(text),
+      requested({ ...text, pattern: '^a' }),
       'query parameter p: its pattern is another',
     ],
     [
       'a narrower type',
-      asked({ type: 'number' }),
-      asked({ type: 'integer' }),
+      requested({ type: 'number' }),
+      requested({ type: 'integer' }),
       'query parameter p: number is no longer taken',
     ],
     [
@@ -164,10 +169,14 @@ describe('what does not', () => {
     ['a form of an answer less', api({ anyOf: [text, { type: 'null' }] }), api(text)],
     ['a value more', api({ ...text, enum: ['a'] }), api({ ...text, enum: ['a', 'b'] })],
     ['an integer for a number', api({ type: 'number' }), api({ type: 'integer' })],
-    ['a parameter more', api(text), asked(text)],
-    ['a parameter no longer required', asked(text, { required: true }), asked(text)],
-    ['a wider bound', asked({ type: 'integer', maximum: 9 }), asked({ type: 'integer', maximum: 10 })],
-    ['a wider type', asked({ type: 'integer' }), asked({ type: 'number' })],
+    ['a parameter more', api(text), requested(text)],
+    ['a parameter no longer required', requested(text, { required: true }), requested(text)],
+    [
+      'a wider bound',
+      requested({ type: 'integer', maximum: 9 }),
+      requested({ type: 'integer', maximum: 10 }),
+    ],
+    ['a wider type', requested({ type: 'integer' }), requested({ type: 'number' })],
     ['a form of a body more', sent(text), sent({ oneOf: [text, { type: 'integer' }] })],
     [
       'the same in other words',

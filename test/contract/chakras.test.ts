@@ -41,14 +41,14 @@ const questions: Readonly<Record<string, readonly [first: string, further: reado
   ],
 };
 
-const asked = Object.entries(questions).flatMap(([name, [first, further]]) =>
+const requested = Object.entries(questions).flatMap(([name, [first, further]]) =>
   further.flatMap((more) =>
     ['', day].map((when) => [name, [first, more, when].filter(Boolean).join('&')] as const),
   ),
 );
 
 describe('an answer is as described', () => {
-  test.each(asked)('/v1/chakra/%s?%s', async (name, query) => {
+  test.each(requested)('/v1/chakra/%s?%s', async (name, query) => {
     expect(await conforms(`/v1/chakra/${name}`, `/v1/chakra/${name}?${query}`)).toBe(200);
     const { result } = (await get(`/v1/chakra/${name}?${query}`)).json();
     expect(result).not.toBeNull();

@@ -24,14 +24,14 @@ function unannounced(before: Baseline): Break[] {
   );
 }
 
-const told = (breaks: readonly Break[]): string[] =>
+const stated = (breaks: readonly Break[]): string[] =>
   breaks.map(({ path, method, what }) => `${method.toUpperCase()} ${path}: ${what}`);
 
 describe('the description of the API', () => {
   test('breaks nothing that was committed without a breaking entry', () => {
     for (const { commit, text } of committed(file)) {
       const breaks = unannounced(JSON.parse(text) as Baseline);
-      expect([commit, ...told(breaks)], 'add an entry: npm run changelog -- ... --breaking').toEqual([
+      expect([commit, ...stated(breaks)], 'add an entry: npm run changelog -- ... --breaking').toEqual([
         commit,
       ]);
     }
@@ -40,13 +40,13 @@ describe('the description of the API', () => {
   test('breaks nothing of the baseline without a breaking entry, and is the baseline', () => {
     if (existsSync(file)) {
       const before = JSON.parse(readFileSync(file, 'utf8')) as Baseline;
-      expect(told(unannounced(before)), 'add an entry: npm run changelog -- ... --breaking').toEqual([]);
+      expect(stated(unannounced(before)), 'add an entry: npm run changelog -- ... --breaking').toEqual([]);
     }
     if (updating) writeFileSync(file, baselineText(current));
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Baseline;
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Baseline;
     // Compared as text: what differs is long.
     expect(
-      JSON.stringify(kept.api) === JSON.stringify(current.api) ? 'current' : 'run npm run reference',
+      JSON.stringify(stored.api) === JSON.stringify(current.api) ? 'current' : 'run npm run reference',
     ).toBe('current');
   });
 });

@@ -35,17 +35,17 @@ function partsOf({ $ref, allOf = [], ...own }: Schema): readonly Schema[] {
 
 const propertyOf = (parts: readonly Schema[], name: string): readonly Schema[] =>
   parts.flatMap(({ properties }) => {
-    const found = properties?.[name];
-    return found === undefined ? [] : partsOf(found);
+    const actual = properties?.[name];
+    return actual === undefined ? [] : partsOf(actual);
   });
 
 /** The schemas at a path, `days[].name`. */
 function schemasAt(schema: Schema, path: string): readonly Schema[] {
   return path.split('.').reduce<readonly Schema[]>((parts, step) => {
-    const found = propertyOf(parts, step.replace('[]', ''));
+    const actual = propertyOf(parts, step.replace('[]', ''));
     return step.endsWith('[]')
-      ? found.flatMap(({ items }) => (items === undefined ? [] : partsOf(items)))
-      : found;
+      ? actual.flatMap(({ items }) => (items === undefined ? [] : partsOf(items)))
+      : actual;
   }, partsOf(schema));
 }
 

@@ -43,8 +43,8 @@ describe('for any place and date every answer is as its operation describes', ()
     await fc.assert(
       fc.asyncProperty(requestsOf(path, operation, false), bodies(operation, false), async (url, body) => {
         // What is required only without another field is beyond a description.
-        const told = [200, 201, 202, 204, 404, 409, 422, ...(body === undefined ? [] : [400])];
-        expect(told, url).toContain(await conforms(path, url, body, method));
+        const answer = [200, 201, 202, 204, 404, 409, 422, ...(body === undefined ? [] : [400])];
+        expect(answer, url).toContain(await conforms(path, url, body, method));
       }),
       { seed: 20_261_121, numRuns: runs(path) },
     );
@@ -65,14 +65,14 @@ describe('whatever is asked, the answer is one that is described and no failure'
 });
 
 describe('without a key, or with one of the smallest plan, the answer is one that is described', async () => {
-  const stranger = await publishedBy((path, init) => ask(path, undefined, init));
+  const otherHolder = await publishedBy((path, init) => ask(path, undefined, init));
   const free = await publishedBy((path, init) => ask(path, store.newKey('free').text, init));
 
   test.each(operations)('%s %s', async (path, method, operation) => {
     const plan = operation['x-plan'];
     await fc.assert(
       fc.asyncProperty(requestsOf(path, operation, true), bodies(operation, true), async (url, body) => {
-        const without = await stranger.conforms(path, url, body, method);
+        const without = await otherHolder.conforms(path, url, body, method);
         if (plan !== undefined) expect(without).toBe(401);
         const small = await free.conforms(path, url, body, method);
         if (plan !== undefined && plan !== 'free') expect(small).toBe(402);

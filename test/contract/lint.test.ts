@@ -31,15 +31,15 @@ function lint(
     // Nothing is sent anywhere, and nothing looked up.
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
   });
-  let said = '';
+  let stated = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
-      said += String(chunk);
+      stated += String(chunk);
     });
   }
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (status) => resolve([status, status === 0 ? '' : said]));
+    child.once('close', (status) => resolve([status, status === 0 ? '' : stated]));
   });
 }
 

@@ -54,7 +54,7 @@ describe('lists', () => {
   );
 
   test('only those of the document are paged by offset', () => {
-    const found = described.filter(({ parameters }) => parameters.has('offset')).map(({ path }) => path);
-    expect(found.filter((path) => !byOffset.includes(path))).toEqual([]);
+    const matches = described.filter(({ parameters }) => parameters.has('offset')).map(({ path }) => path);
+    expect(matches.filter((path) => !byOffset.includes(path))).toEqual([]);
   });
 });

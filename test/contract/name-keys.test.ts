@@ -70,21 +70,21 @@ describe('the answer of', () => {
   test.each(inLanguages)('%s %s has a key beside each name', async (path, method, operation) => {
     const request = exampleRequest(path, method, operation);
     if ('missing' in request) throw new Error(request.missing);
-    const asked = (lang: string): string => {
+    const requested = (lang: string): string => {
       const url = new URL(request.url, 'http://localhost');
       url.searchParams.set('lang', lang);
       return `${url.pathname}${url.search}`;
     };
     const answers: unknown[] = [];
     for (const lang of ['en', 'ta', 'hi']) {
-      const url = asked(lang);
+      const url = requested(lang);
       expect(await conforms(path, url, request.body, method)).toBeLessThan(300);
       const init = request.body === undefined ? {} : posted(request.body);
       answers.push((await get(url, { ...init, method: method.toUpperCase() })).json());
     }
     const [english, ...others] = answers;
     for (const other of others) {
-      const without = [...differences(english, other)].filter((found) => keyField(found) === undefined);
+      const without = [...differences(english, other)].filter((matches) => keyField(matches) === undefined);
       expect([...new Set(without.map(({ at }) => at))]).toEqual([]);
     }
   });

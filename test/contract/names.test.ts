@@ -40,15 +40,15 @@ const english = [
 ];
 
 /** Where an answer has names that its language did not change. */
-function unchanged(value: unknown, path: string, found: Set<string>): Set<string> {
+function unchanged(value: unknown, path: string, changes: Set<string>): Set<string> {
   if (typeof value === 'string') {
-    if (known.has(value) && !english.some((pattern) => pattern.test(path))) found.add(`${path} ${value}`);
+    if (known.has(value) && !english.some((pattern) => pattern.test(path))) changes.add(`${path} ${value}`);
   } else if (Array.isArray(value)) {
-    for (const each of value) unchanged(each, `${path}[]`, found);
+    for (const each of value) unchanged(each, `${path}[]`, changes);
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, each] of Object.entries(value)) unchanged(each, `${path}.${key}`, found);
+    for (const [key, each] of Object.entries(value)) unchanged(each, `${path}.${key}`, changes);
   }
-  return found;
+  return changes;
 }
 
 const inTamil = namesIn('ta', sourcesOf(workspace.packs(), workspace.words()));

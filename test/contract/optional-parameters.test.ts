@@ -66,7 +66,7 @@ function shownValue({ name, schema }: Parameter): string | undefined {
 }
 
 // What an answer hands out for the next request.
-const handedOut: Readonly<Record<string, { readonly field: string; readonly with: Sent }>> = {
+const issuedFields: Readonly<Record<string, { readonly field: string; readonly with: Sent }>> = {
   cursor: { field: 'next_cursor', with: { limit: '1' } },
   catalogue_version: { field: 'catalogue_version', with: {} },
 };
@@ -96,7 +96,7 @@ function urlWith(request: ExampleRequest, sent: Sent): string {
 }
 
 async function valueFor(parameter: Parameter, request: ExampleRequest): Promise<string> {
-  const own = handedOut[parameter.name];
+  const own = issuedFields[parameter.name];
   const answer = own && (await get(urlWith(request, own.with))).json<Record<string, unknown>>();
   const value = own === undefined ? shownValue(parameter) : answer?.[own.field];
   if (value === undefined || value === null) throw new Error(`${parameter.name} shows no value`);
@@ -109,7 +109,7 @@ const optionalOf = ({ parameters = [] }: Described): readonly Parameter[] =>
 describe('an optional parameter is taken', () => {
   const cases = operations.flatMap(([path, method, operation]) =>
     optionalOf(operation)
-      .filter(({ name }) => handedOut[name] === undefined || !onePage.includes(path))
+      .filter(({ name }) => issuedFields[name] === undefined || !onePage.includes(path))
       .map((parameter) => ({ path, method, operation, parameter })),
   );
 
@@ -135,7 +135,7 @@ describe('all optional parameters are taken together', () => {
   test.each(cases)('$path', async ({ path, method, operation }) => {
     const request = requestOf({ path, method, operation });
     const optional = optionalOf(operation).filter(
-      ({ name }) => handedOut[name] === undefined && !eventInputs.includes(name),
+      ({ name }) => issuedFields[name] === undefined && !eventInputs.includes(name),
     );
     const names = optional.map(({ name }) => name);
     const all = optional.filter(

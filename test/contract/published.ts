@@ -123,18 +123,18 @@ export async function publishedBy(get: Client['get']): Promise<Published> {
     ajv,
     operations,
     conforms: async (path, url, body, method = body === undefined ? 'get' : 'post') => {
-      const asked = body === undefined ? url : `${url} ${JSON.stringify(body)}`;
+      const requested = body === undefined ? url : `${url} ${JSON.stringify(body)}`;
       const init = body === undefined ? {} : posted(body);
       const answer = await get(url, { ...init, method: method.toUpperCase() });
-      expect([asked, answer.status, statusOf(description.paths[path]?.[method], answer.status)]).toEqual([
-        asked,
+      expect([requested, answer.status, statusOf(description.paths[path]?.[method], answer.status)]).toEqual([
+        requested,
         answer.status,
         expect.any(String),
       ]);
       if (answer.status === 204) return answer.status;
       const valid = validator(path, method, answer.status);
       const fits = valid(answer.headers.get('content-type')?.startsWith(json) ? answer.json() : answer.text);
-      expect(fits ? [] : [asked, valid.errors?.slice(0, 5)]).toEqual([]);
+      expect(fits ? [] : [requested, valid.errors?.slice(0, 5)]).toEqual([]);
       return answer.status;
     },
   };

@@ -59,8 +59,8 @@ describe('the examples of an operation make a request that is answered', () => {
       else query.set(name, String(shown(parameter)));
     }
     const content = requestBody?.content['application/json'] as { readonly example?: unknown } | undefined;
-    const asked = query.size === 0 ? url : `${url}?${query}`;
-    const answer = await ask(by, method.toUpperCase(), asked, content?.example);
-    expect([asked, answer.status < 300 ? 'answered' : answer.text]).toEqual([asked, 'answered']);
+    const requested = query.size === 0 ? url : `${url}?${query}`;
+    const answer = await ask(by, method.toUpperCase(), requested, content?.example);
+    expect([requested, answer.status < 300 ? 'answered' : answer.text]).toEqual([requested, 'answered']);
   });
 });

@@ -172,9 +172,9 @@ process.stdout.write(JSON.stringify([
 
   test('is as small as its README says', () => {
     const packed = brotliCompressSync(readFileSync('core/dist/index.js')).length / 1000;
-    const [, said] = /(\d+) kB compressed with Brotli/.exec(readFileSync('core/README.md', 'utf8')) ?? [];
+    const [, stated] = /(\d+) kB compressed with Brotli/.exec(readFileSync('core/README.md', 'utf8')) ?? [];
     expect(packed).toBeLessThanOrEqual(100);
-    expect(Math.abs(packed - Number(said))).toBeLessThan(1.5);
+    expect(Math.abs(packed - Number(stated))).toBeLessThan(1.5);
   });
 
   const browser = chromiumPath();

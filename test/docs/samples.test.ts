@@ -127,8 +127,8 @@ function framed({ text }: Sample): readonly SourceFile[] {
     return [above, sourceFile('sample.yaml', filled)];
   }
   if (parent === undefined) throw new Error(`no chain for ${text}`);
-  const bare = /^[A-Z_]+:/.test(filled);
-  const body = (bare ? `rules:\n${indented(filled)}` : filled).replaceAll(
+  const minimal = /^[A-Z_]+:/.test(filled);
+  const body = (minimal ? `rules:\n${indented(filled)}` : filled).replaceAll(
     /^ {2}([A-Za-z_]+):/gm,
     (line, code: string) => (defined.has(code) && !plain.has(code) ? `  override ${code}:` : line),
   );
@@ -162,14 +162,14 @@ describe('the samples of the language reference', () => {
 
   test.each(samples.filter(isTests))('%s: every claim holds in one of its chains', (_, { text }) => {
     const packs = packSetOf(bundledReads(), { dataVersion: '' });
-    const found = ['IN-MH', 'suitability', 'chakra', 'jyotisha'].map((pack) => {
+    const actual = ['IN-MH', 'suitability', 'chakra', 'jyotisha'].map((pack) => {
       const file = sourceFile('sample.test.yaml', text.replace('pack: IN-MH', `pack: ${pack}`));
       const { diagnostics } = suiteOf([file], packs);
       return diagnostics
         .filter(({ severity }) => severity === 'error')
         .map(({ range }) => range.start - pack.length);
     });
-    const [first = [], ...others] = found;
+    const [first = [], ...others] = actual;
     expect(first.filter((at) => others.every((starts) => starts.includes(at)))).toEqual([]);
   });
 });
@@ -181,7 +181,7 @@ describe('the commands of the README and the how-tos', () => {
     .flatMap((sample) => commandsOf(sample))
     .flatMap(([first, ...args]) => (first === 'nirnaya' ? [args] : []));
   // These serve until they are stopped, watch, write into the packs, or compare with a history.
-  const kept = (args: readonly string[]): boolean =>
+  const stored = (args: readonly string[]): boolean =>
     args.includes('--watch') ||
     ['serve', 'lsp', 'snapshot', 'diff', 'fmt'].includes(args[0] ?? '') ||
     args.includes('--out');
@@ -195,7 +195,7 @@ describe('the commands of the README and the how-tos', () => {
     }
   });
 
-  test.each(lines.filter((args) => !kept(args)).map((args) => [args.join(' '), args] as const))(
+  test.each(lines.filter((args) => !stored(args)).map((args) => [args.join(' '), args] as const))(
     'nirnaya %s',
     async (_, args) => {
       // A century and a half of days is as right by a month of it.
@@ -211,10 +211,10 @@ describe('the commands of the README and the how-tos', () => {
 describe('the addresses of docs/api/ADDRESSES.md', () => {
   const table = addressPage.split('\n').filter((line) => /^\| .*`\/v1\//.test(line));
   const addresses = table.flatMap((row) => {
-    const found = [...row.matchAll(/`(\/[^`]*)`/g)].map(([, path]) => path ?? '');
-    const base = found.find((path) => path.startsWith('/v1/'))?.split('?')[0] ?? '';
+    const match = [...row.matchAll(/`(\/[^`]*)`/g)].map(([, path]) => path ?? '');
+    const base = match.find((path) => path.startsWith('/v1/'))?.split('?')[0] ?? '';
     // A short one stands below the first of its row.
-    return found.map((path) => (path.startsWith('/v1/') ? path : `${base}${path}`));
+    return match.map((path) => (path.startsWith('/v1/') ? path : `${base}${path}`));
   });
 
   test('answer', async () => {

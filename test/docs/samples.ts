@@ -52,12 +52,12 @@ function wordsOf(line: string): readonly string[] {
 }
 
 /** Whether some lines are those shown, to the digit; `...` stands for any number of them. */
-export function isShown(found: string, shown: string): boolean {
+export function isShown(actual: string, shown: string): boolean {
   const escaped = shown
     .trimEnd()
     .split('\n')
     .map((line) =>
       line === '...' ? '(?:.*\\n)*?.*' : line.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').trimEnd(),
     );
-  return new RegExp(`^${escaped.join('\\s*\\n')}\\s*$`).test(found.trimEnd());
+  return new RegExp(`^${escaped.join('\\s*\\n')}\\s*$`).test(actual.trimEnd());
 }

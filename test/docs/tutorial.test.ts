@@ -62,7 +62,7 @@ async function runSample(sample: Sample): Promise<string> {
   let all = '';
   for (const [program, ...args] of commandsOf(sample)) {
     if (program === 'curl') {
-      all += await asked(args);
+      all += await requested(args);
       continue;
     }
     expect(program).toBe('nirnaya');
@@ -87,7 +87,7 @@ async function serving([program, ...args]: readonly string[]): Promise<Served> {
 }
 
 // What `curl` would print.
-async function asked(args: readonly string[]): Promise<string> {
+async function requested(args: readonly string[]): Promise<string> {
   const address = new URL(args.at(-1) ?? '');
   expect(address.origin).toBe('http://127.0.0.1:8080');
   const header = args[args.indexOf('-H') + 1]?.replace('$KEY', service?.key ?? '').split(': ') ?? [];

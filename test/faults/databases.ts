@@ -115,11 +115,11 @@ async function ownDatabase({ url, folder, launch, crashSignal, ask }: Launched):
     }
   };
   const crash = async (): Promise<void> => {
-    const ended = child;
+    const exited = child;
     child = undefined;
-    if (ended === undefined || ended.exitCode !== null || ended.signalCode !== null) return;
-    const gone = new Promise((resolve) => ended.once('exit', resolve));
-    ended.kill(crashSignal);
+    if (exited === undefined || exited.exitCode !== null || exited.signalCode !== null) return;
+    const gone = new Promise((resolve) => exited.once('exit', resolve));
+    exited.kill(crashSignal);
     await gone;
   };
   const remove = async (): Promise<void> => {

@@ -52,7 +52,7 @@ export interface FaultServer {
 const startLimit = 60_000;
 
 /** Characters of the log that are kept. */
-const logRoom = 200_000;
+const logSpace = 200_000;
 
 /** Starts the built server of a project. Rejects with its log where it ends or takes too long instead. */
 export async function startFaultServer(root: string, options: FaultServerOptions = {}): Promise<FaultServer> {
@@ -67,7 +67,7 @@ export async function startFaultServer(root: string, options: FaultServerOptions
   });
   let log = '';
   const hear = (chunk: Buffer): void => {
-    log = (log + chunk.toString('utf8')).slice(-logRoom);
+    log = (log + chunk.toString('utf8')).slice(-logSpace);
   };
   if (options.log !== 'unread pipe') child.stderr?.on('data', hear);
   if (options.log === 'closed pipe') child.stderr?.destroy();

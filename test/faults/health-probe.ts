@@ -47,23 +47,23 @@ parentPort.once('message', () => { open = false; });
 /** Begins to probe a server. */
 export function probeHealth(url: string): HealthProbe {
   const worker = new Worker(script, { eval: true, workerData: { url } });
-  const found = new Promise<Latency>((resolve, reject) => {
+  const actual = new Promise<Latency>((resolve, reject) => {
     worker.once('message', ({ times, failures }: { times: number[]; failures: number }) => {
       resolve(latencyOf(times, failures));
     });
     worker.once('error', reject);
   });
-  let ended: Promise<Latency> | undefined;
+  let exited: Promise<Latency> | undefined;
   const stop = async (): Promise<Latency> => {
     worker.postMessage('stop');
-    const latency = await found;
+    const latency = await actual;
     await worker.terminate();
     return latency;
   };
   return {
     stop: () => {
-      ended ??= stop();
-      return ended;
+      exited ??= stop();
+      return exited;
     },
   };
 }

@@ -38,14 +38,14 @@ export function writing(
     for (let i = number; open; i += 1) {
       // An account makes only so many keys a day.
       const isKey = i % 64 === 0;
-      const asked = isKey
+      const requested = isKey
         ? await client.post('/v1/account/keys', JSON.stringify({ name: `key ${i}` }))
         : await client.post('/v1/profiles', profileBody);
-      if (asked.status === 201) note(writes, asked, isKey);
+      if (requested.status === 201) note(writes, requested, isKey);
       else {
-        writes.others.push(asked);
+        writes.others.push(requested);
         if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-        if (asked.status === 0 && !server.running) return;
+        if (requested.status === 0 && !server.running) return;
       }
     }
   };
@@ -81,16 +81,17 @@ export async function lostOf(
 ): Promise<{ readonly lost: number; readonly kept: number }> {
   const [account] = await store.accounts({ limit: 1 });
   if (account === undefined) return { lost: profiles.size + keys.size, kept: 0 };
-  const kept = new Set<number>();
+  const stored = new Set<number>();
   for (let after = 0; ; ) {
     const page = await store.records(account.id, 'birth-profile', { after, limit: 500 });
-    for (const { id } of page) kept.add(id);
+    for (const { id } of page) stored.add(id);
     const last = page.at(-1);
     if (last === undefined) break;
     after = last.id;
   }
-  const keptKeys = new Set((await store.keys(account.id, { limit: 10_000 })).map(({ id }) => id));
+  const storedKeys = new Set((await store.keys(account.id, { limit: 10_000 })).map(({ id }) => id));
   const lost =
-    [...profiles].filter((id) => !kept.has(id)).length + [...keys].filter((id) => !keptKeys.has(id)).length;
-  return { lost, kept: kept.size + keptKeys.size };
+    [...profiles].filter((id) => !stored.has(id)).length +
+    [...keys].filter((id) => !storedKeys.has(id)).length;
+  return { lost, kept: stored.size + storedKeys.size };
 }

@@ -15,14 +15,14 @@ const echo: OpenComputations = (state, emit) => (name, input) => {
 
 describe('a host on the calling thread', () => {
   test('computes after the caller has gone on, in the order of coming', async () => {
-    const begun: unknown[] = [];
-    const host = openInProcess(() => (_, input) => begun.push(input), undefined);
+    const started: unknown[] = [];
+    const host = openInProcess(() => (_, input) => started.push(input), undefined);
     const results = [1, 2, 3].map((input) => host.run({ ...task, input }));
     await Promise.resolve();
-    expect(begun).toEqual([]);
+    expect(started).toEqual([]);
     expect(host.load()).toMatchObject({ waiting: 3, tasksDone: 0 });
     expect(await Promise.all(results)).toEqual([1, 2, 3]);
-    expect(begun).toEqual([1, 2, 3]);
+    expect(started).toEqual([1, 2, 3]);
     expect(host.load()).toMatchObject({ waiting: 0, tasksDone: 3 });
   });
 
@@ -84,9 +84,9 @@ describe('a host on the calling thread', () => {
 
   test('refuses what waits, and what comes, once it is closed', async () => {
     const host = openInProcess(echo, undefined);
-    const waiting = host.run(task);
+    const queued = host.run(task);
     await host.close();
-    await expect(waiting).rejects.toThrow(HostUnavailable);
+    await expect(queued).rejects.toThrow(HostUnavailable);
     await expect(host.run(task)).rejects.toThrow(HostUnavailable);
   });
 });

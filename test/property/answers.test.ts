@@ -152,8 +152,8 @@ describe('an answer hangs on nothing but its request', async () => {
       fc.asyncProperty(session, async ([first, again]) => {
         const answers = new Map<string, string>();
         for (const { url } of first) answers.set(url, await rendered(warm.get, url));
-        for (const { url, turned } of again) {
-          expect(await rendered(cold, turned), turned).toBe(answers.get(url));
+        for (const { url, turned: reversed } of again) {
+          expect(await rendered(cold, reversed), reversed).toBe(answers.get(url));
           expect(await rendered(warm.get, url), url).toBe(answers.get(url));
         }
       }),

@@ -209,12 +209,12 @@ export const anyScoreLine: fc.Arbitrary<ScoreLine> = fc
   }));
 
 /** A tree without its extents, for comparing. */
-export function bare(tree: unknown): unknown {
-  if (Array.isArray(tree)) return tree.map(bare);
+export function withoutExtents(tree: unknown): unknown {
+  if (Array.isArray(tree)) return tree.map(withoutExtents);
   if (typeof tree !== 'object' || tree === null) return tree;
   return Object.fromEntries(
     Object.entries(tree)
       .filter(([key, value]) => key !== 'start' && key !== 'end' && value !== undefined)
-      .map(([key, value]) => [key, bare(value)]),
+      .map(([key, value]) => [key, withoutExtents(value)]),
   );
 }

@@ -170,8 +170,8 @@ describe('what is called impossible never comes about', () => {
     impossible += 1;
     for (const [which, at] of some) {
       const py = years[which];
-      const { spans: found = [] } = pack.evaluate(py, term, py.firstDay + py.yearStart + at);
-      for (const { start, end } of found) expect([text, end - start < rounding]).toEqual([text, true]);
+      const { spans: actual = [] } = pack.evaluate(py, term, py.firstDay + py.yearStart + at);
+      for (const { start, end } of actual) expect([text, end - start < rounding]).toEqual([text, true]);
     }
   });
 

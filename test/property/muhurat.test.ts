@@ -121,13 +121,13 @@ interface Weighed {
 }
 
 function weighed({ base, lines }: Weighed): number {
-  const held = lines.filter((line) => line.held);
-  if (held.some(({ how }) => how === 'block')) return 0;
+  const fulfilled = lines.filter((line) => line.held);
+  if (fulfilled.some(({ how }) => how === 'block')) return 0;
   return Math.min(
     100,
     Math.max(
       0,
-      held.reduce((sum, { points }) => sum + points, base),
+      fulfilled.reduce((sum, { points }) => sum + points, base),
     ),
   );
 }

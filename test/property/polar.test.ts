@@ -113,8 +113,8 @@ describe('polar place-years', () => {
     expect(rises.map((i) => Number.isNaN(py.sunsetSeen[i]))).toContain(true);
     expect(rises.map((i) => Number.isNaN(py.sunsetSeen[i]))).toContain(false);
     for (const i of rises) expect(pack.dayWindows.kala(py, 'rahu_kaal', py.firstDay + i) ?? []).toEqual([]);
-    const undated = pack.undecided.inYear(py).map(({ decision }) => decision.outcome);
-    const kinds = undated.flatMap((outcome) => (outcome.kind === 'undecidable' ? [outcome.absent] : []));
+    const outcomes = pack.undecided.inYear(py).map(({ decision }) => decision.outcome);
+    const kinds = outcomes.flatMap((outcome) => (outcome.kind === 'undecidable' ? [outcome.absent] : []));
     expect(kinds).toContain('sunset');
   });
 });

@@ -31,10 +31,10 @@ describe('what has no date', () => {
       }
     }
     for (let at = py.yearStart; at < py.yearEnd; at++) {
-      const found = pack.undecided
+      const actual = pack.undecided
         .on(py, py.firstDay + at, { mode })
         .map(({ rule, decision }) => key(rule.code, decision.occurrence.start));
-      expect({ at, found: found.sort() }).toEqual({ at, found: (ofYear.get(at) ?? []).sort() });
+      expect({ at, found: actual.sort() }).toEqual({ at, found: (ofYear.get(at) ?? []).sort() });
     }
   });
 });

@@ -180,8 +180,8 @@ describe('dates', () => {
   it.for(dates)('%i. %s: %s %s on %s', ([_item, _field, pack, code, published]) => {
     const [first = '', ...others] = published.split(' ');
     const year = first.slice(0, 4);
-    const found = observances(pack, code, Number(year)).map((o) => isoDate(o.day));
-    expect(found).toEqual([first, ...others.map((rest) => `${year}-${rest}`)]);
+    const actual = observances(pack, code, Number(year)).map((o) => isoDate(o.day));
+    expect(actual).toEqual([first, ...others.map((rest) => `${year}-${rest}`)]);
   });
 });
 
@@ -267,9 +267,9 @@ function windowOn(
   at: At,
   { code, date, name }: { readonly code: string; readonly date: string; readonly name: string },
 ): Spans {
-  const found = observances(pack, code, Number(date.slice(0, 4)), at).find((o) => o.day === dayOf(date));
-  if (found === undefined) throw new Error(`${code} is not on ${date}`);
-  const windowsThen = packOf(pack).observances.windowsOf(yearAt(Number(date.slice(0, 4)), at), found);
+  const match = observances(pack, code, Number(date.slice(0, 4)), at).find((o) => o.day === dayOf(date));
+  if (match === undefined) throw new Error(`${code} is not on ${date}`);
+  const windowsThen = packOf(pack).observances.windowsOf(yearAt(Number(date.slice(0, 4)), at), match);
   return windowsThen.find((w) => w.name === name)?.spans ?? [];
 }
 
@@ -323,9 +323,9 @@ describe('windows', () => {
 describe('names', () => {
   it('5. Pradosha is named by the weekday', () => {
     const weekdays = ['Ravi', 'Soma', 'Bhauma', 'Saumya', 'Guru', 'Bhrigu', 'Shani'];
-    const found = observances('base', 'VRAT_PRADOSHA', 2024);
-    expect(found.length).toBeGreaterThanOrEqual(24);
-    for (const o of found) {
+    const actual = observances('base', 'VRAT_PRADOSHA', 2024);
+    expect(actual.length).toBeGreaterThanOrEqual(24);
+    for (const o of actual) {
       const weekday = new Date(`${isoDate(o.day)}T00:00Z`).getUTCDay();
       expect(o.name).toContain(`${weekdays[weekday]} Pradosha`);
     }
@@ -356,8 +356,8 @@ describe('names', () => {
     ['Pakshavardhini', 'Delhi', '2021-07-06'],
     ['Vijaya', 'Delhi', '2027-09-12'],
   ] as const)('6. %s Mahadwadashi at %s on %s', (name, at, date) => {
-    const found = observances('base', 'VRAT_EKADASHI_VAISHNAVA', Number(date.slice(0, 4)), at);
-    expect(found.find((o) => isoDate(o.day) === date)?.also.map((one) => one.name)).toContain(
+    const match = observances('base', 'VRAT_EKADASHI_VAISHNAVA', Number(date.slice(0, 4)), at);
+    expect(match.find((o) => isoDate(o.day) === date)?.also.map((one) => one.name)).toContain(
       `${name} Mahadwadashi`,
     );
   });
@@ -395,9 +395,9 @@ describe('months', () => {
     ['Nepali', 'NEPAL', '2024-04-13', 'Baisakh'],
   ] as const)('7. %s (%s): on %s begins %s', (calendar, pack, date, month) => {
     const py = yearAt(Number(date.slice(0, 4)), placeOfPack[pack] ?? 'Delhi');
-    const found = packOf(pack).calendarDate(py, calendar, dayOf(date));
-    expect(found?.day).toBe(1);
-    expect(packOf(pack).calendars.get(calendar)?.months[found?.month ?? -1]).toBe(month);
+    const actual = packOf(pack).calendarDate(py, calendar, dayOf(date));
+    expect(actual?.day).toBe(1);
+    expect(packOf(pack).calendars.get(calendar)?.months[actual?.month ?? -1]).toBe(month);
   });
 
   it('11. the lunation of a kshaya month serves both its months', () => {
@@ -466,12 +466,12 @@ const conditions: readonly (readonly [string, string, string, string])[] = [
 
 describe('13. conditions', () => {
   it.each(conditions)('%s on %s: %s', (code, date, printed, kind) => {
-    const held = packOf('conditions').conditions.ofRule(
+    const fulfilled = packOf('conditions').conditions.ofRule(
       yearAt(Number(date.slice(0, 4)), 'Delhi'),
       code,
       dayOf(date),
     );
-    const span = held?.spans.find(({ start, end }) => end > start);
+    const span = fulfilled?.spans.find(({ start, end }) => end > start);
     expectSpan(date, [span?.start ?? 0, span?.end ?? 0], printed);
     if (kind !== '') expect(span?.kind).toBe(kind);
   });
@@ -481,8 +481,8 @@ describe('13. conditions', () => {
     const base = packOf('base');
     expectSpan('2024-03-24', base.dayWindows.listedKala(py, 'bhadra_puchha', day) ?? [], '18:33..19:53');
     expectSpan('2024-03-24', base.dayWindows.listedKala(py, 'bhadra_mukha', day) ?? [], '19:53..22:06');
-    const held = packOf('conditions').conditions.ofRule(py, 'CONDITION_BHADRA', day);
-    expect(held?.spans[0]?.kind).toBe('mrityu'); // the Moon in Simha
+    const fulfilled = packOf('conditions').conditions.ofRule(py, 'CONDITION_BHADRA', day);
+    expect(fulfilled?.spans[0]?.kind).toBe('mrityu'); // the Moon in Simha
   });
 
   it('Dwipushkar: a Bhadra tithi on Sunday, Tuesday or Saturday under Mrigashira, Chitra or Dhanishta', () => {
@@ -506,20 +506,20 @@ describe('13. conditions', () => {
   });
 
   it('Anandadi: Lumba on Thursday 15 April 2021 under Krittika', () => {
-    const held = packOf('conditions').conditions.ofRule(
+    const fulfilled = packOf('conditions').conditions.ofRule(
       yearAt(2021, 'Delhi'),
       'CONDITION_ANANDADI',
       dayOf('2021-04-15'),
     );
-    expect(held?.spans[0]?.kind).toBe('Lumba');
+    expect(fulfilled?.spans[0]?.kind).toBe('Lumba');
   });
 });
 
 describe('15. times for what is begun', () => {
   const [pack, py] = [packOf('muhurat'), yearAt(2025, 'Delhi')];
-  const begun = (code: string, date: string) =>
+  const started = (code: string, date: string) =>
     (pack.scores.muhurats(py, code, { from: dayOf(date), to: dayOf(date) }) ?? []).filter((w) => !w.blocked);
-  const best = (code: string, date: string) => Math.max(0, ...begun(code, date).map((w) => w.score));
+  const best = (code: string, date: string) => Math.max(0, ...started(code, date).map((w) => w.score));
 
   it('the best days of November 2025 for a marriage are among those that almanacs print', () => {
     // Drik Panchang, the almanacs of Banaras and of Mithila.
@@ -543,7 +543,7 @@ describe('15. times for what is begun', () => {
     ['education start', 'MUHURAT_EDUCATION_START', '2025-11-26', '2025-11-24'], // a rikta tithi
   ])('%s: %s finds a good time on %s and none on %s', (_field, code, good, bad) => {
     expect(best(code, good)).toBeGreaterThanOrEqual(70);
-    expect(begun(code, bad).every((w) => w.score < 60)).toBe(true);
+    expect(started(code, bad).every((w) => w.score < 60)).toBe(true);
   });
 
   it('travel: not to the north on a Wednesday', () => {
@@ -599,7 +599,7 @@ describe('no TypeScript made for any of it', () => {
   const withoutComments = (text: string): string =>
     text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
-  it.each(['dsl', 'engine', 'compiler', 'explain'])('%s names no rule of the packs', (room) => {
+  it.each(['dsl', 'engine', 'compiler', 'explain'])('%s names no rule of the packs', (capacity) => {
     const codes = new Set(
       [...workspace.packs().packs.keys()].flatMap((name) => {
         const { rules, scored, chakras } = packOf(name);
@@ -607,13 +607,13 @@ describe('no TypeScript made for any of it', () => {
       }),
     );
     expect(codes.size).toBeGreaterThan(200);
-    const files = filesOf(join(import.meta.dirname, '../..', room));
+    const files = filesOf(join(import.meta.dirname, '../..', capacity));
     expect(files.length).toBeGreaterThan(5);
-    const found = files.flatMap((file) =>
+    const matches = files.flatMap((file) =>
       (withoutComments(readFileSync(file, 'utf8')).match(/\b[A-Z]+(?:_[A-Z0-9]+)+\b/g) ?? [])
         .filter((word) => codes.has(word))
         .map((word) => `${file}: ${word}`),
     );
-    expect(found).toEqual([]);
+    expect(matches).toEqual([]);
   });
 });

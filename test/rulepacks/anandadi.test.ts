@@ -27,7 +27,7 @@ const dayOf = (date: string): number => {
 const tolerance = 2 / 1440;
 
 // A condition's spans on a day, cut to it.
-function heldOn(code: string, date: string): readonly { start: number; end: number; kind?: string }[] {
+function fulfilledOn(code: string, date: string): readonly { start: number; end: number; kind?: string }[] {
   const day = dayOf(date);
   const py = yearOf(Number(date.slice(0, 4)));
   const [from, to] = [py.dayStart[day - py.firstDay], py.dayStart[day - py.firstDay + 1]];
@@ -46,10 +46,10 @@ describe('as printed for New Delhi', () => {
     ['YOGA_AADAL', '2022-01-18', '07:15', '30:43'],
     ['YOGA_AADAL', '2022-01-26', '07:12', '10:07'],
   ])('%s on %s is from %s to %s', (code, date, from, to) => {
-    const [held, second] = heldOn(code, date);
+    const [fulfilled, second] = fulfilledOn(code, date);
     expect(second).toBeUndefined();
-    expect(Math.abs(held.start - clock(dayOf(date), from))).toBeLessThan(tolerance);
-    expect(Math.abs(held.end - clock(dayOf(date), to))).toBeLessThan(tolerance);
+    expect(Math.abs(fulfilled.start - clock(dayOf(date), from))).toBeLessThan(tolerance);
+    expect(Math.abs(fulfilled.end - clock(dayOf(date), to))).toBeLessThan(tolerance);
   });
 
   // Weekday and star as printed, counted by hand from the weekday's first star.
@@ -63,9 +63,9 @@ describe('as printed for New Delhi', () => {
     ['2022-03-21', 'Chhatra', '21:31', 'Mitra'], // Monday: Swati 11th from Mrigashira, then Vishakha
     ['2025-11-22', 'Musala', '16:47', 'Gada'], // Saturday: Jyeshtha again
   ])('Anandadi on %s is %s until %s, then %s', (date, first, until, second) => {
-    const held = heldOn('CONDITION_ANANDADI', date);
-    expect(held.map(({ kind }) => kind)).toEqual([first, second]);
-    expect(Math.abs(held[0].end - clock(dayOf(date), until))).toBeLessThan(tolerance);
+    const fulfilled = fulfilledOn('CONDITION_ANANDADI', date);
+    expect(fulfilled.map(({ kind }) => kind)).toEqual([first, second]);
+    expect(Math.abs(fulfilled[0].end - clock(dayOf(date), until))).toBeLessThan(tolerance);
   });
 });
 

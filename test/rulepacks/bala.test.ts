@@ -42,9 +42,9 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.sky.year} ${py.place.z
     test('the Moon is good in six signs from that of birth, in nine of the bright half; its kind is the count', () => {
       for (const { day, t } of noons) {
         const good = bright(t) ? [1, 2, 3, 5, 6, 7, 9, 10, 11] : [1, 3, 6, 7, 10, 11];
-        kindsAt('CONDITION_CHANDRA_BALA', 'janma_rashi', 12, { day, t }).forEach((held, birth) => {
+        kindsAt('CONDITION_CHANDRA_BALA', 'janma_rashi', 12, { day, t }).forEach((fulfilled, birth) => {
           const count = ((sign(t) - birth + 12) % 12) + 1;
-          expect(held?.kind).toBe(good.includes(count) ? String(count) : undefined);
+          expect(fulfilled?.kind).toBe(good.includes(count) ? String(count) : undefined);
         });
       }
     });
@@ -53,7 +53,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.sky.year} ${py.place.z
       for (const { day, t } of noons) {
         const bala = kindsAt('CONDITION_CHANDRA_BALA', 'janma_rashi', 12, { day, t });
         const eighth = kindsAt('CONDITION_CHANDRASHTAMA', 'janma_rashi', 12, { day, t });
-        const births = eighth.flatMap((held, birth) => (held === undefined ? [] : [birth]));
+        const births = eighth.flatMap((fulfilled, birth) => (fulfilled === undefined ? [] : [birth]));
         expect(births).toEqual([(sign(t) + 5) % 12]);
         const [birth] = births;
         expect(bala[birth]).toBeUndefined();
@@ -66,12 +66,12 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.sky.year} ${py.place.z
     test('of the 27 birth stars fifteen have a good tara, three of each name', () => {
       const names = ['Sampat', 'Kshema', 'Sadhaka', 'Mitra', 'Ati Mitra'];
       for (const { day, t } of noons) {
-        const held = kindsAt('CONDITION_TARA_BALA', 'janma_nakshatra', 27, { day, t });
-        for (const name of names) expect(held.filter((h) => h?.kind === name).length).toBe(3);
-        expect(held.filter((h) => h !== undefined).length).toBe(15);
+        const fulfilled = kindsAt('CONDITION_TARA_BALA', 'janma_nakshatra', 27, { day, t });
+        for (const name of names) expect(fulfilled.filter((h) => h?.kind === name).length).toBe(3);
+        expect(fulfilled.filter((h) => h !== undefined).length).toBe(15);
         // The star after that of birth is Sampat; the star of birth itself, and the 3rd, 5th and 7th, have none.
-        expect(held[(star(t) + 26) % 27]?.kind).toBe('Sampat');
-        for (const back of [0, 2, 4, 6]) expect(held[(star(t) + 27 - back) % 27]).toBeUndefined();
+        expect(fulfilled[(star(t) + 26) % 27]?.kind).toBe('Sampat');
+        for (const back of [0, 2, 4, 6]) expect(fulfilled[(star(t) + 27 - back) % 27]).toBeUndefined();
       }
     });
 

@@ -8,13 +8,13 @@ const pack = bundledSet().compile('jyotisha').pack;
 const book = wordsRead(loadWordsFiles(bundledPacksDir()));
 
 test('what is said of every yoga and dosha is there in English and in Hindi', () => {
-  const held = [...(pack?.births.values() ?? [])].filter(({ checked }) =>
+  const fulfilled = [...(pack?.births.values() ?? [])].filter(({ checked }) =>
     ['yoga', 'dosha'].includes(checked.kind),
   );
-  expect(held.length).toBeGreaterThan(300);
-  const effectsOf = ({ linked }: (typeof held)[number]) =>
+  expect(fulfilled.length).toBeGreaterThan(300);
+  const effectsOf = ({ linked }: (typeof fulfilled)[number]) =>
     'effects' in linked.fields ? linked.fields.effects : undefined;
-  expect(held.filter((rule) => effectsOf(rule) === undefined).map(({ code }) => code)).toEqual([]);
-  const hindi = held.map(({ code }) => [code, book.texts('hi', code)?.effects ?? ''] as const);
+  expect(fulfilled.filter((rule) => effectsOf(rule) === undefined).map(({ code }) => code)).toEqual([]);
+  const hindi = fulfilled.map(({ code }) => [code, book.texts('hi', code)?.effects ?? ''] as const);
   expect(hindi.filter(([, text]) => !/^[\u0900-\u097F ,;-]+$/.test(text))).toEqual([]);
 });

@@ -127,9 +127,9 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.sky.year} ${py.place.z
 
     test('the windows of a Bhadra are its mouth and its tail, nothing of them outside of it', () => {
       const days = Array.from({ length: 120 }, (_, i) => py.firstDay + py.yearStart + 3 * i);
-      const found = days.flatMap((day) => conditions.conditions.ofRule(py, 'CONDITION_BHADRA', day) ?? []);
-      expect(found.length).toBeGreaterThan(30);
-      for (const { spans, windows } of found) {
+      const matches = days.flatMap((day) => conditions.conditions.ofRule(py, 'CONDITION_BHADRA', day) ?? []);
+      expect(matches.length).toBeGreaterThan(30);
+      for (const { spans, windows } of matches) {
         expect(windows.map(({ name }) => name)).toEqual(['mukha', 'puchha', 'on_earth']);
         const [mukha, puchha, earth] = windows.map((w) => w.spans);
         expect([mukha.length, puchha.length]).toEqual([2 * spans.length, 2 * spans.length]);

@@ -35,10 +35,10 @@ describe('rules of births', () => {
       if (one.has.length > 0) has.add(one.rule.text);
       if (one.hasNot.length > 0) hasNot.add(one.rule.text);
     }
-    const held = rules.filter(({ checked }) => checked.kind === 'yoga' || checked.kind === 'dosha');
-    expect(held.filter(({ code }) => !has.has(code) || !hasNot.has(code)).map(({ code }) => code)).toEqual(
-      [],
-    );
+    const fulfilled = rules.filter(({ checked }) => checked.kind === 'yoga' || checked.kind === 'dosha');
+    expect(
+      fulfilled.filter(({ code }) => !has.has(code) || !hasNot.has(code)).map(({ code }) => code),
+    ).toEqual([]);
   });
 
   test('say the same with a trace and without', () => {
@@ -104,18 +104,18 @@ describe('a match', () => {
     for (const [one, other] of fc.sample(fc.tuple(charts, charts), { numRuns: 300, seed: 36 })) {
       const [there, back] = [pack.birthResults.match(one, other), pack.birthResults.match(other, one)];
       for (const [i, kuta] of there.kutas.entries()) {
-        const turned = back.kutas[i];
+        const reversed = back.kutas[i];
         // Who chose the row now chooses the column.
-        expect([turned.code, turned.row, turned.column]).toEqual([kuta.code, kuta.column, kuta.row]);
-        if (turned.points !== kuta.points) changed.set(kuta.code, (changed.get(kuta.code) ?? 0) + 1);
+        expect([reversed.code, reversed.row, reversed.column]).toEqual([kuta.code, kuta.column, kuta.row]);
+        if (reversed.points !== kuta.points) changed.set(kuta.code, (changed.get(kuta.code) ?? 0) + 1);
       }
       for (const [match, bride, groom] of [
         [there, one, other],
         [back, other, one],
       ] as const) {
         const points = new Map(match.kutas.map((kuta) => [kuta.code, kuta.points]));
-        for (const [code, wanted] of Object.entries(counted(bride, groom)))
-          expect([code, points.get(code)]).toEqual([code, wanted]);
+        for (const [code, expected] of Object.entries(counted(bride, groom)))
+          expect([code, points.get(code)]).toEqual([code, expected]);
       }
     }
     // Some pairs must have shown that the order counts.
@@ -142,10 +142,11 @@ describe('a match', () => {
   test('with bride and groom swapped changes in varna, vashya and gana alone', () => {
     fc.assert(
       fc.property(charts, charts, (one, other) => {
-        const ways = [pack.birthResults.match(one, other), pack.birthResults.match(other, one)].map(
+        const variants = [pack.birthResults.match(one, other), pack.birthResults.match(other, one)].map(
           ({ kutas }) => new Map(kutas.map(({ code, points }) => [code, points])),
         );
-        for (const code of symmetric) expect([code, ways[0].get(code)]).toEqual([code, ways[1].get(code)]);
+        for (const code of symmetric)
+          expect([code, variants[0].get(code)]).toEqual([code, variants[1].get(code)]);
       }),
       { numRuns: 200 },
     );

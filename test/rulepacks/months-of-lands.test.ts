@@ -17,9 +17,9 @@ test.each(lands)('%s', (land) => {
     .flatMap((name) => (packs.get(name)?.documents ?? []).flatMap(({ month_names }) => month_names ?? []))
     .at(-1);
   // 2026 has an adhika month.
-  const found = pack.observances.ofRule(workspace.almanac.placeYear(place, 2026), 'VRAT_AMAVASYA_SNANA');
-  expect(found.length).toBeGreaterThan(11);
-  for (const { name, occurrence } of found) {
+  const actual = pack.observances.ofRule(workspace.almanac.placeYear(place, 2026), 'VRAT_AMAVASYA_SNANA');
+  expect(actual.length).toBeGreaterThan(11);
+  for (const { name, occurrence } of actual) {
     if (occurrence.lunation === undefined) throw new Error(name);
     const month = lunationName(occurrence.lunation, undefined, { names: names ?? 'amanta', dark: true });
     expect(name).toBe(`${month.startsWith('Adhika') ? 'Adhika' : month} Amavasya`);

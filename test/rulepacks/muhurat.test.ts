@@ -134,8 +134,8 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       '%s: a day to be avoided has no good time',
       (event, code) => {
         for (let day = from; day <= to; day++) {
-          const found = pack.scores.suitability(py, event, day);
-          if (found?.rating !== 'AVOID') continue;
+          const actual = pack.scores.suitability(py, event, day);
+          if (actual?.rating !== 'AVOID') continue;
           const good = (pack.scores.muhurats(py, code, { from: day, to: day }) ?? []).filter(({ rating }) =>
             isGood(rating),
           );
@@ -161,13 +161,13 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       const ratings = new Set<string>();
       for (const event of events) {
         for (let day = from; day <= to; day += 9) {
-          const found = pack.scores.suitability(py, event, day);
-          ratings.add(found?.rating ?? '');
-          const sum = [...(found?.blocking ?? []), ...(found?.supporting ?? [])].reduce(
+          const actual = pack.scores.suitability(py, event, day);
+          ratings.add(actual?.rating ?? '');
+          const sum = [...(actual?.blocking ?? []), ...(actual?.supporting ?? [])].reduce(
             (s, r) => s + r.points,
             40,
           );
-          expect(found?.score).toBe(found?.blocked ? 0 : Math.min(100, Math.max(0, sum)));
+          expect(actual?.score).toBe(actual?.blocked ? 0 : Math.min(100, Math.max(0, sum)));
         }
       }
       expect([...ratings].sort()).toEqual(['AVOID', 'EXCELLENT', 'GOOD', 'NEUTRAL']);

@@ -15,10 +15,10 @@ it.each([
   [2016, []],
 ])('the adhi poyas of %i', (year, expected) => {
   const py = workspace.almanac.placeYear(colombo, year);
-  const found = pack?.observances
+  const actual = pack?.observances
     .inYear(py, {})
     .filter(({ rule }) => rule.code === 'FESTIVAL_POYA_ADHI')
     .map(({ day, name }) => `${isoDate(day)} ${name}`)
     .filter((text) => text.startsWith(`${year}-`));
-  expect(found).toEqual(expected);
+  expect(actual).toEqual(expected);
 });

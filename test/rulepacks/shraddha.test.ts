@@ -27,10 +27,12 @@ function decisionsOf(year: number, code: string) {
 
 describe('Mahalaya', () => {
   it('has the dates that were printed for New Delhi in 2025 (Drik Panchang)', () => {
-    const found = decisionsOf(2025, 'VRAT_MAHALAYA_SHRADDHA');
+    const actual = decisionsOf(2025, 'VRAT_MAHALAYA_SHRADDHA');
     const days = [8, 9, 10, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21];
-    expect(found.map((d) => d.dates)).toEqual(days.map((day) => [`2025-09-${String(day).padStart(2, '0')}`]));
-    expect(found.every((d) => d.kind === 'decided')).toBe(true);
+    expect(actual.map((d) => d.dates)).toEqual(
+      days.map((day) => [`2025-09-${String(day).padStart(2, '0')}`]),
+    );
+    expect(actual.every((d) => d.kind === 'decided')).toBe(true);
     expect(decisionsOf(2025, 'SHRADDHA_PROSHTHAPADI').map((d) => d.dates)).toEqual([['2025-09-07']]);
     expect(decisionsOf(2025, 'SHRADDHA_MAHA_BHARANI').map((d) => d.dates)).toEqual([['2025-09-11']]);
     expect(decisionsOf(2025, 'SHRADDHA_MAGHA_TRAYODASHI').map((d) => d.dates)).toEqual([['2025-09-19']]);
@@ -39,9 +41,9 @@ describe('Mahalaya', () => {
   it('of fifteen tithis each is decided by one afternoon, or stays undecided between two days', () => {
     const kinds = { one: 0, both: 0, neither: 0 };
     for (let year = 2001; year <= 2030; year++) {
-      const found = decisionsOf(year, 'VRAT_MAHALAYA_SHRADDHA');
-      expect(found.length).toBe(15);
-      for (const { kind, dates, overlaps } of found) {
+      const actual = decisionsOf(year, 'VRAT_MAHALAYA_SHRADDHA');
+      expect(actual.length).toBe(15);
+      for (const { kind, dates, overlaps } of actual) {
         const touched = overlaps.filter((minutes) => minutes > 0).length;
         if (kind === 'decided') {
           expect(touched).toBe(1);

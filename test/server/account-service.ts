@@ -26,7 +26,7 @@ export interface Holder {
 }
 
 /** A client of the service. */
-export interface KeptClient {
+export interface AccountClient {
   readonly service: Service;
   readonly store: Store;
   readonly webhooks: Webhooks;
@@ -51,8 +51,8 @@ export interface AccountServiceOptions {
 /** Starts the service for the tests of a file and closes it after them. */
 export async function startAccountService({
   version,
-  around = (computing) => computing,
-}: AccountServiceOptions = {}): Promise<KeptClient> {
+  around: envelope = (computing) => computing,
+}: AccountServiceOptions = {}): Promise<AccountClient> {
   const clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
   const now = (): number => clock.now;
   const client = await startClient();
@@ -60,7 +60,7 @@ export async function startAccountService({
   const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-kept-'));
   const store = await openStore({ dataDir, now });
   const service: Service = {
-    ...serviceWith(client, around({ ...computing, now, version: version ?? computing.version })),
+    ...serviceWith(client, envelope({ ...computing, now, version: version ?? computing.version })),
     store,
   };
   const webhooks = openWebhooks({

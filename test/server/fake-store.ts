@@ -25,7 +25,7 @@ export interface FakeStore extends AccessStore {
   readonly usage: readonly Usage[];
 }
 
-interface Begun {
+interface Started {
   readonly fingerprint: string;
   readonly at: number;
   readonly answer?: { readonly status: number; readonly body: string };
@@ -35,7 +35,7 @@ interface Begun {
 export function fakeStore(): FakeStore {
   const byHash = new Map<string, KeyWithAccount>();
   const counters = new Map<string, number>();
-  const requests = new Map<string, Begun>();
+  const requests = new Map<string, Started>();
   const lastUsed = new Map<number, number>();
   const usage: Usage[] = [];
   const calls = { takes: 0, lookups: 0 };

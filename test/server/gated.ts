@@ -38,13 +38,13 @@ export async function startGated(
   const store = fakeStore();
   const replica = async (
     more: Partial<AppParts> = parts,
-    gateOptions: Partial<AccessControlOptions> = options,
+    accessOptions: Partial<AccessControlOptions> = options,
   ): Promise<GatedClient> => {
     const accessControl = openAccessControl({
       store,
       now: () => clock.now,
       failed: (error) => failures.push(error),
-      ...gateOptions,
+      ...accessOptions,
     });
     afterAll(() => accessControl.close());
     const app = createApp({

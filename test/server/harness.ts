@@ -77,10 +77,10 @@ const reference: Reference = {
 };
 
 /** 21 November 2026, noon in India. */
-const standingClock = Date.UTC(2026, 10, 21, 6, 30);
+const statusClock = Date.UTC(2026, 10, 21, 6, 30);
 
 /** Memory of a process that takes neither more nor less, bytes. */
-const standingMemory = { rss: 180 * 2 ** 20, heapUsed: 90 * 2 ** 20 };
+const statusMemory = { rss: 180 * 2 ** 20, heapUsed: 90 * 2 ** 20 };
 
 /** Computes in this process what threads compute for a service. */
 export function computeInProcess(
@@ -140,7 +140,7 @@ export function serviceWith(
 /** Starts an application for the tests of a file and closes it after them. */
 export async function startClient(): Promise<Client> {
   const failures: unknown[] = [];
-  const now = (): number => standingClock;
+  const now = (): number => statusClock;
   const computing: ComputeService = {
     // A test may put other packs in the place of these.
     workspace: { ...sharedWorkspace() },
@@ -148,7 +148,7 @@ export async function startClient(): Promise<Client> {
     catalogue: bundledCatalogue(),
     now,
     version: '0.0.0-test',
-    startedAt: standingClock - 90_000,
+    startedAt: statusClock - 90_000,
     sentenceWords: (language) =>
       sentenceWordsIn(language, sourcesOf(computing.workspace.packs(), computing.workspace.words())),
     dayContexts: openDayContexts(now),
@@ -174,7 +174,7 @@ export async function startClient(): Promise<Client> {
     ...openApp(service),
     reference,
     dashboard: unbuilt,
-    health: { memory: () => standingMemory },
+    health: { memory: () => statusMemory },
     onFailure: (error) => failures.push(error),
   };
   const url = await urlOf(createApp(parts));

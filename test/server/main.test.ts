@@ -186,12 +186,12 @@ describe('starting', () => {
         stdio: ['ignore', 'ignore', 'pipe'],
       },
     );
-    let said = '';
+    let stated = '';
     child.stderr.on('data', (chunk) => {
-      said += String(chunk);
+      stated += String(chunk);
     });
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
-    expect(said).toContain('There are no rule packs (*.yaml) in');
+    expect(stated).toContain('There are no rule packs (*.yaml) in');
     rmSync(folder, { recursive: true });
   });
 
@@ -216,7 +216,7 @@ describe('starting', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let out = '';
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     await new Promise<void>((resolve) => {
       child.stdout.on('data', (chunk) => {
         out += String(chunk);
@@ -228,7 +228,7 @@ describe('starting', () => {
     expect((await ask(`${url}/v1/health`)).status).toBe(200);
     if (terminal) process.kill(Number(readFileSync(pidFile, 'utf8')), 'SIGTERM');
     else child.kill('SIGTERM');
-    expect(await ended).toBe(0);
+    expect(await exited).toBe(0);
     expect(existsSync(join(folder, 'dev-key'))).toBe(out.includes('nir_'));
     rmSync(folder, { recursive: true, force: true });
     return out;

@@ -34,7 +34,7 @@ export function appOf(
   operations: readonly Operation[],
   { accessControl = 'open', lag = () => 0, limits = {}, failures = [], version = () => '1' }: OwnOptions,
 ): Express {
-  const service = bareService(operations, version);
+  const service = plainService(operations, version);
   const bounds = { ...defaultLimits, ...limits };
   const app = appWithoutRoutes({ ...openApp(service), lag, limits: bounds });
   const mount = mounter({
@@ -51,7 +51,7 @@ export function appOf(
 }
 
 // Operations of a test work with nothing of a service but what computes them and the version of its packs.
-function bareService(operations: readonly Operation[], version: () => string): Service {
+function plainService(operations: readonly Operation[], version: () => string): Service {
   const compute = computeInProcess({} as ComputeService, operations);
   const packs = { report: () => ({ version: version() }) as PacksReport, lastReload: () => undefined };
   return { compute, packs } as Partial<Service> as Service;

@@ -17,13 +17,13 @@ const guarded = globalThis as { [marked]?: true };
 
 type Looked = (error: Error | null, address: string | { address: string }[], family?: number) => void;
 type Lookup = (host: string, options: unknown, callback: Looked) => void;
-interface Wanted {
+interface Requested {
   readonly host?: string;
   readonly lookup?: Lookup;
 }
 
 /** What `connect` is called for; without a host where it is a path of this machine or the default. */
-function wantedOf(args: readonly unknown[]): Wanted {
+function requestedOf(args: readonly unknown[]): Requested {
   // The form in which the module calls itself: its arguments in one list.
   const [first, second] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args;
   if (typeof first === 'object' && first !== null) return first;
@@ -34,19 +34,19 @@ function wantedOf(args: readonly unknown[]): Wanted {
 const checkedLookup =
   (lookup: Lookup): Lookup =>
   (host, options, callback) =>
-    lookup(host, options, (error, found, family) => {
-      const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found];
+    lookup(host, options, (error, actual, family) => {
+      const addresses = Array.isArray(actual) ? actual.map(({ address }) => address) : [actual];
       const other = error === null ? addresses.find((address) => !isOfThisMachine(address)) : undefined;
-      callback(other === undefined ? error : refusal(other), found, family);
+      callback(other === undefined ? error : refusal(other), actual, family);
     });
 
 function guardConnections(): void {
   const connect = net.Socket.prototype.connect as (...args: unknown[]) => net.Socket;
   net.Socket.prototype.connect = function (this: net.Socket, ...args: unknown[]) {
-    const wanted = wantedOf(args);
-    const { host = '', lookup } = wanted;
+    const expected = requestedOf(args);
+    const { host = '', lookup } = expected;
     if (lookup !== undefined && net.isIP(host) === 0) {
-      (wanted as { lookup: Lookup }).lookup = checkedLookup(lookup);
+      (expected as { lookup: Lookup }).lookup = checkedLookup(lookup);
     } else if (host !== '' && !isOfThisMachine(host)) throw refusal(host);
     return connect.apply(this, args);
   } as Connect;

@@ -30,8 +30,8 @@ export function anotherAuthority(calculator: Calculator, difference: FestivalDif
   if (gives({ ...subject, mode })) return `another authority: the ${mode} mode of the rule gives its date`;
   const chains = [...calculator.chains.keys()].filter((pack) => gives({ ...subject, pack }));
   if (chains.length > 0) return `another authority: the rule as it stands in ${some(chains)} gives its date`;
-  const found = neighbours(subject.place).filter((name) => gives({ ...subject, place: places[name] }));
-  if (found.length > 0) return `another place: the rule gives its date for ${some(found)}`;
+  const matches = neighbours(subject.place).filter((name) => gives({ ...subject, place: places[name] }));
+  if (matches.length > 0) return `another place: the rule gives its date for ${some(matches)}`;
   return undefined;
 }
 

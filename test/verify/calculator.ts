@@ -107,12 +107,12 @@ function remembered(find: (subject: RuleAtPlace, day: number) => Observance[]): 
       zone,
       civilFromDay(day).year,
     ].join(' ');
-    let found = known.get(key);
-    if (found === undefined) {
-      found = find(subject, day);
-      known.set(key, found);
+    let actual = known.get(key);
+    if (actual === undefined) {
+      actual = find(subject, day);
+      known.set(key, actual);
     }
-    return found;
+    return actual;
   };
 }
 

@@ -94,8 +94,8 @@ export function printedInferred(rules: readonly InferredRule[]): string {
     'inferred rules, and the published dates that they give',
     ...rules.map((rule) => {
       const { code, stated, counted: now } = rule;
-      const said = isCounted(rule) ? '' : `; its pack states ${text(stated)}`;
-      return `  ${code} (${stated.from.join(', ')}): ${text(now)}${said}`;
+      const declared = isCounted(rule) ? '' : `; its pack states ${text(stated)}`;
+      return `  ${code} (${stated.from.join(', ')}): ${text(now)}${declared}`;
     }),
   ].join('\n');
 }

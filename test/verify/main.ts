@@ -16,7 +16,7 @@ import { printed } from './print.ts';
 import { readFile, reportOf } from './read-file.ts';
 import type { FileReport } from './verdict.ts';
 
-const { values: options, positionals: wanted } = parseArgs({
+const { values: options, positionals: expected } = parseArgs({
   allowPositionals: true,
   options: {
     truth: { type: 'string' },
@@ -38,7 +38,7 @@ if (!existsSync(dir)) {
 const present = readdirSync(dir, { recursive: true }).map(String);
 const others = present.filter((file) => /\.(csv|jsonl)$/.test(file) && checks[file] === undefined).sort();
 const calculator = openCalculator();
-const named = (file: string): boolean => wanted.length === 0 || wanted.includes(file);
+const named = (file: string): boolean => expected.length === 0 || expected.includes(file);
 const reports = [...Object.keys(checks), ...others].filter(named).flatMap((file): FileReport[] => {
   const report = readFile(calculator, dir, file);
   return report === undefined ? [] : [report];
@@ -71,7 +71,7 @@ if (options.strict) {
     if (explainedWhole.includes(file) && unexplained > 0)
       failures.push(`${file}: ${unexplained} unexplained`);
   // A list that was not read counts nothing.
-  for (const rule of wanted.length === 0 ? inferred : [])
+  for (const rule of expected.length === 0 ? inferred : [])
     if (!isCounted(rule)) failures.push(`${rule.path}: what ${rule.code} states in fits is not what it fits`);
   for (const failure of failures) console.error(`verify: ${failure}`);
   if (failures.length > 0) process.exitCode = 1;

@@ -48,7 +48,7 @@ export const moments: readonly Moment[] = [
 ];
 
 /** The names of the moments at which spans hold on one day and not on another. */
-export function heldOnlyOn(py: PlaceYear, index: number, other: number, spans: Spans): readonly string[] {
+export function spansOnlyOn(py: PlaceYear, index: number, other: number, spans: Spans): readonly string[] {
   const holds = (moment: Moment, i: number): boolean => holdsAt(spans, moment.at(py, i));
   return moments.filter((m) => holds(m, index) && !holds(m, other)).map((m) => m.name);
 }

@@ -24,6 +24,6 @@ export function mostOfKala(
     `      prefer most of ${kala}`,
     '      then first',
   ];
-  const found = variantPack(calculator, subject.pack, lines)?.observances.inYear(at.py) ?? [];
-  return found.some((o) => o.rule.code === subject.code && o.day === day) ? kala : undefined;
+  const actual = variantPack(calculator, subject.pack, lines)?.observances.inYear(at.py) ?? [];
+  return actual.some((o) => o.rule.code === subject.code && o.day === day) ? kala : undefined;
 }

@@ -18,8 +18,8 @@ export function otherDates(
   }
   if ('calendar' in other) {
     const at = calculator.dayOf(subject.place, day);
-    const found = at && calculator.pack(subject.pack)?.calendarDate(at.py, other.calendar, day);
-    return found?.month === other.month - 1 && found.day === other.day ? [day] : [];
+    const actual = at && calculator.pack(subject.pack)?.calendarDate(at.py, other.calendar, day);
+    return actual?.month === other.month - 1 && actual.day === other.day ? [day] : [];
   }
   const variant = { ...subject, code: other.code, pack: other.pack ?? subject.pack };
   return calculator.observances(variant, day).map((o) => o.day + (other.shift ?? 0));

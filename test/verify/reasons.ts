@@ -4,9 +4,9 @@
 import { anotherAuthority } from './another-authority.ts';
 import type { Calculator } from './calculator.ts';
 import { decidingClause } from './deciding-clause.ts';
+import { statusOfDifference } from './difference-status.ts';
 import type { FestivalDifference } from './festival-difference.ts';
 import { mostOfKala } from './most-of-kala.ts';
-import { standingOf } from './standing.ts';
 import { fallsWithout } from './without-clause.ts';
 
 /** What was found. */
@@ -35,7 +35,7 @@ export function explainFestival(calculator: Calculator, difference: FestivalDiff
   }
   const kala = clause && mostOfKala(calculator, subject, clause, theirs);
   if (kala !== undefined) return explained(`another authority: the day on which it has most of ${kala}`, by);
-  const { reason, note } = standingOf(calculator, difference);
+  const { reason, note } = statusOfDifference(calculator, difference);
   if (reason !== undefined) return explained(reason, by);
   return { reason: null, note: note === undefined ? by : `${note}; ${by}` };
 }

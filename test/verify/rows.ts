@@ -79,8 +79,8 @@ function jsonRow(text: string, index: number): Row[] {
   if (text.trim() === '') return [];
   const record: unknown = JSON.parse(text);
   const at = (column: string): string => {
-    const found = column.split('.').reduce<unknown>((value, key) => Object(value)[key], record);
-    return typeof found === 'string' ? found : (JSON.stringify(found) ?? '');
+    const actual = column.split('.').reduce<unknown>((value, key) => Object(value)[key], record);
+    return typeof actual === 'string' ? actual : (JSON.stringify(actual) ?? '');
   };
   return [{ line: index + 1, at }];
 }

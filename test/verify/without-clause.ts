@@ -19,6 +19,6 @@ export function fallsWithout(
     '    decide: |',
     ...left.map((text) => `      ${text}`),
   ];
-  const found = variantPack(calculator, subject.pack, lines)?.observances.inYear(at.py) ?? [];
-  return found.some((o) => o.rule.code === subject.code && o.day === day);
+  const actual = variantPack(calculator, subject.pack, lines)?.observances.inYear(at.py) ?? [];
+  return actual.some((o) => o.rule.code === subject.code && o.day === day);
 }

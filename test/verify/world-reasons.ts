@@ -60,12 +60,12 @@ export function amongDaysInLieu(
 }
 
 /** A month of a printed calendar whose months about it have 30 and 29 days in turn: counted, not seen. */
-export function turnedMonths(rows: readonly Row[], key: string, theirs: number): string | undefined {
+export function rotatedMonths(rows: readonly Row[], key: string, theirs: number): string | undefined {
   const days = daysOfFeast(rows, key);
   const at = days.indexOf(theirs);
   const lengths = [-2, -1, 0, 1].map((i) => (days[at + i + 1] ?? 0) - (days[at + i] ?? 0));
-  const isTurned = lengths.every((n, i) => (n === 29 || n === 30) && (i === 0 || n !== lengths[i - 1]));
-  return isTurned ? 'list: months of 30 and 29 days in turn, counted and not seen' : undefined;
+  const isReversed = lengths.every((n, i) => (n === 29 || n === 30) && (i === 0 || n !== lengths[i - 1]));
+  return isReversed ? 'list: months of 30 and 29 days in turn, counted and not seen' : undefined;
 }
 
 /** A last Friday of a month that ends a day or two off, which moves it by a week; undefined where it is none. */
@@ -88,14 +88,14 @@ export function lastFridayOf(
  * otherwise; undefined where the row's day is none.
  */
 export function inLeapMonthBeside(target: string | undefined, theirs: number): string | undefined {
-  const found = /^(\S+(?: \S+)*?) (\S+(?: \S+)?) (\d+)$/.exec(target ?? '');
-  const calendar = found?.[1] === undefined ? undefined : bundledCalendars().named(found[1]);
+  const actual = /^(\S+(?: \S+)*?) (\S+(?: \S+)?) (\d+)$/.exec(target ?? '');
+  const calendar = actual?.[1] === undefined ? undefined : bundledCalendars().named(actual[1]);
   if (calendar === undefined) return undefined;
-  const wanted = calendar.months.findIndex((names) => names.includes(found?.[2] ?? ''));
+  const expected = calendar.months.findIndex((names) => names.includes(actual?.[2] ?? ''));
   const { year } = civilFromDay(theirs);
   const months = [year - 1, year, year + 1].flatMap((y) => calendar.monthsOf(y));
-  const isOfMonth = (month: WorldMonth | undefined): boolean => month?.month === wanted;
-  const own = months.findIndex((month) => month.month >= 12 && dateOf(month, Number(found?.[3])) === theirs);
+  const isOfMonth = (month: WorldMonth | undefined): boolean => month?.month === expected;
+  const own = months.findIndex((month) => month.month >= 12 && dateOf(month, Number(actual?.[3])) === theirs);
   if (own < 0 || !(isOfMonth(months[own - 1]) || isOfMonth(months[own + 1]))) return undefined;
   return 'list: the same date of the leap month beside';
 }
@@ -103,20 +103,20 @@ export function inLeapMonthBeside(target: string | undefined, theirs: number): s
 /** The row's day is the one on which the feast falls a year later or earlier, to the day of the month. */
 export function ofAnotherYear(theirs: number, days: readonly number[]): string | undefined {
   const { year, month, day } = civilFromDay(theirs);
-  const found = days.find((at) => {
+  const match = days.find((at) => {
     const date = civilFromDay(at);
     return Math.abs(date.year - year) === 1 && date.month === month && date.day === day;
   });
-  return found === undefined
+  return match === undefined
     ? undefined
-    : `list: the day and month that the feast has in ${civilFromDay(found).year}`;
+    : `list: the day and month that the feast has in ${civilFromDay(match).year}`;
 }
 
 const byFeast = new WeakMap<readonly Row[], ReadonlyMap<string, readonly number[]>>();
 
 function daysOfFeast(rows: readonly Row[], key: string): readonly number[] {
-  let found = byFeast.get(rows);
-  if (found === undefined) {
+  let actual = byFeast.get(rows);
+  if (actual === undefined) {
     const map = new Map<string, number[]>();
     for (const row of rows) {
       const day = parseIsoDate(row.at('date'));
@@ -124,9 +124,9 @@ function daysOfFeast(rows: readonly Row[], key: string): readonly number[] {
       if (day !== undefined) map.set(name, [...(map.get(name) ?? []), day]);
     }
     byFeast.set(rows, map);
-    found = map;
+    actual = map;
   }
-  return found.get(key) ?? [];
+  return actual.get(key) ?? [];
 }
 
 /** Rows that must stand with our day before one that stands alone counts as an error of its list. */

@@ -40,11 +40,11 @@ function givenFor({ rule, inputs }: AuthorTest): GivenValues {
   for (const [parameter, input] of Object.entries(figure.inputs)) {
     const text = inputs[input];
     if (text === undefined) continue;
-    const found = (['nakshatra28', 'rashi', 'graha'] as const)
+    const actual = (['nakshatra28', 'rashi', 'graha'] as const)
       .map((kind) => labelRead(kind, `${text}`))
       .find((read) => 'value' in read);
     given[parameter] =
-      typeof text === 'string' && found !== undefined && 'value' in found ? found.value : text;
+      typeof text === 'string' && actual !== undefined && 'value' in actual ? actual.value : text;
   }
   return given;
 }
@@ -55,11 +55,11 @@ test('every test of the authors holds for what is answered', () => {
     const { result, ruleset, calculation_only } = chakraOf(rules, figureOf[author.rule], givenFor(author));
     expect(ruleset.rules.map(({ code }) => code)).toEqual([author.rule]);
     expect(calculation_only).toBe(true);
-    for (const [field, wanted] of Object.entries(author.result)) {
-      const found = result?.[field];
+    for (const [field, expected] of Object.entries(author.result)) {
+      const actual = result?.[field];
       // A list of one may be answered as its only value.
-      const same = wanted === 'none' ? null : wanted;
-      expect(Array.isArray(same) ? [found].flat() : found, `${author.rule} ${field}`).toEqual(same);
+      const same = expected === 'none' ? null : expected;
+      expect(Array.isArray(same) ? [actual].flat() : actual, `${author.rule} ${field}`).toEqual(same);
     }
   }
 });

@@ -6,10 +6,10 @@ import { starAtLongitude } from '../../../engine/observe/nakshatra28.ts';
 const starRead = (text: string) => labelRead('nakshatra28', text);
 
 const value = (text: string): number => {
-  const found = starRead(text);
-  return 'value' in found ? found.value : Number.NaN;
+  const actual = starRead(text);
+  return 'value' in actual ? actual.value : Number.NaN;
 };
-const error = (found: ReturnType<typeof starRead>): string => ('error' in found ? found.error : '');
+const error = (actual: ReturnType<typeof starRead>): string => ('error' in actual ? actual.error : '');
 
 describe('stars by name and number', () => {
   test('28 of them, Abhijit the 22nd of the cycle and number 28', () => {
@@ -38,8 +38,8 @@ describe('stars by name and number', () => {
   );
 
   test('they fill the circle without gap or overlap', () => {
-    const wanted = stars.map(({ to }) => to % 360);
-    expect(stars.map(({ from }) => from)).toEqual([0, ...wanted.slice(0, -1)]);
+    const expected = stars.map(({ to }) => to % 360);
+    expect(stars.map(({ from }) => from)).toEqual([0, ...expected.slice(0, -1)]);
     for (const { number, from, to } of stars) {
       for (const at of [from + 1e-9, (from + to) / 2, to - 1e-9])
         expect(starAtLongitude(at)).toBe(number - 1);

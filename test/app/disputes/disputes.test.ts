@@ -23,9 +23,9 @@ describe('the disputes of 2026 in Maharashtra', () => {
     disputes = disputesIn(settingOf('IN-MH', 2026)).disputes;
   });
   const of = (code: string): Dispute => {
-    const found = disputes.find((one) => one.code === code);
-    if (found === undefined) throw new Error(code);
-    return found;
+    const match = disputes.find((one) => one.code === code);
+    if (match === undefined) throw new Error(code);
+    return match;
   };
 
   test('stand by date, each with another day and both authorities', () => {
@@ -84,20 +84,23 @@ describe('the disputes of 2026 in Maharashtra', () => {
         const clause = trace?.clauses.find(({ text }) => text === other.who[0]);
         expect(clause).toBeDefined();
         expect(trace?.candidates.map(({ day }) => isoDate(day))).toContain(other.date);
-        const said = clause?.authority;
-        if (said === undefined) continue;
+        const stated = clause?.authority;
+        if (stated === undefined) continue;
         attributed += 1;
-        expect([other.authority?.place, other.authority?.level]).toEqual([said.place ?? null, said.level]);
+        expect([other.authority?.place, other.authority?.level]).toEqual([
+          stated.place ?? null,
+          stated.level,
+        ]);
       }
     }
     expect(attributed).toBeGreaterThan(5);
   });
 
   test('each row says what kind it is', () => {
-    const kept = ['tradition', 'region', 'mode'];
+    const stored = ['tradition', 'region', 'mode'];
     for (const { kind, others } of disputes) {
-      const isKept = others.some(({ by }) => kept.includes(by));
-      expect(kind === 'dispute').toBe(isKept);
+      const isStored = others.some(({ by }) => stored.includes(by));
+      expect(kind === 'dispute').toBe(isStored);
       expect(kind === 'sensitivity').toBe(others.every(({ by }) => by === 'clause'));
     }
     expect(new Set(disputes.map(({ kind }) => kind))).toEqual(new Set(['dispute', 'place', 'sensitivity']));
@@ -120,9 +123,9 @@ describe('the disputes of 2026 in Maharashtra', () => {
   });
 
   test('other places have the date that their own year has', () => {
-    const found = of('FESTIVAL_HOLIKA_DAHAN').others.find(({ by }) => by === 'place');
-    expect(found?.who).toContain('New Delhi');
-    expect(found?.date).toBe('2026-03-03');
+    const match = of('FESTIVAL_HOLIKA_DAHAN').others.find(({ by }) => by === 'place');
+    expect(match?.who).toContain('New Delhi');
+    expect(match?.date).toBe('2026-03-03');
   });
 });
 
@@ -156,7 +159,7 @@ test.each([
   [100, [100, 114], [113], undefined],
   [100, [100, 114], [101, 113], 101],
   [100, [100], [], undefined],
-])('the counterpart of %i among %j and %j is %j', (day, own, others, found) => {
+])('the counterpart of %i among %j and %j is %j', (day, own, others, actual) => {
   const days = (list: readonly number[]) => list.map((one) => ({ day: one, lastDay: one }));
-  expect(counterpart(day, days(own), days(others))?.day).toBe(found);
+  expect(counterpart(day, days(own), days(others))?.day).toBe(actual);
 });

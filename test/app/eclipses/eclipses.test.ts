@@ -19,13 +19,13 @@ const at = (lat: number, lon: number, zone: string): SkySite => ({
 const delhi = at(newDelhi.latitude, newDelhi.longitude, newDelhi.timezone);
 
 /** Minutes between an instant and one printed. */
-const off = (told: string | undefined, printed: string): number =>
-  Math.abs(Date.parse(`${told}`) - Date.parse(printed)) / 60_000;
+const off = (stated: string | undefined, printed: string): number =>
+  Math.abs(Date.parse(`${stated}`) - Date.parse(printed)) / 60_000;
 
 const seen = (id: number, site: SkySite) => visibilityOf(service, id, site);
 
-const contactOf = (told: Awaited<ReturnType<typeof seen>>, name: string): string | undefined =>
-  told.local_times.contacts.find(({ contact }) => contact === name)?.at;
+const contactOf = (answer: Awaited<ReturnType<typeof seen>>, name: string): string | undefined =>
+  answer.local_times.contacts.find(({ contact }) => contact === name)?.at;
 
 describe('the eclipse of the Moon of 7 September 2025', () => {
   // Drik Panchang, New Delhi.
@@ -40,14 +40,14 @@ describe('the eclipse of the Moon of 7 September 2025', () => {
   };
 
   test('at New Delhi each contact is within two minutes of the printed one, the Moon well up', () => {
-    const told = seen(74_845, delhi);
+    const answer = seen(74_845, delhi);
     for (const [name, instant] of Object.entries(printed)) {
-      expect(off(contactOf(told, name), instant), name).toBeLessThan(2);
+      expect(off(contactOf(answer, name), instant), name).toBeLessThan(2);
     }
-    expect(told).toMatchObject({ visible: true, type_here: 'total' });
-    expect(told.local_times.contacts.every(({ is_up, altitude }) => is_up && altitude > 25)).toBe(true);
-    expect(told.local_times).toMatchObject({ rises_at: [], sets_at: [], seen: [{}] });
-    expect(told.local_times.deepest_seen?.at).toBe(told.local_times.maximum?.at);
+    expect(answer).toMatchObject({ visible: true, type_here: 'total' });
+    expect(answer.local_times.contacts.every(({ is_up, altitude }) => is_up && altitude > 25)).toBe(true);
+    expect(answer.local_times).toMatchObject({ rises_at: [], sets_at: [], seen: [{}] });
+    expect(answer.local_times.deepest_seen?.at).toBe(answer.local_times.maximum?.at);
   });
 
   test('its sutak as printed, who keeps less of it, and what others count', () => {
@@ -82,20 +82,20 @@ describe('the eclipse of the Moon of 7 September 2025', () => {
 
 describe('the eclipse of the Sun of 12 August 2026', () => {
   test('its numbers as in the canon of NASA', () => {
-    const told = eclipseById(service, 74_868, utc);
-    expect(told).toMatchObject({
+    const stated = eclipseById(service, 74_868, utc);
+    expect(stated).toMatchObject({
       kind: 'solar',
       type: 'total',
       central: true,
       saros: 126,
       date: '2026-08-12',
     });
-    expect(told.gamma).toBeCloseTo(0.8977, 3);
-    expect(told.magnitude).toBeCloseTo(1.0386, 2);
-    expect(off(told.greatest_at, '2026-08-12T17:45:51Z')).toBeLessThan(0.5);
-    expect(told.greatest_place?.lat).toBeCloseTo(65.2, 0);
-    expect(told.greatest_place?.lon).toBeCloseTo(-25.2, 0);
-    expect(told.contacts.map(({ contact }) => contact)).toEqual([
+    expect(stated.gamma).toBeCloseTo(0.8977, 3);
+    expect(stated.magnitude).toBeCloseTo(1.0386, 2);
+    expect(off(stated.greatest_at, '2026-08-12T17:45:51Z')).toBeLessThan(0.5);
+    expect(stated.greatest_place?.lat).toBeCloseTo(65.2, 0);
+    expect(stated.greatest_place?.lon).toBeCloseTo(-25.2, 0);
+    expect(stated.contacts.map(({ contact }) => contact)).toEqual([
       'P1',
       'U1',
       'C1',
@@ -107,11 +107,11 @@ describe('the eclipse of the Sun of 12 August 2026', () => {
   });
 
   test('total at Reykjavik, by the clock there', () => {
-    const told = seen(74_868, at(64.1466, -21.9426, 'Atlantic/Reykjavik'));
-    expect(told).toMatchObject({ visible: true, type_here: 'total' });
-    expect(off(contactOf(told, 'C1'), '2026-08-12T16:47:11Z')).toBeLessThan(2);
-    expect(off(told.local_times.maximum?.at, '2026-08-12T17:48:40Z')).toBeLessThan(2);
-    expect(off(contactOf(told, 'C4'), '2026-08-12T18:47:39Z')).toBeLessThan(2);
+    const answer = seen(74_868, at(64.1466, -21.9426, 'Atlantic/Reykjavik'));
+    expect(answer).toMatchObject({ visible: true, type_here: 'total' });
+    expect(off(contactOf(answer, 'C1'), '2026-08-12T16:47:11Z')).toBeLessThan(2);
+    expect(off(answer.local_times.maximum?.at, '2026-08-12T17:48:40Z')).toBeLessThan(2);
+    expect(off(contactOf(answer, 'C4'), '2026-08-12T18:47:39Z')).toBeLessThan(2);
   });
 
   test('at Palma the Sun sets eclipsed, and the sutak ends with it', () => {
@@ -144,8 +144,8 @@ describe('the eclipses of a year', () => {
     expect(ids(2026)).toEqual([74_856, 74_857, 74_868, 74_869]);
     const { eclipses } = eclipsesOf(service, { year: 2026 }, undefined, india);
     for (const eclipse of eclipses) {
-      const { timezone: _, engine: __, ...told } = eclipseById(service, eclipse.eclipse_id, india);
-      expect(told).toEqual(eclipse);
+      const { timezone: _, engine: __, ...stated } = eclipseById(service, eclipse.eclipse_id, india);
+      expect(stated).toEqual(eclipse);
     }
   });
 
@@ -176,22 +176,22 @@ describe('the eclipses of a year', () => {
 
 describe('sutak where a day is not whole', () => {
   test('is null with its reason: Svalbard, 12 August 2026, with the Sun up all day', () => {
-    const told = seen(74_868, at(78.22, 15.65, 'Arctic/Longyearbyen'));
-    expect(told).toMatchObject({ visible: true, sutak: null });
-    expect(told.unavailable?.sutak).toContain('parts of day and night');
+    const answer = seen(74_868, at(78.22, 15.65, 'Arctic/Longyearbyen'));
+    expect(answer).toMatchObject({ visible: true, sutak: null });
+    expect(answer.unavailable?.sutak).toContain('parts of day and night');
   });
 
   test('is null where the packs have no such rule', () => {
-    const bare = { ...service, workspace: { ...workspace, pack: () => undefined } };
-    const told = visibilityOf(bare, 74_845, delhi);
-    expect(told).toMatchObject({ visible: true, sutak: null });
-    expect(told.unavailable?.sutak).toContain('grahas');
+    const plain = { ...service, workspace: { ...workspace, pack: () => undefined } };
+    const answer = visibilityOf(plain, 74_845, delhi);
+    expect(answer).toMatchObject({ visible: true, sutak: null });
+    expect(answer.unavailable?.sutak).toContain('grahas');
   });
 
   test('a penumbral eclipse has none', () => {
     const [first] = eclipsesOf(service, { year: 2020, type: 'penumbral' }, undefined, utc).eclipses;
-    const told = seen(Number(first?.eclipse_id), delhi);
-    expect(told).toMatchObject({ visible: true, sutak: { observed: false } });
-    expect(told.sutak?.reason).toContain('penumbra');
+    const answer = seen(Number(first?.eclipse_id), delhi);
+    expect(answer).toMatchObject({ visible: true, sutak: { observed: false } });
+    expect(answer.sutak?.reason).toContain('penumbra');
   });
 });

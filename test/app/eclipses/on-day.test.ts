@@ -53,19 +53,19 @@ describe('the days of a year', () => {
   });
 
   test('a day that only a sutak touches lists its eclipse, and has none', () => {
-    const kept = days.filter(({ section }) => !section.occurs && section.eclipses.length > 0);
-    expect(kept.map(({ day }) => day)).toEqual([civilDay(2020, 6, 20)]);
-    expect(kept[0]?.section.eclipses).toMatchObject([{ kind: 'solar', sutak: { observed: true } }]);
+    const stored = days.filter(({ section }) => !section.occurs && section.eclipses.length > 0);
+    expect(stored.map(({ day }) => day)).toEqual([civilDay(2020, 6, 20)]);
+    expect(stored[0]?.section.eclipses).toMatchObject([{ kind: 'solar', sutak: { observed: true } }]);
   });
 });
 
 test('where the Sun is up all day the sutak is null, and noted where it stands', () => {
   const days = year({ lat: 78.22, lon: 15.65 }, 2026);
   const on = days.filter(({ section }) => section.visible);
-  const told = on.flatMap(({ section, notes }) =>
+  const stated = on.flatMap(({ section, notes }) =>
     section.eclipses.map((eclipse, i) => [eclipse.sutak === null, `eclipse.eclipses.${i}.sutak` in notes]),
   );
-  expect(told.length).toBeGreaterThan(0);
-  for (const [isNull, noted] of told) expect(isNull).toBe(noted);
-  expect(told).toContainEqual([true, true]);
+  expect(stated.length).toBeGreaterThan(0);
+  for (const [isNull, recorded] of stated) expect(isNull).toBe(recorded);
+  expect(stated).toContainEqual([true, true]);
 });

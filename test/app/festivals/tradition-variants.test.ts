@@ -25,10 +25,10 @@ describe('ways of keeping one observance', () => {
   const context = { pack, mode: 'standard', year } as const;
 
   test('those in force belong together, whichever is asked about', () => {
-    const ways = traditionVariantsIn(pack);
+    const variants = traditionVariantsIn(pack);
     const codes = ['VRAT_EKADASHI_SMARTA', 'VRAT_EKADASHI_VAISHNAVA', 'VRAT_EKADASHI_MADHVA'];
-    for (const code of codes) expect(ways.get(code)?.map((rule) => rule.code)).toEqual(codes);
-    expect(ways.has('FESTIVAL_HOLI')).toBe(false);
+    for (const code of codes) expect(variants.get(code)?.map((rule) => rule.code)).toEqual(codes);
+    expect(variants.has('FESTIVAL_HOLI')).toBe(false);
     // Vaishnavas keep their own day and no other.
     expect(traditionVariantsIn(packOf('IN-MH+vaishnava')).has('VRAT_EKADASHI_VAISHNAVA')).toBe(false);
   });
@@ -39,21 +39,21 @@ describe('ways of keeping one observance', () => {
       [8, 'VRAT_EKADASHI_SMARTA'],
       [9, 'VRAT_EKADASHI_VAISHNAVA'],
     ] as const) {
-      const found = on(2023, 12, day).filter(({ rule }) => traditionVariantsIn(pack).has(rule.code));
-      const once = onceEach(pack, found);
+      const matches = on(2023, 12, day).filter(({ rule }) => traditionVariantsIn(pack).has(rule.code));
+      const once = onceEach(pack, matches);
       expect(once.map(({ rule }) => rule.code)).toEqual([code]);
       const [one] = once;
-      const ways = one && traditionVariantsOf(context, one);
-      expect(ways?.find(({ tradition }) => tradition === 'smarta')?.date).toBe('2023-12-08');
-      expect(ways?.find(({ tradition }) => tradition === 'vaishnava')?.date).toBe('2023-12-09');
+      const variants = one && traditionVariantsOf(context, one);
+      expect(variants?.find(({ tradition }) => tradition === 'smarta')?.date).toBe('2023-12-08');
+      expect(variants?.find(({ tradition }) => tradition === 'vaishnava')?.date).toBe('2023-12-09');
     }
   });
 
   test('where several keep the date its name does not say whose it is', () => {
-    const found = on(2023, 12, 8);
-    const kept = found.filter(({ rule }) => rule.code.startsWith('VRAT_EKADASHI_'));
-    expect(kept.map(({ rule }) => rule.code)).toContain('VRAT_EKADASHI_MADHVA');
-    expect(onceEach(pack, found).map(({ name }) => name)).toContain('Utpanna Ekadashi');
+    const matches = on(2023, 12, 8);
+    const stored = matches.filter(({ rule }) => rule.code.startsWith('VRAT_EKADASHI_'));
+    expect(stored.map(({ rule }) => rule.code)).toContain('VRAT_EKADASHI_MADHVA');
+    expect(onceEach(pack, matches).map(({ name }) => name)).toContain('Utpanna Ekadashi');
     const alone = on(2023, 12, 9);
     expect(onceEach(pack, alone).map(({ name }) => name)).toContain('Utpanna Ekadashi (Vaishnava)');
   });
@@ -61,13 +61,13 @@ describe('ways of keeping one observance', () => {
   // Nirjala Ekadashi of 2026 at New Delhi is on 25 June, that of Vaishnavas on the 26th.
   test('an occurrence with a rule of its own is shown by that rule alone, with the traditions beneath', () => {
     const at = (m: number, d: number) => pack.observances.on(atDelhi(2026), civilDay(2026, m, d));
-    const found = at(6, 25);
-    expect(found.filter(({ name }) => name.startsWith('Nirjala')).length).toBeGreaterThan(1);
-    const once = onceEach(pack, found).filter(({ name }) => name.startsWith('Nirjala'));
+    const matches = at(6, 25);
+    expect(matches.filter(({ name }) => name.startsWith('Nirjala')).length).toBeGreaterThan(1);
+    const once = onceEach(pack, matches).filter(({ name }) => name.startsWith('Nirjala'));
     expect(once.map(({ rule }) => rule.code)).toEqual(['VRAT_NIRJALA_EKADASHI']);
     const [one] = once;
-    const ways = one && traditionVariantsOf({ ...context, year: atDelhi }, one);
-    expect(ways?.map(({ tradition, date }) => [tradition, date])).toEqual([
+    const variants = one && traditionVariantsOf({ ...context, year: atDelhi }, one);
+    expect(variants?.map(({ tradition, date }) => [tradition, date])).toEqual([
       ['smarta', '2026-06-25'],
       ['vaishnava', '2026-06-26'],
       ['madhva', '2026-06-25'],
@@ -99,8 +99,8 @@ describe('ways of keeping one observance', () => {
     // Every Ekadashi of some years, from either side of New Year.
     for (const of of [2022, 2023, 2024, 2025]) {
       for (const one of pack.observances.ofRule(year(of), 'VRAT_EKADASHI_SMARTA')) {
-        const ways = traditionVariantsOf(context, { ...one, within: [] });
-        expect(ways?.map(({ date }) => date !== null)).toEqual([true, true, true]);
+        const variants = traditionVariantsOf(context, { ...one, within: [] });
+        expect(variants?.map(({ date }) => date !== null)).toEqual([true, true, true]);
       }
     }
   });
@@ -114,8 +114,8 @@ test('every observance of lands and traditions has a weight, and the principal o
     );
     expect(without.map(({ code }) => code)).toEqual([]);
     for (const day of [1, 60, 200, 310]) {
-      const found = principalFirst(pack.observances.on(year(2026), civilDay(2026, 1, day)));
-      const order = found.map((one) => ['major', 'regional', 'minor'].indexOf(weightOf(one.rule) ?? ''));
+      const actual = principalFirst(pack.observances.on(year(2026), civilDay(2026, 1, day)));
+      const order = actual.map((one) => ['major', 'regional', 'minor'].indexOf(weightOf(one.rule) ?? ''));
       expect(order).toEqual([...order].sort());
     }
   }

@@ -37,11 +37,11 @@ describe('the sample dates of the book', () => {
       weekday: undefined,
       nakshatra: undefined,
     };
-    const found = possibleDays(date, years('surya_siddhanta_bija')).filter(
+    const matches = possibleDays(date, years('surya_siddhanta_bija')).filter(
       ({ reading }) =>
         reading.count === 'elapsed' && reading.begins === 'spring' && reading.months !== 'purnimanta',
     );
-    expect(found.filter(({ atSunrise }) => atSunrise).map((one) => one.day)).toContain(day);
+    expect(matches.filter(({ atSunrise }) => atSunrise).map((one) => one.day)).toContain(day);
   });
 
   it.each(served)('solar $modernSolar of the Saka era, elapsed, by the rule of Orissa', (sample) => {
@@ -53,17 +53,17 @@ describe('the sample dates of the book', () => {
       weekday: undefined,
       nakshatra: undefined,
     };
-    const found = possibleDays(date, years('surya_siddhanta')).filter(
+    const matches = possibleDays(date, years('surya_siddhanta')).filter(
       ({ reading, rules }) => reading.count === 'elapsed' && rules.includes('Orissa'),
     );
-    expect(found.map((one) => one.day)).toEqual([sample.civilDay]);
+    expect(matches.map((one) => one.day)).toEqual([sample.civilDay]);
   });
 });
 
 describe('readings', () => {
   it('a weekday tells elapsed years, and months from new or full moon, apart', () => {
-    const found = daysOf('Saka 1198 Vaishakha Krishna 7, Wednesday');
-    expect(found.map(({ day, reading }) => [isoDate(day), reading.count, reading.months])).toEqual([
+    const actual = daysOf('Saka 1198 Vaishakha Krishna 7, Wednesday');
+    expect(actual.map(({ day, reading }) => [isoDate(day), reading.count, reading.months])).toEqual([
       ['1275-03-27', 'current', 'purnimanta'],
       ['1276-05-13', 'elapsed', 'amanta'],
     ]);

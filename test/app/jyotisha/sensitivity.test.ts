@@ -12,15 +12,15 @@ const context = { zones: () => 'Asia/Kolkata', workspace: { sky: { ephemeris } }
   Parameters<typeof sensitivityOf>[0];
 
 const date = civilDay(1990, 5, 15);
-const of = (said: object = {}) => {
-  const cast = castOf(context, { date, time: 14.5 * 3600, lat: 23.1793, lon: 75.7849, ...said }, {});
+const of = (stated: object = {}) => {
+  const cast = castOf(context, { date, time: 14.5 * 3600, lat: 23.1793, lon: 75.7849, ...stated }, {});
   return { cast, sensitivity: sensitivityOf(context, cast, [1, 9, 60]) };
 };
 
 describe('what hangs on the minute of a birth', () => {
   test('is asked of half a minute where the time has no seconds, of one second where it has, or of what is said', () => {
-    const uncertainty = (said: object) => {
-      const { time_uncertainty, is_stated } = of(said).sensitivity;
+    const uncertainty = (stated: object) => {
+      const { time_uncertainty, is_stated } = of(stated).sensitivity;
       return [time_uncertainty, is_stated];
     };
     expect(uncertainty({})).toEqual([30, false]);

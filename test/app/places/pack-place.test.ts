@@ -49,7 +49,7 @@ test('every curated place has a name of the list, and every name has a place', (
 });
 
 test('an unknown place, and two places of one pack, are errors', () => {
-  const found = readPackSet(
+  const actual = readPackSet(
     [
       sourceFile('a.yaml', 'pack: A\nplace: Pury'),
       sourceFile('b.yaml', 'pack: B\nplace: {lat: 1, lon: 2, zone: Mars/Base}'),
@@ -58,7 +58,7 @@ test('an unknown place, and two places of one pack, are errors', () => {
     ],
     { dataVersion: 'test' },
   ).compileAll();
-  expect(found.diagnostics.map(({ code, help }) => [code, help])).toEqual([
+  expect(actual.diagnostics.map(({ code, help }) => [code, help])).toEqual([
     ['unknown-place', 'did you mean `Puri`?'],
     ['unknown-place', '`zone` is an IANA name, as Asia/Kolkata'],
     ['two-places', undefined],

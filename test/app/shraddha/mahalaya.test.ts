@@ -194,7 +194,7 @@ describe('a day', () => {
     for (const { tithi, decision_status, candidates } of tithis) {
       for (const { date, overlap_minutes } of candidates) {
         const { shraddhas } = dayOf(date);
-        const same = shraddhas.find((found) => found.tithi.number === tithi.number);
+        const same = shraddhas.find((match) => match.tithi.number === tithi.number);
         expect(same?.decision_status).toBe(decision_status);
         expect(same?.candidates.find((c) => c.date === date)?.overlap_minutes).toBe(overlap_minutes);
       }

@@ -34,7 +34,7 @@ describe('the events of a year', () => {
           : [],
       );
       const { events, kalamsa } = taraEvents(service, { planet, kalamsa_set, ...year(2025) }, delhi);
-      const told = events.map(({ kind, at }) => [kind, Math.round((jdOf(at) - newYear(2025)) * 86_400)]);
+      const answer = events.map(({ kind, at }) => [kind, Math.round((jdOf(at) - newYear(2025)) * 86_400)]);
       expect(kalamsa).toMatchObject({
         set: kalamsa_set,
         measure: rule.measure,
@@ -43,8 +43,8 @@ describe('the events of a year', () => {
       // A planet may be seen on both sides of the Sun: then one of its sides comes and goes within what is seen.
       for (const [kind, at] of ends) {
         expect(
-          told.some(([k, t]) => k === kind && Math.abs(Number(t) - Number(at)) <= 1),
-          `${planet} ${kind} ${at} in ${JSON.stringify(told)}`,
+          answer.some(([k, t]) => k === kind && Math.abs(Number(t) - Number(at)) <= 1),
+          `${planet} ${kind} ${at} in ${JSON.stringify(answer)}`,
         ).toBe(true);
       }
     }
@@ -72,8 +72,8 @@ describe('the events of a year', () => {
         pack: 'grahas',
       });
       const day = Math.floor(Date.parse(`${event.astronomical_date}T00:00:00Z`) / 86_400_000);
-      const found = taraEvents(service, { planet: 'Mercury', from: day, to: day }, delhi);
-      expect(found.events).toEqual([event]);
+      const actual = taraEvents(service, { planet: 'Mercury', from: day, to: day }, delhi);
+      expect(actual.events).toEqual([event]);
     }
   });
 
@@ -104,8 +104,8 @@ describe('the status at an instant', () => {
       const { events } = taraEvents(service, { planet, ...year(2025) }, delhi);
       for (const event of events) {
         const after = jdOf(event.at) + 1 / 1440;
-        const told = taraStatus(service, { planet, at: after }, delhi);
-        expect(told).toMatchObject({
+        const answer = taraStatus(service, { planet, at: after }, delhi);
+        expect(answer).toMatchObject({
           is_asta: event.kind === 'asta',
           status: event.kind === 'asta' ? 'Asta' : 'visible',
           governing_event: event,
@@ -120,9 +120,9 @@ describe('the status at an instant', () => {
   test('is indeterminate where the set cannot be applied, with the reason', () => {
     const north = { ...delhi, place: { lat: 69.65, lon: 18.96, zone: 'Europe/Oslo' } };
     const query = { planet: 'Venus', at: jdOf('2026-01-15T12:00:00Z') } as const;
-    const told = taraStatus(service, { ...query, kalamsa_set: 'kalamsha_of_time' }, north);
-    expect(told).toMatchObject({ is_asta: null, status: 'indeterminate', governing_event: null });
-    expect(told.unavailable?.is_asta).toContain('60 degrees');
+    const answer = taraStatus(service, { ...query, kalamsa_set: 'kalamsha_of_time' }, north);
+    expect(answer).toMatchObject({ is_asta: null, status: 'indeterminate', governing_event: null });
+    expect(answer.unavailable?.is_asta).toContain('60 degrees');
     expect(taraStatus(service, query, north)).toMatchObject({ is_asta: true, status: 'Asta' });
     expect(() =>
       taraEvents(service, { planet: 'Venus', kalamsa_set: 'arcus_visionis', ...year(2026) }, north),
@@ -130,10 +130,10 @@ describe('the status at an instant', () => {
   });
 
   test('an event before 1700 is not known, and is said to be so', () => {
-    const told = taraStatus(service, { planet: 'Saturn', at: jdOf('1700-01-01T12:00:00Z') }, delhi);
-    expect(told.governing_event).toBe(null);
-    expect(told.unavailable?.governing_event).toContain('1700');
-    expect(told.is_asta).not.toBe(null);
+    const answer = taraStatus(service, { planet: 'Saturn', at: jdOf('1700-01-01T12:00:00Z') }, delhi);
+    expect(answer.governing_event).toBe(null);
+    expect(answer.unavailable?.governing_event).toContain('1700');
+    expect(answer.is_asta).not.toBe(null);
   });
 });
 

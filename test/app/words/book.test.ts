@@ -31,7 +31,7 @@ const ta = sourceFile(
 );
 const book = wordsRead([en, hi, ta]);
 const rule = { code: 'FESTIVAL_X', fields: { name: 'X', name_sa: 'Rāma', summary: 'Of the rule.' } };
-const said = (language: string, extent: 'short' | 'full', chain = ['base'], code = rule.code) =>
+const stated = (language: string, extent: 'short' | 'full', chain = ['base'], code = rule.code) =>
   wordsOf(
     { called: { ...namesOfRule(code, rule.fields), name: 'X of the day' }, fields: rule.fields },
     { words: { book, language }, chain },
@@ -40,7 +40,7 @@ const said = (language: string, extent: 'short' | 'full', chain = ['base'], code
 
 describe('the words of an observance', () => {
   it('are in the language asked for where it has a summary, with its own name', () => {
-    expect(said('hi', 'full')).toEqual({
+    expect(stated('hi', 'full')).toEqual({
       names: {
         en: 'X of the day',
         iast: 'Rāma',
@@ -59,14 +59,14 @@ describe('the words of an observance', () => {
   });
 
   it('are English where the language has no text', () => {
-    expect(said('ta', 'full')).toMatchObject({
+    expect(stated('ta', 'full')).toMatchObject({
       names: { native: { language: 'ta', name: 'அ', source: 'agreed' } },
       summary: 'A feast.',
       text_language: 'en',
       about: 'Whose it is.',
       kept: 'What is kept.',
     });
-    expect(said('hi', 'full', ['base'], 'FESTIVAL_Y')).toMatchObject({
+    expect(stated('hi', 'full', ['base'], 'FESTIVAL_Y')).toMatchObject({
       names: { native: { language: 'hi', name: 'ख', source: 'written' } },
       summary: 'Another feast.',
       text_language: 'en',
@@ -74,19 +74,19 @@ describe('the words of an observance', () => {
   });
 
   it('have the name of the land whose rules decide', () => {
-    expect(said('en', 'short', ['base', 'SOUTH_INDIA', 'IN-TN']).names.native).toEqual({
+    expect(stated('en', 'short', ['base', 'SOUTH_INDIA', 'IN-TN']).names.native).toEqual({
       language: 'ta',
       name: 'அ',
       source: 'agreed',
     });
-    expect(said('en', 'short', ['base']).names.native).toBeNull();
+    expect(stated('en', 'short', ['base']).names.native).toBeNull();
   });
 
   it('are those of the rule where there are none, and short ones leave out the rest', () => {
-    const short = said('en', 'short', ['base'], 'FESTIVAL_Z');
+    const short = stated('en', 'short', ['base'], 'FESTIVAL_Z');
     expect(short).toMatchObject({ summary: 'Of the rule.', deity: [] });
     expect(Object.keys(short)).not.toContain('about');
-    expect(Object.keys(said('en', 'full'))).toEqual(expect.arrayContaining(['about', 'kept']));
+    expect(Object.keys(stated('en', 'full'))).toEqual(expect.arrayContaining(['about', 'kept']));
   });
 
   it('are the same book for the same texts', () => {
@@ -100,8 +100,8 @@ describe('the words of an observance', () => {
     ['hi', 'hi'],
     ['HI-IN', 'hi'],
     ['xx', 'xx'],
-  ])('language %s is %s', (asked, found) => {
-    expect(languageIn(book, asked)).toBe(found);
+  ])('language %s is %s', (requested, actual) => {
+    expect(languageIn(book, requested)).toBe(actual);
   });
 });
 

@@ -49,8 +49,8 @@ describe.each([1700, 1844, 1999, 2024, 2026, 3100])('the festivals of %i', (year
     const ofSky = entries.filter(({ needsSky }) => needsSky);
     expect(ofSky.length).toBeGreaterThan(50);
     for (const { code, digest } of ofSky) {
-      const kept = workspace.worldDates.datesOf(digest);
-      const days = [...(kept ?? [])].map(isoDate).filter((date) => date.startsWith(`${year}-`));
+      const stored = workspace.worldDates.datesOf(digest);
+      const days = [...(stored ?? [])].map(isoDate).filter((date) => date.startsWith(`${year}-`));
       expect([code, days]).toEqual([code, decided(there, code)]);
     }
   });
@@ -182,16 +182,16 @@ describe('finding', () => {
 it('what is upcoming begins today and goes on beyond the new year', () => {
   const from = civilDay(2026, 12, 25);
   const steps = upcomingFestivals(workspace, pack, { religion: 'christian' }, { from, limit: 40 });
-  const found = steps.map(({ day }) => day);
-  expect(found[0]).toBe(from);
-  expect(found).toHaveLength(40);
-  expect(isoDate(found.at(-1) ?? 0) > '2027').toBe(true);
+  const actual = steps.map(({ day }) => day);
+  expect(actual[0]).toBe(from);
+  expect(actual).toHaveLength(40);
+  expect(isoDate(actual.at(-1) ?? 0) > '2027').toBe(true);
 });
 
 it('the end of the years served has what is left of them', () => {
   const from = civilDay(3100, 12, 31);
-  const found = upcomingFestivals(workspace, pack, {}, { from, limit: 100 });
-  expect(found.length).toBeLessThan(100);
+  const actual = upcomingFestivals(workspace, pack, {}, { from, limit: 100 });
+  expect(actual.length).toBeLessThan(100);
 });
 
 it('a rule that was never kept is decided when it is asked for', () => {

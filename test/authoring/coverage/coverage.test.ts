@@ -13,14 +13,14 @@ afterAll(() => sky.close());
 
 const clause = (
   kind: 'most' | 'prefer' | 'require' | 'then',
-  found: readonly (number | boolean)[],
+  actual: readonly (number | boolean)[],
 ): TracedClause => ({
   text: '',
   kind,
   range: { file: { path: '', text: '', lineStarts: [0] }, start: 0, end: 0 },
   pack: '',
   narrowed: false,
-  results: found.map(
+  results: actual.map(
     (one, day): ClauseResult => ({
       day,
       holds: typeof one === 'boolean' ? one : undefined,
@@ -48,8 +48,8 @@ describe('how the days lay', () => {
     ['most', [0, 1, 0], 'day 2 of 3'],
     ['most', [1], undefined],
     ['then', [true, true], undefined],
-  ] as const)('%s of %j: %s', (kind, found, pattern) => {
-    expect(patternOf(clause(kind, found))).toBe(pattern);
+  ] as const)('%s of %j: %s', (kind, actual, pattern) => {
+    expect(patternOf(clause(kind, actual))).toBe(pattern);
   });
 });
 

@@ -60,13 +60,16 @@ describe('a change in spelling alone is none', () => {
 });
 
 test('a kala of the parent moves the rules of parent and child that rest on it, and no other', () => {
-  const found = diff(before, chainsOf(replaced(parent, 'noon: part 3 of 5', 'noon: part 5 of 5'), child));
-  expect(changes(found)).toEqual([
+  const differences = diff(
+    before,
+    chainsOf(replaced(parent, 'noon: part 3 of 5', 'noon: part 5 of 5'), child),
+  );
+  expect(changes(differences)).toEqual([
     'FESTIVAL_AFTER changed kala noon',
     'FESTIVAL_FOURTH changed kala noon',
     'FESTIVAL_OWN changed kala noon',
   ]);
-  expect(found.parts).toEqual([
+  expect(differences.parts).toEqual([
     {
       change: {
         part: 'kala noon',
@@ -80,9 +83,9 @@ test('a kala of the parent moves the rules of parent and child that rest on it, 
     },
   ]);
   // Chaturthi from 13:55 on the 26th to 15:45 on the 27th: the 27th's noon, the 26th's late afternoon.
-  expect(moves(found)).toContain('FESTIVAL_FOURTH 2025-08-27 -> 2025-08-26');
-  expect(moves(found)).toContain('FESTIVAL_AFTER 2025-08-28 -> 2025-08-27');
-  const fourth = found.dates.find(({ code }) => code === 'FESTIVAL_FOURTH');
+  expect(moves(differences)).toContain('FESTIVAL_FOURTH 2025-08-27 -> 2025-08-26');
+  expect(moves(differences)).toContain('FESTIVAL_AFTER 2025-08-28 -> 2025-08-27');
+  const fourth = differences.dates.find(({ code }) => code === 'FESTIVAL_FOURTH');
   expect(fourth?.moved[0]).toMatchObject({
     before: { by: 'prefer most of noon' },
     after: { by: 'prefer most of noon' },
@@ -92,11 +95,11 @@ test('a kala of the parent moves the rules of parent and child that rest on it, 
 
 test('a clause that changes is reported with the clauses that decided on both sides', () => {
   const after = chainsOf(replaced(parent, 'prefer most of dusk', 'prefer target at sunrise'), child);
-  const found = diff(before, after);
-  expect(changes(found)).toEqual(['FESTIVAL_LAMPS changed decide']);
-  expect(found.rules[0]?.packs).toEqual(['PARENT', 'CHILD']);
+  const differences = diff(before, after);
+  expect(changes(differences)).toEqual(['FESTIVAL_LAMPS changed decide']);
+  expect(differences.rules[0]?.packs).toEqual(['PARENT', 'CHILD']);
   // Amavasya from the afternoon of 20 October 2025 to that of the 21st.
-  expect(found.dates[0]?.moved[0]).toMatchObject({
+  expect(differences.dates[0]?.moved[0]).toMatchObject({
     before: { text: '2025-10-20', by: 'prefer most of dusk' },
     after: { text: '2025-10-21', by: 'prefer target at sunrise' },
   });
@@ -104,15 +107,15 @@ test('a clause that changes is reported with the clauses that decided on both si
 
 test('a better name or another window is a change that moves no date', () => {
   const text = replaced(replaced(parent, 'name: Lamps', 'name: Row of lamps'), 'target and noon', 'noon');
-  const found = diff(before, chainsOf(text, child));
-  expect(changes(found)).toEqual(['FESTIVAL_FOURTH changed windows', 'FESTIVAL_LAMPS changed name']);
-  expect(moves(found)).toEqual([]);
+  const differences = diff(before, chainsOf(text, child));
+  expect(changes(differences)).toEqual(['FESTIVAL_FOURTH changed windows', 'FESTIVAL_LAMPS changed name']);
+  expect(moves(differences)).toEqual([]);
 });
 
 test('a table is reported with the rules that look it up, though it moves none', () => {
-  const found = diff(before, chainsOf(replaced(parent, 'Ashvina: AUTUMN', 'Ashvina: EARLY'), child));
-  expect(changes(found)).toEqual(['FESTIVAL_LAMPS changed table names_of_lamps']);
-  expect(found.parts).toEqual([
+  const differences = diff(before, chainsOf(replaced(parent, 'Ashvina: AUTUMN', 'Ashvina: EARLY'), child));
+  expect(changes(differences)).toEqual(['FESTIVAL_LAMPS changed table names_of_lamps']);
+  expect(differences.parts).toEqual([
     {
       change: {
         part: 'table names_of_lamps',
@@ -125,31 +128,35 @@ test('a table is reported with the rules that look it up, though it moves none',
       packs: ['PARENT', 'CHILD'],
     },
   ]);
-  expect(moves(found)).toEqual([]);
+  expect(moves(differences)).toEqual([]);
 });
 
 test('rules that a child disables, adds and removes', () => {
   const own = child.slice(child.indexOf('  FESTIVAL_OWN'));
   const other = `${replaced(child, own, '')}  disable: [FESTIVAL_LAMPS]\n${replaced(own, 'FESTIVAL_OWN', 'FESTIVAL_NEW')}`;
-  const found = diff(before, chainsOf(parent, other));
-  expect(changes(found)).toEqual(['FESTIVAL_LAMPS disabled', 'FESTIVAL_NEW added', 'FESTIVAL_OWN removed']);
-  expect(found.rules.every(({ packs }) => packs.join() === 'CHILD')).toBe(true);
-  expect(moves(found)).toContain('FESTIVAL_LAMPS 2025-10-20 -> -');
-  expect(moves(found).filter((move) => move.startsWith('FESTIVAL_NEW -'))).toHaveLength(2);
+  const differences = diff(before, chainsOf(parent, other));
+  expect(changes(differences)).toEqual([
+    'FESTIVAL_LAMPS disabled',
+    'FESTIVAL_NEW added',
+    'FESTIVAL_OWN removed',
+  ]);
+  expect(differences.rules.every(({ packs }) => packs.join() === 'CHILD')).toBe(true);
+  expect(moves(differences)).toContain('FESTIVAL_LAMPS 2025-10-20 -> -');
+  expect(moves(differences).filter((move) => move.startsWith('FESTIVAL_NEW -'))).toHaveLength(2);
 });
 
 test('packs that come and go are reported as packs', () => {
-  const found = diff(before, chainsOf(parent, replaced(child, 'CHILD', 'OTHER')));
-  expect([found.added, found.removed, found.rules]).toEqual([['OTHER'], ['CHILD'], []]);
+  const changes = diff(before, chainsOf(parent, replaced(child, 'CHILD', 'OTHER')));
+  expect([changes.added, changes.removed, changes.rules]).toEqual([['OTHER'], ['CHILD'], []]);
 });
 
 test('seen from the other side, every move is the other way round', () => {
   const after = chainsOf(replaced(parent, 'noon: part 3 of 5', 'noon: part 5 of 5'), child);
-  const turned = moves(diff(after, before, 2000, 2020)).map((move) => {
+  const reversed = moves(diff(after, before, 2000, 2020)).map((move) => {
     const [, code, old, now] = /^(\S+) (.+) -> (.+)$/.exec(move) ?? [];
     return `${code} ${now} -> ${old}`;
   });
-  const straight = moves(diff(before, after, 2000, 2020));
-  expect(straight.length).toBeGreaterThan(5);
-  expect(turned.sort()).toEqual([...straight].sort());
+  const forward = moves(diff(before, after, 2000, 2020));
+  expect(forward.length).toBeGreaterThan(5);
+  expect(reversed.sort()).toEqual([...forward].sort());
 });

@@ -40,9 +40,9 @@ const reported = ({ rules, parts }: PackDiff): string[] =>
   ]);
 
 const given = ({ given: changes }: PackDiff, thing: string) => {
-  const found = changes.find((one) => one.thing === thing);
-  if (found === undefined) throw new Error(`nothing is reported on ${thing}`);
-  return found;
+  const match = changes.find((one) => one.thing === thing);
+  if (match === undefined) throw new Error(`nothing is reported on ${thing}`);
+  return match;
 };
 
 describe('a change in spelling alone is none', () => {
@@ -103,8 +103,8 @@ describe('what changed is reported field by field', () => {
       'turned: back is not "YES"',
       ['CHAKRA_RINGS result turned: back is "YES" -> turned: back is not "YES"'],
     ],
-  ] as const)('%s', (from, to, wanted) => {
-    expect(reported(changed([from, to]))).toEqual(wanted);
+  ] as const)('%s', (from, to, expected) => {
+    expect(reported(changed([from, to]))).toEqual(expected);
   });
 
   test('a let that means something else is reported with the field whose text is the same', () => {
@@ -132,12 +132,12 @@ describe('what changed is reported field by field', () => {
 
 describe('what is given otherwise', () => {
   test('a kala: every day with both windows, and all that rests on it', () => {
-    const found = changed(['part 3 of 5 of day', 'part 4 of 5 of day']);
-    const { at, first } = given(found, 'kala noon');
+    const changes = changed(['part 3 of 5 of day', 'part 4 of 5 of day']);
+    const { at, first } = given(changes, 'kala noon');
     expect(at).toEqual([{ site: 'New Delhi', packs: ['KINDS'], of: 365, differ: 365 }]);
     // Sunrise at 7:14 and sunset at 17:36: 2 h 04 min are a fifth.
     expect(first[0]).toEqual({ on: '2025-01-01', before: ['11:23..13:27'], after: ['13:27..15:31'] });
-    expect(found.given.map(({ thing }) => thing)).toEqual([
+    expect(changes.given.map(({ thing }) => thing)).toEqual([
       'kala late',
       'kala noon',
       'CONDITION_STARS',
@@ -163,8 +163,8 @@ describe('what is given otherwise', () => {
   });
 
   test('a muhurat: the windows of a day on both sides, with their worth', () => {
-    const found = changed(['is Tuesday because', 'is Wednesday because']);
-    const { at, first } = given(found, 'MUHURAT_SHOP');
+    const changes = changed(['is Tuesday because', 'is Wednesday because']);
+    const { at, first } = given(changes, 'MUHURAT_SHOP');
     expect(at[0]?.differ).toBe(52 + 53);
     // 1 January 2025 was a Wednesday.
     expect(first[0]).toEqual({
@@ -172,7 +172,7 @@ describe('what is given otherwise', () => {
       before: ['11:23..13:27 40 FAIR', '13:27..14:27 30 AVOID'],
       after: ['11:23..14:27 blocked AVOID'],
     });
-    expect(found.given).toHaveLength(1);
+    expect(changes.given).toHaveLength(1);
   });
 
   test('each value of an input is a case, reported where it differs from the others', () => {
@@ -181,8 +181,8 @@ describe('what is given otherwise', () => {
       '    score: block when weekday is Tuesday because "Tuesday"',
       '    inputs: {shade?: [SOLAR, LUNAR], shore: [EAST, WEST]}\n    score: |\n      take 20 when shade is "SOLAR" because "eclipse"\n      take 5 when shore is "WEST" because "west"',
     );
-    const found = diff([text], [replaced(text, 'take 20 when', 'take 10 when')]);
-    const { at, first } = given(found, 'MUHURAT_SHOP');
+    const changes = diff([text], [replaced(text, 'take 20 when', 'take 10 when')]);
+    const { at, first } = given(changes, 'MUHURAT_SHOP');
     // East and West without a shade, then each shade with the first side.
     expect(at[0]).toMatchObject({ of: 4 * 365, differ: 365 });
     expect(first[0]?.on).toBe('2025-01-01 (shore EAST, shade SOLAR)');
@@ -207,8 +207,8 @@ describe('what is given otherwise', () => {
   });
 
   test('a calendar: the first days of its months', () => {
-    const found = changed(['require sunset after target', 'require sunrise after target']);
-    const { by, at, first } = given(found, 'calendar Solar');
+    const changes = changed(['require sunset after target', 'require sunrise after target']);
+    const { by, at, first } = given(changes, 'calendar Solar');
     expect([by, at[0]?.of]).toEqual(['month', 12]);
     // The Sun enters Makara at 8:55 on 14 January 2025, after sunrise and before sunset.
     expect(first[0]).toEqual({ on: 'Ten 1', before: ['2025-01-14'], after: ['2025-01-15'] });
@@ -243,7 +243,7 @@ describe('seen from the other side, everything is the other way round', () => {
     ];
     const there = diff(one, other);
     const back = diff(other, one);
-    const turned: Record<string, string> = {
+    const reversed: Record<string, string> = {
       added: 'removed',
       removed: 'added',
       enabled: 'disabled',
@@ -262,7 +262,7 @@ describe('seen from the other side, everything is the other way round', () => {
         ),
       }));
     expect(side(there, (how) => how, false).length).toBeGreaterThan(0);
-    expect(side(back, (how) => turned[how] ?? how, true)).toEqual(side(there, (how) => how, false));
+    expect(side(back, (how) => reversed[how] ?? how, true)).toEqual(side(there, (how) => how, false));
     expect(
       back.given.map(({ first }) =>
         first.map(({ on, before, after }) => ({ on, before: after, after: before })),

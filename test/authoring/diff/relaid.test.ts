@@ -28,20 +28,20 @@ test('packs formatted mean what they did', () => {
 });
 
 // Every map the other way round, no comment, another style of YAML: what is left of it is what it means.
-function turned(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(turned);
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .reverse()
-      .map(([key, inner]) => [key, turned(inner)]),
+      .map(([key, inner]) => [key, reversed(inner)]),
   );
 }
 
 test('the bundled packs with every map reversed, rewritten and formatted, mean what they did', () => {
   const files = loadPackFiles(bundledPacksDir());
   const relaid = files.map(({ path, text }) => {
-    const written = stringify(turned(parse(text)), { lineWidth: 0, blockQuote: 'literal' });
+    const written = stringify(reversed(parse(text)), { lineWidth: 0, blockQuote: 'literal' });
     return sourceFile(path, formatted(written));
   });
   expect(relaid.filter(({ text }, i) => text === files[i]?.text)).toEqual([]);

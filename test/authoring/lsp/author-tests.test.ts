@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-const some = (found: readonly unknown[]): boolean => found.length > 0;
-const none = (found: readonly unknown[]): boolean => found.length === 0;
+const some = (items: readonly unknown[]): boolean => items.length > 0;
+const none = (items: readonly unknown[]): boolean => items.length === 0;
 
 const sound = `pack: MINE
 tests:

@@ -76,7 +76,7 @@ export class Client {
   private readonly texts = new Map<string, { text: string; version: number }>();
   private readonly published = new Map<string, PublishDiagnosticsParams>();
   private readonly times = new Map<string, number>();
-  private readonly waiting = new Set<() => void>();
+  private readonly waiters = new Set<() => void>();
   readonly logged: string[] = [];
 
   constructor(input: Readable, output: Writable, folder: Folder) {
@@ -87,8 +87,8 @@ export class Client {
     );
     this.connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
       this.published.set(params.uri, params);
-      this.times.set(params.uri, this.heard(params.uri) + 1);
-      for (const look of this.waiting) look();
+      this.times.set(params.uri, this.publishedTimes(params.uri) + 1);
+      for (const look of this.waiters) look();
     });
     this.connection.onNotification('window/logMessage', ({ message }: { message: string }) => {
       this.logged.push(message);
@@ -153,23 +153,23 @@ export class Client {
   /** The diagnostics of a document as soon as they satisfy a test. */
   diagnostics(
     uri: string,
-    wanted: (found: readonly Diagnostic[]) => boolean = () => true,
+    isExpected: (diagnostics: readonly Diagnostic[]) => boolean = () => true,
   ): Promise<Diagnostic[]> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.waiting.delete(look);
+        this.waiters.delete(look);
         reject(
           new Error(`no such diagnostics of ${uri}: ${JSON.stringify(this.published.get(uri)?.diagnostics)}`),
         );
       }, patience);
       const look = (): void => {
-        const found = this.published.get(uri)?.diagnostics;
-        if (found === undefined || !wanted(found)) return;
+        const actual = this.published.get(uri)?.diagnostics;
+        if (actual === undefined || !isExpected(actual)) return;
         clearTimeout(timer);
-        this.waiting.delete(look);
-        resolve(found);
+        this.waiters.delete(look);
+        resolve(actual);
       };
-      this.waiting.add(look);
+      this.waiters.add(look);
       look();
     });
   }
@@ -180,7 +180,7 @@ export class Client {
   }
 
   /** How many times diagnostics of a document were published. */
-  heard(uri: string): number {
+  publishedTimes(uri: string): number {
     return this.times.get(uri) ?? 0;
   }
 

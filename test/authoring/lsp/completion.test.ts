@@ -139,8 +139,9 @@ test('the fields of the kind of rule that the fields before make it', async () =
 });
 
 test('lets and inputs are proposed in their own rule', async () => {
-  const lets = '    observe: every Monday\n    let: {moon_up: from moonrise to moonset}\n    windows: {a: ¦}';
-  expect(await inRule(lets)).toEqual(expect.arrayContaining(['moon_up', 'target', 'hora']));
+  const bindings =
+    '    observe: every Monday\n    let: {moon_up: from moonrise to moonset}\n    windows: {a: ¦}';
+  expect(await inRule(bindings)).toEqual(expect.arrayContaining(['moon_up', 'target', 'hora']));
   expect(await inTarget('¦')).not.toContain('moon_up');
 });
 

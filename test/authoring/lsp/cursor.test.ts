@@ -4,8 +4,8 @@ import { cursorAt } from '../../../authoring/lsp/completion/cursor.ts';
 /** Where the mark stands: the keys that lead there, and what stands before it. */
 function cursor(text: string): string | undefined {
   const offset = text.indexOf('¦');
-  const found = cursorAt(text.replace('¦', ''), offset);
-  return found && `${found.at} ${found.path.join('/')} <${found.before.trim()}>`;
+  const actual = cursorAt(text.replace('¦', ''), offset);
+  return actual && `${actual.at} ${actual.path.join('/')} <${actual.before.trim()}>`;
 }
 
 const inRule = (body: string): string | undefined =>

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-const none = (found: readonly unknown[]): boolean => found.length === 0;
-const some = (found: readonly unknown[]): boolean => found.length > 0;
+const none = (items: readonly unknown[]): boolean => items.length === 0;
+const some = (items: readonly unknown[]): boolean => items.length > 0;
 
 test('the files of the workspace have diagnostics without being opened, packs only', async () => {
   const [diagnostic] = await client.diagnostics(client.folder.uri('broken.yaml'), some);
@@ -76,22 +76,22 @@ test('an edit in one file is reported in the others that depend on it, and closi
 test('labels become related places, in other files too', async () => {
   const uri = await client.open('twin.yaml', pack(atNoon('FESTIVAL_TOWN')));
   const both = [uri, client.folder.uri('town.yaml')];
-  const found = await Promise.race(
+  const reported = await Promise.race(
     both.map((at) => client.diagnostics(at, some).then((published) => ({ at, published }))),
   );
-  const [diagnostic] = found.published;
+  const [diagnostic] = reported.published;
   expect(diagnostic?.code).toBe('duplicate-code');
   const [related] = diagnostic?.relatedInformation ?? [];
   expect(related?.message).toBe('first defined here');
-  expect([found.at, related?.location.uri].sort()).toEqual([...both].sort());
+  expect([reported.at, related?.location.uri].sort()).toEqual([...both].sort());
   expect(related?.location.range.start).toEqual({ line: 3, character: 2 });
   await client.close(uri);
   await Promise.all(both.map((at) => client.diagnostics(at, none)));
 });
 
 test('what may as well be taken away is marked so', async () => {
-  const lets = '    let: {unused: sunset}\n    observe: every Monday';
-  const uri = await client.open('town.yaml', pack(rule('FESTIVAL_TOWN', lets)));
+  const bindings = '    let: {unused: sunset}\n    observe: every Monday';
+  const uri = await client.open('town.yaml', pack(rule('FESTIVAL_TOWN', bindings)));
   const [diagnostic] = await client.diagnostics(uri, some);
   expect(diagnostic).toMatchObject({ code: 'unused-let', severity: 2, tags: [1] });
   await client.close(uri);
@@ -157,11 +157,11 @@ test('a new file has diagnostics before it is saved, and none once it is closed 
 test('of many edits at once only the final text is checked', async () => {
   const uri = await client.open('town.yaml', pack(atNoon('FESTIVAL_TOWN').replace('madhyahna', 'wrong_0')));
   await client.diagnostics(uri, some);
-  const before = client.heard(uri);
+  const before = client.publishedTimes(uri);
   for (let i = 0; i < 50; i++) await client.edit(uri, `wrong_${i}`, `wrong_${i + 1}`);
   await client.diagnostics(uri, ([diagnostic]) => diagnostic?.message.includes('wrong_50') === true);
   // A few at most where the machine is slow.
-  expect(client.heard(uri) - before).toBeLessThan(8);
+  expect(client.publishedTimes(uri) - before).toBeLessThan(8);
   await client.close(uri);
   await client.diagnostics(uri, none);
 });

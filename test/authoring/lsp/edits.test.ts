@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-const some = (found: readonly unknown[]): boolean => found.length > 0;
+const some = (items: readonly unknown[]): boolean => items.length > 0;
 
 /** The quick fixes of a text: what each is called, and the text after it. */
 async function fixes(text: string): Promise<{ title: string; after: string }[]> {
@@ -27,7 +27,7 @@ async function fixes(text: string): Promise<{ title: string; after: string }[]> 
     context: { diagnostics },
   });
   await client.close(uri);
-  await client.diagnostics(uri, (found) => found.length === 0);
+  await client.diagnostics(uri, (diagnostics) => diagnostics.length === 0);
   return actions.map(({ title, edit }) => ({ title, after: changed(text, edit?.changes?.[uri] ?? []) }));
 }
 
@@ -42,8 +42,8 @@ test('a misspelled word is corrected, whatever its diagnostic', async () => {
     ['extends: NORTH_INDIA', 'extends: NORTH_INDIAA'],
   ];
   for (const [right, wrong] of misspelled) {
-    const found = await fixes(sound.replace(right, wrong));
-    expect(found.map(({ after }) => after)).toContain(sound);
+    const answer = await fixes(sound.replace(right, wrong));
+    expect(answer.map(({ after }) => after)).toContain(sound);
   }
 });
 

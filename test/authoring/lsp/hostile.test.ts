@@ -45,10 +45,10 @@ async function isAlive(): Promise<void> {
     'alive.yaml',
     pack(rule('FESTIVAL_ALIVE', '    observe: 1 day after FESTIVAL_HOLI')),
   );
-  const found = await client.request<Hover | null>('textDocument/hover', uri, {
+  const answer = await client.request<Hover | null>('textDocument/hover', uri, {
     position: { line: 6, character: 30 },
   });
-  expect(JSON.stringify(found)).toContain('Holi');
+  expect(JSON.stringify(answer)).toContain('Holi');
   await client.close(uri);
 }
 
@@ -144,22 +144,22 @@ test('a pack in the middle of being typed is answered wherever the cursor is', a
 }, 120_000);
 
 test('a client that says nothing of itself gets what every client can show', async () => {
-  const bare = startClient({});
-  await bare.connection.sendRequest('initialize', { processId: null, rootUri: null, capabilities: {} });
-  await bare.connection.sendNotification('initialized', {});
-  const uri = await bare.open('bare.yaml', pack(atNoon('FESTIVAL_A').replace('madhyahna', 'madhyana')));
-  const [diagnostic] = await bare.diagnostics(uri, (found) => found.length > 0);
+  const plain = startClient({});
+  await plain.connection.sendRequest('initialize', { processId: null, rootUri: null, capabilities: {} });
+  await plain.connection.sendNotification('initialized', {});
+  const uri = await plain.open('bare.yaml', pack(atNoon('FESTIVAL_A').replace('madhyahna', 'madhyana')));
+  const [diagnostic] = await plain.diagnostics(uri, (diagnostics) => diagnostics.length > 0);
   expect(diagnostic?.relatedInformation).toBeUndefined();
-  const symbols = await bare.request<SymbolInformation[]>('textDocument/documentSymbol', uri);
+  const symbols = await plain.request<SymbolInformation[]>('textDocument/documentSymbol', uri);
   expect(symbols.map(({ name, containerName, location }) => [name, containerName, location.uri])).toEqual([
     ['rules', undefined, uri],
     ['FESTIVAL_A', 'rules', uri],
   ]);
   const context = { diagnostics: [] };
-  expect(await bare.request('textDocument/codeAction', uri, { range: diagnostic?.range, context })).toEqual(
+  expect(await plain.request('textDocument/codeAction', uri, { range: diagnostic?.range, context })).toEqual(
     [],
   );
-  await bare.end();
+  await plain.end();
 });
 
 test('a client that shows no Markdown gets plain words', async () => {
@@ -169,10 +169,10 @@ test('a client that shows no Markdown gets plain words', async () => {
     'plain.yaml',
     pack(rule('FESTIVAL_A', '    observe: 1 day after FESTIVAL_HOLI')),
   );
-  const found = await plain.request<Hover>('textDocument/hover', uri, {
+  const answer = await plain.request<Hover>('textDocument/hover', uri, {
     position: { line: 6, character: 30 },
   });
-  const { kind, value } = found.contents as MarkupContent;
+  const { kind, value } = answer.contents as MarkupContent;
   expect(kind).toBe('plaintext');
   expect(value).toMatch(/^Holi \(.*\) FESTIVAL_HOLI\n/);
   expect(value).not.toMatch(/[*`\\]/);
@@ -191,7 +191,7 @@ test('folders that are not there, and addresses that are no files, are workspace
     },
   );
   const uri = await lost.open('a.yaml', pack(atNoon('FESTIVAL_A').replace('madhyahna', 'madhyana')));
-  await lost.diagnostics(uri, (found) => found.length > 0);
+  await lost.diagnostics(uri, (diagnostics) => diagnostics.length > 0);
   expect(lost.logged).toEqual([]);
   await lost.end();
 });

@@ -14,17 +14,17 @@ afterAll(() => client.end());
 async function hover(text: string): Promise<{ text: string; about: string } | null> {
   const at = marked(text);
   const uri = await client.open('mine.yaml', at.text);
-  const found = await client.request<Hover | null>('textDocument/hover', uri, { position: at.position });
+  const answer = await client.request<Hover | null>('textDocument/hover', uri, { position: at.position });
   await client.close(uri);
-  if (found?.range === undefined) return null;
-  return { text: (found.contents as MarkupContent).value, about: textIn(at.text, found.range) };
+  if (answer?.range === undefined) return null;
+  return { text: (answer.contents as MarkupContent).value, about: textIn(at.text, answer.range) };
 }
 
 const inRule = (body: string) => hover(pack(rule('FESTIVAL_MINE', body)));
 
 test('a rule: its name, what it is, how it is decided, its authority, and its next dates', async () => {
-  const found = await inRule('    observe: 1 day after FESTIVAL_GANESH_CHAT¦URTHI');
-  expect(found?.about).toBe('FESTIVAL_GANESH_CHATURTHI');
+  const answer = await inRule('    observe: 1 day after FESTIVAL_GANESH_CHAT¦URTHI');
+  expect(answer?.about).toBe('FESTIVAL_GANESH_CHATURTHI');
   for (const part of [
     '**Ganesh Chaturthi** (Gaṇeśacaturthī) `FESTIVAL_GANESH_CHATURTHI`',
     'FESTIVAL, GANAPATYA',
@@ -36,20 +36,20 @@ test('a rule: its name, what it is, how it is decided, its authority, and its ne
     // The clock of the server stands on the day itself; the dates are those of printed almanacs.
     'Next: 2025-08-27, 2026-09-14, 2027-09-04 (',
   ]) {
-    expect(found?.text).toContain(part);
+    expect(answer?.text).toContain(part);
   }
 });
 
 test('while a chain has errors, its dates are those from before it had them', async () => {
   expect((await inRule('    observe: 1 day after FESTIVAL_HO¦LI'))?.text).toContain('Next: 2026-03-04, ');
-  const found = await inRule('    observe: 1 day after FESTIVAL_HO¦LI\n    decide: nonsense');
-  expect(found?.text).toContain('**Holi**');
-  expect(found?.text).toContain('Next: 2026-03-04, ');
+  const answer = await inRule('    observe: 1 day after FESTIVAL_HO¦LI\n    decide: nonsense');
+  expect(answer?.text).toContain('**Holi**');
+  expect(answer?.text).toContain('Next: 2026-03-04, ');
 });
 
 test('an error in a file of another pack withholds no dates', async () => {
   const broken = await client.open('broken.yaml', 'pack: BROKEN\nrules: 1\n');
-  await client.diagnostics(broken, (found) => found.length > 0);
+  await client.diagnostics(broken, (diagnostics) => diagnostics.length > 0);
   const own = await client.open(
     'apart.yaml',
     pack(rule('FESTIVAL_APART', '    observe: 1 day after FESTIVAL_HOLI')).replace('MINE', 'APART'),
@@ -63,12 +63,12 @@ test('an error in a file of another pack withholds no dates', async () => {
 });
 
 test('a kala: what it is called, its expression, its quality and its authority', async () => {
-  const found = await inRule('    observe: every Monday\n    windows: {a: rahu_k¦aal}');
-  expect(found?.about).toBe('rahu_kaal');
-  expect(found?.text).toContain('**Rahu Kaal** (Rāhukāla)');
-  expect(found?.text).toContain('inauspicious');
-  expect(found?.text).toContain('`part ([8, 2, 7, 5, 6, 4, 3] by weekday) of 8 of day`');
-  expect(found?.text).toContain('(VERIFIED)');
+  const answer = await inRule('    observe: every Monday\n    windows: {a: rahu_k¦aal}');
+  expect(answer?.about).toBe('rahu_kaal');
+  expect(answer?.text).toContain('**Rahu Kaal** (Rāhukāla)');
+  expect(answer?.text).toContain('inauspicious');
+  expect(answer?.text).toContain('`part ([8, 2, 7, 5, 6, 4, 3] by weekday) of 8 of day`');
+  expect(answer?.text).toContain('(VERIFIED)');
 });
 
 test('names of the calendar: their kind and their spellings, as the words before them have it', async () => {
@@ -101,10 +101,10 @@ test('words of the language: a line of its reference', async () => {
 });
 
 test('lets, tables, divisions, calendars, works and packs', async () => {
-  const lets = await inRule(
+  const bindings = await inRule(
     '    observe: every Monday\n    let: {dusk: from sunset for 24 min}\n    windows: {a: du¦sk}',
   );
-  expect(lets?.text).toContain('`from sunset for 24 min`');
+  expect(bindings?.text).toContain('`from sunset for 24 min`');
   expect(
     (await inRule('    observe: every Monday\n    named: sanka¦shtis by purnimanta_month'))?.text,
   ).toContain('13 keys');

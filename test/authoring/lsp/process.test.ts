@@ -32,18 +32,18 @@ test('`nirnaya lsp` serves an editor over standard input and output, and ends on
     'packs/town.yaml',
     pack(atNoon('FESTIVAL_TOWN').replace('madhyahna', 'madhyana')),
   );
-  const [diagnostic] = await client.diagnostics(uri, (found) => found.length > 0);
+  const [diagnostic] = await client.diagnostics(uri, (diagnostics) => diagnostics.length > 0);
   expect(diagnostic?.range.start).toEqual({ line: 8, character: 21 });
   const items = await client.request<CompletionItem[]>('textDocument/completion', uri, {
     position: { line: 8, character: 21 },
   });
   expect(items.map(({ label }) => label)).toContain('madhyahna');
   await client.edit(uri, 'madhyana', 'madhyahna');
-  await client.diagnostics(uri, (found) => found.length === 0);
+  await client.diagnostics(uri, (diagnostics) => diagnostics.length === 0);
   await client.connection.sendRequest('shutdown');
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   await client.connection.sendNotification('exit');
-  expect(await ended).toEqual([0, null]);
+  expect(await exited).toEqual([0, null]);
   client.folder.remove();
 });
 
@@ -54,10 +54,10 @@ test('what is not even a message is skipped; an editor that disconnects silently
     child.stdin?.write(`Content-Length: ${body.length}\r\n\r\n${body}`);
   }
   await client.initialize();
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.stdin?.end();
   // The protocol has a word for leaving; without it the end is not a good one.
-  expect(await ended).toEqual([1, null]);
+  expect(await exited).toEqual([1, null]);
   client.folder.remove();
 });
 
@@ -68,9 +68,9 @@ test('input without the form of messages ends the server, which reports it', asy
     child.stderr?.on('data', (piece) => {
       printed += piece;
     });
-    const ended = once(child, 'close');
+    const exited = once(child, 'close');
     child.stdin?.write(noise);
-    expect(await ended, noise).toEqual([1, null]);
+    expect(await exited, noise).toEqual([1, null]);
     expect(printed).toContain('not the language server protocol: ');
   }
 });

@@ -140,25 +140,25 @@ test.each([
 });
 
 describe('symbols of the workspace', () => {
-  const found = async (query: string): Promise<string[]> => {
+  const answer = async (query: string): Promise<string[]> => {
     const symbols = await client.request<SymbolInformation[]>('workspace/symbol', '', { query });
     return symbols.map(({ name, containerName }) => `${name} in ${containerName}`);
   };
 
   test('the whole name first, then its beginning, then any part, then its letters in order', async () => {
-    const fair = await found('fair');
+    const fair = await answer('fair');
     expect(fair.slice(0, 2)).toEqual(['fair_names in TOWN', 'FESTIVAL_FAIR in TOWN']);
-    expect((await found('town'))[0]).toBe('TOWN in TOWN');
-    expect(await found('cdalone')).toContain('CONDITION_ALONE in TOWN');
+    expect((await answer('town'))[0]).toBe('TOWN in TOWN');
+    expect(await answer('cdalone')).toContain('CONDITION_ALONE in TOWN');
   });
 
   test('inputs come last, and nothing where no name has the letters', async () => {
-    expect(await found('own')).toContain('own in CONDITION_ALONE');
-    expect(await found('qqqqxx')).toEqual([]);
+    expect(await answer('own')).toContain('own in CONDITION_ALONE');
+    expect(await answer('qqqqxx')).toEqual([]);
   });
 
   test('without letters everything but what belongs to rules, up to a bound', async () => {
-    const all = await found('');
+    const all = await answer('');
     expect(all).toContain('quintiles in TOWN');
     expect(all).not.toContain('own in CONDITION_ALONE');
     expect(all.length).toBeLessThanOrEqual(512);

@@ -47,8 +47,8 @@ const text = pack(
 );
 
 test('words of expressions are what they are, and prose is not touched', async () => {
-  const found = await coloured(text);
-  expect(found).toEqual(
+  const answer = await coloured(text);
+  expect(answer).toEqual(
     expect.arrayContaining([
       'MINE: namespace, declared',
       'NORTH_INDIA: namespace',
@@ -67,8 +67,8 @@ test('words of expressions are what they are, and prose is not touched', async (
       'mine_names: struct',
     ]),
   );
-  expect(found.filter((word) => word.startsWith('prefer'))).toHaveLength(1);
-  expect(found.filter((word) => word.startsWith('last'))).toHaveLength(0);
+  expect(answer.filter((word) => word.startsWith('prefer'))).toHaveLength(1);
+  expect(answer.filter((word) => word.startsWith('last'))).toHaveLength(0);
 });
 
 test('a file in the middle of being typed has tokens too, and an empty one has none', async () => {

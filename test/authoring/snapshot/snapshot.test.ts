@@ -49,14 +49,16 @@ ${cite}  VRAT_LEFT_OUT:
       prefer target at sunrise
       then first
 ${cite}`;
-const kept = chainsOf(rules, 'pack: KEPT\nextends: UNDER\nrules:\n  disable: [VRAT_LEFT_OUT]\n').get('KEPT');
-if (kept === undefined) throw new Error('no pack');
+const stored = chainsOf(rules, 'pack: KEPT\nextends: UNDER\nrules:\n  disable: [VRAT_LEFT_OUT]\n').get(
+  'KEPT',
+);
+if (stored === undefined) throw new Error('no pack');
 const place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 const take = (codes: readonly string[]): Snapshot =>
-  takeSnapshot({ pack: 'KEPT', site: 'New Delhi', place, from: 2024, to: 2026 }, kept, codes, placeYear);
+  takeSnapshot({ pack: 'KEPT', site: 'New Delhi', place, from: 2024, to: 2026 }, stored, codes, placeYear);
 
 test('a snapshot read from its own text is the same, and has no differences', () => {
-  const taken = take([...kept.rules.keys()]);
+  const taken = take([...stored.rules.keys()]);
   const read = readSnapshot(snapshotText(taken));
   expect(read).toEqual({ ...taken, rules: new Map([...taken.rules].sort()) });
   expect(compareSnapshots(read, taken)).toEqual([]);
@@ -83,16 +85,16 @@ test('of years further off a digest a quarter of a century is kept, the last wit
     digested: { from: 1990, to: 2046 },
   };
   const codes = ['FESTIVAL_LAST', 'VRAT_MOON'];
-  const taken = takeSnapshot(head, kept, codes, placeYear);
+  const taken = takeSnapshot(head, stored, codes, placeYear);
   const read = readSnapshot(snapshotText(taken));
   expect(read).toEqual(taken);
   expect([...(read.digests.get('VRAT_MOON')?.keys() ?? [])]).toEqual(['1990..2014', '2015..2046']);
   expect(compareDigests(read, taken)).toEqual([]);
   // Equal dates have equal digests, whatever the years with dates beside them.
-  const nearer = takeSnapshot({ ...head, from: 2040, to: 2046 }, kept, codes, placeYear);
+  const nearer = takeSnapshot({ ...head, from: 2040, to: 2046 }, stored, codes, placeYear);
   expect(nearer.digests).toEqual(taken.digests);
   const elsewhere = { ...place, lon: -74 };
-  const other = takeSnapshot({ ...head, place: elsewhere }, kept, codes, placeYear);
+  const other = takeSnapshot({ ...head, place: elsewhere }, stored, codes, placeYear);
   expect(compareDigests(taken, other)).toEqual([{ code: 'VRAT_MOON', spans: ['1990..2014', '2015..2046'] }]);
 });
 

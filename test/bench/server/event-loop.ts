@@ -108,35 +108,35 @@ function requestsFor(
 }
 
 async function measured(path: string, method: Method, operation: Described): Promise<Row> {
-  const found: {
+  const actual: {
     readonly held: number;
     readonly busy: number;
     readonly url: string;
     readonly status: number;
   }[] = [];
   for (const [url, body] of requestsFor(path, method, operation)) {
-    const turns = watchTurns();
+    const slices = watchSlices();
     const before = scheduled(0);
-    const status = await asked(url, method, body);
+    const status = await requested(url, method, body);
     const busy = scheduled(0) - before;
-    const held = turns.longest();
-    found.push({ held, busy, url, status });
+    const fulfilled = slices.longest();
+    actual.push({ held: fulfilled, busy, url, status });
   }
-  const busy = found.map((one) => one.busy).sort((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0;
-  found.sort((a, b) => b.held - a.held);
+  const busy = actual.map((one) => one.busy).sort((a, b) => a - b)[Math.floor(actual.length / 2)] ?? 0;
+  actual.sort((a, b) => b.held - a.held);
   const counts = new Map<number, number>();
-  for (const { status } of found) counts.set(status, (counts.get(status) ?? 0) + 1);
+  for (const { status } of actual) counts.set(status, (counts.get(status) ?? 0) + 1);
   return {
     id: operation.operationId,
-    worst: found[0]?.held ?? 0,
-    middle: found[Math.floor(found.length / 2)]?.held ?? 0,
+    worst: actual[0]?.held ?? 0,
+    middle: actual[Math.floor(actual.length / 2)]?.held ?? 0,
     busy,
-    url: found[0]?.url ?? '',
+    url: actual[0]?.url ?? '',
     statuses: [...counts].map(([status, count]) => `${status}: ${count}`).join(', '),
   };
 }
 
-function asked(path: string, method: string, body: unknown): Promise<number> {
+function requested(path: string, method: string, body: unknown): Promise<number> {
   return new Promise((resolve) => {
     worker.once('message', resolve);
     worker.postMessage({
@@ -148,7 +148,7 @@ function asked(path: string, method: string, body: unknown): Promise<number> {
 }
 
 /** Watches the turns of the event loop until the longest of them is asked for, in milliseconds. */
-function watchTurns(): { longest(): number } {
+function watchSlices(): { longest(): number } {
   let longest = 0;
   let last = clock();
   let watching = true;

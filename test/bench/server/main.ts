@@ -45,22 +45,22 @@ const logged = { log: 'own file', env: { LOG_LEVEL: 'info' } } as const;
 console.error(
   `load of the machine before: ${loadavg()[0]?.toFixed(2)} on ${availableParallelism()} processors`,
 );
-await besideBareExpress();
+await besidePlainExpress();
 await replicas();
 console.log(table(rows));
 if (rows.some(([, , , word]) => word === 'MISSED')) process.exitCode = 1;
 
-async function besideBareExpress(): Promise<void> {
+async function besidePlainExpress(): Promise<void> {
   const server = await startFaultServer(root, logged);
   const body = await warmed(server);
-  const bare = await startBare(body);
+  const minimal = await startPlain(body);
   try {
     const rates = { bare: [] as number[], full: [] as number[] };
     const costs = { bare: [] as number[], full: [] as number[] };
     for (let round = 0; round < rounds; round++) {
       note(`bare Express and the service in turns, ${round + 1} of ${rounds}`);
       const load = { connections, seconds: roundSeconds };
-      const plain = await costed(bare.child.pid ?? 0, () => loaded({ url: bare.url, paths }, load));
+      const plain = await costed(minimal.child.pid ?? 0, () => loaded({ url: minimal.url, paths }, load));
       rates.bare.push(plain.rate);
       costs.bare.push(plain.cost);
       const full = await costed(server.pid, () => loaded(targetOf(server), load));
@@ -83,11 +83,11 @@ async function besideBareExpress(): Promise<void> {
       verdict(share >= ratioAim),
     ]);
     note(`${rateAim} requests a second for ${seconds} s`);
-    const plain = await loaded({ url: bare.url, paths }, { connections, seconds: 5, rate: rateAim });
-    bare.child.kill();
+    const plain = await loaded({ url: minimal.url, paths }, { connections, seconds: 5, rate: rateAim });
+    minimal.child.kill();
     await steady(server, plain);
   } finally {
-    bare.child.kill();
+    minimal.child.kill();
     await server.kill();
   }
 }
@@ -100,7 +100,7 @@ async function costed(pid: number, load: () => Promise<Loaded>): Promise<Loaded 
 }
 
 // Latency, errors and memory at a fixed rate.
-async function steady(server: FaultServer, bare: Loaded): Promise<void> {
+async function steady(server: FaultServer, plain: Loaded): Promise<void> {
   const memory: number[] = [];
   const look = setInterval(() => memory.push(server.memory().resident), 500);
   const used = processorSeconds(server.pid);
@@ -113,7 +113,7 @@ async function steady(server: FaultServer, bare: Loaded): Promise<void> {
   const busy = (processorSeconds(server.pid) - used) / seconds;
   rows.push([
     `at ${rateAim} requests a second: p99, ms`,
-    `${p99} (p50 ${p50}, max ${max}; bare Express: p99 ${bare.p99}, max ${bare.max}; ${Math.round(rate)}/s reached, ${percent(busy)} of a processor)`,
+    `${p99} (p50 ${p50}, max ${max}; bare Express: p99 ${plain.p99}, max ${plain.max}; ${Math.round(rate)}/s reached, ${percent(busy)} of a processor)`,
     `<= ${p99Aim}`,
     verdict(p99 <= p99Aim && rate > 0.98 * rateAim),
   ]);
@@ -199,8 +199,8 @@ async function warmed({ url, key }: Pick<FaultServer, 'url' | 'key'>): Promise<s
   return body;
 }
 
-async function startBare(body: string): Promise<{ readonly url: string; readonly child: ChildProcess }> {
-  const child = fork(fileURLToPath(new URL('./bare.ts', import.meta.url)), {
+async function startPlain(body: string): Promise<{ readonly url: string; readonly child: ChildProcess }> {
+  const child = fork(fileURLToPath(new URL('./express-alone.ts', import.meta.url)), {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   child.send(body);

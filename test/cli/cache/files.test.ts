@@ -18,7 +18,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 let count = 0;
 const folder = (): string => join(root, String(count++), 'deep');
 const bytes = (text: string): Uint8Array => Buffer.from(text);
-const text = (found: Uint8Array | undefined): string | undefined => found && Buffer.from(found).toString();
+const text = (actual: Uint8Array | undefined): string | undefined => actual && Buffer.from(actual).toString();
 
 describe('files of a cache', () => {
   test('are kept by their keys, in a folder made for them', () => {

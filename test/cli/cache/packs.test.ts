@@ -81,8 +81,8 @@ describe('the cache', () => {
       const path = join(at, name);
       writeFileSync(path, readFileSync(path).fill(7, 40, 50));
     }
-    const found = await cachedPacks(source(small), cache, 'build', chainOf('A'));
-    expect((await found.chain('A'))?.name).toBe('A');
+    const answer = await cachedPacks(source(small), cache, 'build', chainOf('A'));
+    expect((await answer.chain('A'))?.name).toBe('A');
   });
 
   test('several at once leave one whole file each', async () => {

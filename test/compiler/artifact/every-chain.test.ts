@@ -89,8 +89,8 @@ describe('a bundle', () => {
   });
 
   test('says of all together what the compiled packs say', () => {
-    const said = (from: typeof set) => from.compileAll().diagnostics;
-    expect(plain(said(opened))).toEqual(plain(said(set)));
+    const stated = (from: typeof set) => from.compileAll().diagnostics;
+    expect(plain(stated(opened))).toEqual(plain(stated(set)));
   });
 
   test.each(['NOWHERE', 'vaishnava+IN-MH'])('has as much of %s as the compiled packs', (name) => {

@@ -70,14 +70,19 @@ describe('a graph', () => {
     };
     expect(Object.keys(value)).toEqual(['rules', 'none', 'absent']);
     expect(value.absent).toBeUndefined();
-    const found = value.rules;
-    expect(found).toBe(value.rules);
-    expect([...found.keys()]).toEqual(['a', 'b', 'c']);
-    expect([found.size, found.has('b'), found.has('d'), found.get('d')]).toEqual([3, true, false, undefined]);
-    expect(found.get('b')).toBe(found.get('b'));
-    expect(found.get('b')?.shared).toBe(found.get('a')?.shared);
-    expect(new Map(found)).toEqual(rules);
-    expect([...found.values()]).toEqual([...rules.values()]);
+    const actual = value.rules;
+    expect(actual).toBe(value.rules);
+    expect([...actual.keys()]).toEqual(['a', 'b', 'c']);
+    expect([actual.size, actual.has('b'), actual.has('d'), actual.get('d')]).toEqual([
+      3,
+      true,
+      false,
+      undefined,
+    ]);
+    expect(actual.get('b')).toBe(actual.get('b'));
+    expect(actual.get('b')?.shared).toBe(actual.get('a')?.shared);
+    expect(new Map(actual)).toEqual(rules);
+    expect([...actual.values()]).toEqual([...rules.values()]);
     expect(value.none.size).toBe(0);
   });
 
@@ -98,18 +103,18 @@ describe('a graph', () => {
     };
     let loads = 0;
     const { graph, places } = writeGraph(magic, value, version);
-    const found = readGraph(magic, graph, () => {
+    const actual = readGraph(magic, graph, () => {
       loads += 1;
       return places;
     }).value() as typeof value;
     expect(loads).toBe(0);
-    expect([found.place.start, found.place.end]).toEqual([4, 7]);
-    const { path, text, lineStarts } = found.place.file;
+    expect([actual.place.start, actual.place.end]).toEqual([4, 7]);
+    const { path, text, lineStarts } = actual.place.file;
     expect({ path, text, lineStarts }).toEqual(file);
-    expect(found.file).toBe(found.place.file);
+    expect(actual.file).toBe(actual.place.file);
     for (const i of [-1, 0, 1, 2, 3, 4]) {
-      expect(found.straight.at(i)).toBe(value.straight.at(i));
-      expect(found.apart.at(i)).toBe(value.apart.at(i));
+      expect(actual.straight.at(i)).toBe(value.straight.at(i));
+      expect(actual.apart.at(i)).toBe(value.apart.at(i));
     }
     expect(loads).toBe(1);
   });

@@ -77,11 +77,11 @@ describe('a bundle of packs', () => {
       sourceFile('c.yaml', 'pack: C\nextends: A\nrules:\n  extend FESTIVAL_NONE: {day: civil}\n'),
     ];
     const set = readPackSet(broken, options);
-    const found = packSetOfBundle(open(bundleOf(set, version)));
+    const actual = packSetOfBundle(open(bundleOf(set, version)));
     expect([...open(bundleOf(set, version)).fingerprints.keys()]).toEqual(['A', 'B', 'T']);
-    expect(found.compile('C').pack).toBeUndefined();
+    expect(actual.compile('C').pack).toBeUndefined();
     expect(
-      found.compile('C').diagnostics.map(({ code, range }) => [code, range.file.path, range.start]),
+      actual.compile('C').diagnostics.map(({ code, range }) => [code, range.file.path, range.start]),
     ).toEqual(set.compile('C').diagnostics.map(({ code, range }) => [code, range.file.path, range.start]));
   });
 
@@ -94,14 +94,14 @@ describe('a bundle of packs', () => {
       ),
     ];
     const set = readPackSet(uncited, options);
-    const found = packSetOfBundle(open(bundleOf(set, version)));
+    const actual = packSetOfBundle(open(bundleOf(set, version)));
     const of = (from: typeof set) =>
       from.compile('D+T').diagnostics.map(({ code, message }) => [code, message]);
     expect(of(set).length).toBeGreaterThan(0);
-    expect(of(found)).toEqual(of(set));
+    expect(of(actual)).toEqual(of(set));
     const all = (from: typeof set) =>
       from.compileAll().diagnostics.map(({ code, message }) => [code, message]);
-    expect(all(found)).toEqual(all(set));
+    expect(all(actual)).toEqual(all(set));
   });
 
   test('of one chain is at most 150 kB as it is sent', () => {
@@ -125,17 +125,17 @@ describe('a bundle of packs', () => {
       eval: true,
       workerData: { graph: shared(graph), places: shared(beside ?? new Uint8Array()), version },
     });
-    const found = await new Promise<readonly (readonly unknown[])[]>((resolve, reject) => {
+    const items = await new Promise<readonly (readonly unknown[])[]>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', reject);
     });
     await worker.terminate();
-    for (const [name, fingerprint, start] of found) {
+    for (const [name, fingerprint, start] of items) {
       const { pack } = bundled.compile(String(name));
       expect(fingerprint).toBe(pack?.fingerprint);
       expect(start).toBe(pack?.rules.get('FESTIVAL_DIWALI')?.linked.range.start);
     }
-    expect(found.map(([name]) => name)).toEqual(['IN-MH', 'IN-MH+vaishnava']);
+    expect(items.map(([name]) => name)).toEqual(['IN-MH', 'IN-MH+vaishnava']);
   });
 });
 
@@ -144,15 +144,15 @@ describe('what cannot be opened says why', () => {
   const changed = (bytes: Uint8Array, at: number, bits: number): Uint8Array =>
     bytes.map((byte, i) => (i === at % bytes.length ? byte ^ bits : byte));
   const isRefusedOrSame = (some: PackBundle): void => {
-    let said: string;
+    let stated: string;
     try {
-      said = everything(some);
+      stated = everything(some);
     } catch (error) {
       expect(error).toBeInstanceOf(ArtifactError);
       return;
     }
     // Nothing that was asked for lies where the change is.
-    expect(said).toBe(whole);
+    expect(stated).toBe(whole);
   };
 
   property.prop([fc.nat(), fc.integer({ min: 1, max: 255 }), fc.boolean()], { numRuns: 300 })(

@@ -20,7 +20,7 @@ const opened = packSetOfBundle(
   openBundle(bundleOf(compiled, version, { chains: ['IN-MH', 'vaishnava'] }), version),
 );
 
-const said = (set: PackSet, name: string): unknown => {
+const stated = (set: PackSet, name: string): unknown => {
   const { pack, diagnostics } = set.compile(name);
   return [
     pack?.fingerprint,
@@ -89,11 +89,11 @@ describe.each([
   ])('%s', (_what, name, text) => {
     const own = readPack(sourceFile('trial.yaml', text));
     const others = reads.filter(({ document }) => document?.pack !== own.document?.pack);
-    const before = said(set, 'IN-MH');
-    const expected = said(packSetOf([...others, own], options), name);
-    expect(said(setWith(set, [own]), name)).toEqual(expected);
+    const before = stated(set, 'IN-MH');
+    const expected = stated(packSetOf([...others, own], options), name);
+    expect(stated(setWith(set, [own]), name)).toEqual(expected);
     // Once more, and the first set is as it was.
-    expect(said(setWith(set, [own]), name)).toEqual(expected);
-    expect(said(set, 'IN-MH')).toEqual(before);
+    expect(stated(setWith(set, [own]), name)).toEqual(expected);
+    expect(stated(set, 'IN-MH')).toEqual(before);
   });
 });

@@ -106,7 +106,7 @@ describe('what is read of a chart', () => {
   });
 
   test('strong is who has the shadbala that is required; of places without a moment none', () => {
-    const found = packOf(
+    const actual = packOf(
       `${yoga('Sun in 1')}  SET_TRIAL: {type: SET, name: S, holds: strong planets, ${cite}}\n`,
     );
     const ephemeris = openBundledSource();
@@ -118,10 +118,10 @@ describe('what is read of a chart', () => {
         seen.add(ratio >= 1);
         return ratio >= 1 ? [graha] : [];
       });
-      expect(found.birthResults.grahas(born, 'SET_TRIAL')).toEqual(expected);
+      expect(actual.birthResults.grahas(born, 'SET_TRIAL')).toEqual(expected);
     }
     expect([...seen].sort()).toEqual([false, true]);
-    expect(found.birthResults.grahas(chart, 'SET_TRIAL')).toEqual([]);
+    expect(actual.birthResults.grahas(chart, 'SET_TRIAL')).toEqual([]);
     expect(holds('Jupiter is strong')).toBe(false);
   });
 
@@ -153,10 +153,10 @@ describe('errors', () => {
   });
 
   test('stand where the word stands', () => {
-    const [found] = compilationOf(yoga('Moon in 1 and Jupitr in kendra')).diagnostics;
-    const { file, start, end } = found.range;
+    const [actual] = compilationOf(yoga('Moon in 1 and Jupitr in kendra')).diagnostics;
+    const { file, start, end } = actual.range;
     expect(file.text.slice(start, end)).toBe('Jupitr');
-    expect(found.suggestion?.text).toBe('Jupiter');
+    expect(actual.suggestion?.text).toBe('Jupiter');
   });
 
   test('rules in a circle', () => {

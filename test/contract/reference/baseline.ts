@@ -29,15 +29,15 @@ const holdNames = new Set(['properties', 'schemas', 'paths']);
 export function baselineOf(description: object, entries: number): Baseline {
   const { paths, components } = withSharedInPlace(description as ComparedApi);
   const schemas = components?.schemas ?? {};
-  return { entries, api: bare({ paths, components: { schemas } }) as ComparedApi };
+  return { entries, api: plain({ paths, components: { schemas } }) as ComparedApi };
 }
 
-function bare(node: unknown, names = false): unknown {
-  if (Array.isArray(node)) return node.map((inner) => bare(inner));
+function plain(node: unknown, names = false): unknown {
+  if (Array.isArray(node)) return node.map((inner) => plain(inner));
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) =>
-      !names && forPeople.has(key) ? [] : [[key, bare(value, !names && holdNames.has(key))]],
+      !names && forPeople.has(key) ? [] : [[key, plain(value, !names && holdNames.has(key))]],
     ),
   );
 }

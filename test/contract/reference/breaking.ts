@@ -62,15 +62,15 @@ export function breaksBetween(before: ComparedApi, after: ComparedApi): Break[] 
   for (const [path, methods] of Object.entries(before.paths)) {
     for (const [method, was] of Object.entries(methods)) {
       const is = after.paths[path]?.[method];
-      const found = is === undefined ? ['the operation is gone'] : operationBreaks(was, is, before, after);
-      breaks.push(...found.map((what) => ({ path, method, what })));
+      const actual = is === undefined ? ['the operation is gone'] : operationBreaks(was, is, before, after);
+      breaks.push(...actual.map((what) => ({ path, method, what })));
     }
   }
   return breaks;
 }
 
 function operationBreaks(was: Operation, is: Operation, before: ComparedApi, after: ComparedApi): string[] {
-  const asked = comparer(before, after, 'request');
+  const requested = comparer(before, after, 'request');
   const answered = comparer(before, after, 'response');
   const out: string[] = [];
   if ((was.security ?? []).length === 0 && (is.security ?? []).length > 0) out.push('a key is needed');
@@ -83,7 +83,7 @@ function operationBreaks(was: Operation, is: Operation, before: ComparedApi, aft
     if (now === undefined) out.push(`${name} is gone`);
     else {
       if (now.required === true && parameter.required !== true) out.push(`${name} is required`);
-      out.push(...asked(parameter.schema ?? {}, now.schema ?? {}, name));
+      out.push(...requested(parameter.schema ?? {}, now.schema ?? {}, name));
     }
   }
   for (const [name, { required }] of known) {
@@ -94,7 +94,7 @@ function operationBreaks(was: Operation, is: Operation, before: ComparedApi, aft
   const taken = schemaOf(is.requestBody);
   if (taken !== undefined && sent === undefined) out.push('a body is taken');
   else if (sent !== undefined && taken === undefined) out.push('no body is taken');
-  else if (sent !== undefined && taken !== undefined) out.push(...asked(sent, taken, 'body'));
+  else if (sent !== undefined && taken !== undefined) out.push(...requested(sent, taken, 'body'));
 
   for (const [status, response] of Object.entries(was.responses ?? {})) {
     if (!status.startsWith('2')) continue;
@@ -117,16 +117,16 @@ type Compare = (was: Schema, is: Schema, at: string) => string[];
 // Compares schemas of what is sent, which must go on being taken, or of what is answered, which must go on being understood.
 function comparer(before: ComparedApi, after: ComparedApi, direction: Direction): Compare {
   // Schemas may contain themselves: a pair that is being compared is not compared again.
-  const begun = new Set<string>();
+  const started = new Set<string>();
   const compare: Compare = (was, is, at) => {
     const pair = `${was.$ref ?? ''} ${is.$ref ?? ''}`;
     const isNamed = was.$ref !== undefined && is.$ref !== undefined;
-    if (isNamed && begun.has(pair)) return [];
-    if (isNamed) begun.add(pair);
+    if (isNamed && started.has(pair)) return [];
+    if (isNamed) started.add(pair);
     try {
       return compareAlternatives(alternativesOf(was, before), alternativesOf(is, after), at);
     } finally {
-      begun.delete(pair);
+      started.delete(pair);
     }
   };
 
@@ -140,7 +140,7 @@ function comparer(before: ComparedApi, after: ComparedApi, direction: Direction)
       const attempts = coping.map((like) =>
         direction === 'request' ? compareOne(alternative, like, at) : compareOne(like, alternative, at),
       );
-      if (attempts.some((found) => found.length === 0)) return [];
+      if (attempts.some((actual) => actual.length === 0)) return [];
       const nearest = attempts.toSorted((a, b) => a.length - b.length)[0] ?? [];
       const like = coping.length === 1 ? nearest : [];
       if (like.length > 0) return like;

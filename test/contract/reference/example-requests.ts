@@ -121,18 +121,18 @@ export function exampleRequest(
   { operationId, parameters = [], requestBody }: Described,
 ): ExampleRequest | { readonly missing: string } {
   const own = chosen[operationId] ?? {};
-  const asked = new URLSearchParams(own.query);
+  const requested = new URLSearchParams(own.query);
   let filled = own.path ?? path;
   for (const { name, in: place, required, schema } of parameters) {
     if (required !== true || (place !== 'path' && place !== 'query')) continue;
     const value = values[name] ?? schema.example ?? schema.enum?.[0];
-    const isGiven = place === 'query' ? asked.has(name) : !filled.includes(`{${name}}`);
+    const isGiven = place === 'query' ? requested.has(name) : !filled.includes(`{${name}}`);
     if (isGiven) continue;
     if (value === undefined) return { missing: name };
-    if (place === 'query') asked.set(name, String(value));
+    if (place === 'query') requested.set(name, String(value));
     else filled = filled.replace(`{${name}}`, encodeURIComponent(String(value)));
   }
-  const query = decodeURIComponent(asked.toString());
+  const query = decodeURIComponent(requested.toString());
   const url = query === '' ? filled : `${filled}?${query}`;
   if (requestBody === undefined) return { method, url };
   if (own.body === undefined) return { missing: 'body' };

@@ -9,10 +9,10 @@ export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type AnyMethod = (typeof methods)[number];
 
 /** An operation with its path and method. */
-export type Found = readonly [path: string, method: AnyMethod, operation: Described];
+export type DescribedOperation = readonly [path: string, method: AnyMethod, operation: Described];
 
 /** The operations of a description. */
-export function operationsIn(description: { readonly paths: object }): Found[] {
+export function operationsIn(description: { readonly paths: object }): DescribedOperation[] {
   return Object.entries(description.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = (item as Partial<Record<AnyMethod, Described>>)[method];

@@ -20,11 +20,11 @@ const usedOn = '2026-11-20';
 
 /** Starts the service for the tests of a file. What is kept has the id 1, a birth chart the profile 2, and there is a second key. */
 export async function startWhole({
-  around,
+  around: envelope,
 }: Pick<AccountServiceOptions, 'around'> = {}): Promise<WholeService> {
   const { holder, get, ask, store, accessControl } = await startAccountService({
     version: productVersion(),
-    ...(around === undefined ? {} : { around }),
+    ...(envelope === undefined ? {} : { around: envelope }),
   });
   const first = await holder('enterprise');
   await holder('enterprise', first.account);

@@ -22,9 +22,9 @@ describe('what is taken away', () => {
     ['a clause on the line of others', 'prefer a «prefer a» then first', 'prefer a then first'],
     ['lines that end in CR and LF', 'a\r\n«b» # why\r\nc\r\n', 'a\r\nc\r\n'],
     ['the last line, which has no end', 'a\n«b»', 'a\n'],
-  ])('%s', (_what, text, wanted) => {
+  ])('%s', (_what, text, expected) => {
     const range = marked(text);
-    expect(made(range.file, removed('remove', range))).toBe(wanted);
+    expect(made(range.file, removed('remove', range))).toBe(expected);
   });
 
   it.each([
@@ -35,9 +35,9 @@ describe('what is taken away', () => {
     ['the only one, with its map', 'name: X\nlet: {«a»: 1}\ncite: []\n', 'name: X\ncite: []\n'],
     ['the only one, a block', 'name: X\nlet:\n  «a»: 1\ncite: []\n', 'name: X\ncite: []\n'],
     ['one deep in lists and maps', 'r:\n  - {n: 1, let: {«a»: 1}}\n', 'r:\n  - {n: 1}\n'],
-  ])('an entry: %s', (_what, text, wanted) => {
+  ])('an entry: %s', (_what, text, expected) => {
     const range = marked(text);
-    expect(made(range.file, entryRemoved('remove', range))).toBe(wanted);
+    expect(made(range.file, entryRemoved('remove', range))).toBe(expected);
   });
 });
 
@@ -56,9 +56,9 @@ describe('other letters', () => {
   it.each([
     ['«Madhyahna»: x', 'Madhyahna', 'madhyahna: x'],
     ['«override Brahma-Muhurta»: x', 'Brahma-Muhurta', 'override brahma_muhurta: x'],
-  ])('%s', (text, name, wanted) => {
+  ])('%s', (text, name, expected) => {
     const range = marked(text);
-    expect(made(range.file, recased(range, name, small, 'small'))).toBe(wanted);
+    expect(made(range.file, recased(range, name, small, 'small'))).toBe(expected);
   });
 
   it('are not proposed where they make no name', () => {

@@ -93,11 +93,11 @@ describe.each(named(bad))('bad/%s', (_path, file) => {
 });
 
 // Every place in a document where an expression was read.
-function expressionsIn(value: unknown, found = new Set<number>()): Set<number> {
-  if (typeof value !== 'object' || value === null) return found;
-  if (!Array.isArray(value) && 'at' in value && typeof value.at === 'function') found.add(value.at(0));
-  else for (const [key, inner] of Object.entries(value)) if (key !== 'file') expressionsIn(inner, found);
-  return found;
+function expressionsIn(value: unknown, results = new Set<number>()): Set<number> {
+  if (typeof value !== 'object' || value === null) return results;
+  if (!Array.isArray(value) && 'at' in value && typeof value.at === 'function') results.add(value.at(0));
+  else for (const [key, inner] of Object.entries(value)) if (key !== 'file') expressionsIn(inner, results);
+  return results;
 }
 
 function placesOf(node: YamlNode, path: readonly string[] = []): number[] {

@@ -93,7 +93,7 @@ const skies = some(
 const cites = some([cite, cite, [{ ...cite[0], place: '1.2', says: 'so', note: 'oral' }]]);
 const expression = some(['day', 'target and day']);
 const places = some([place]);
-const lets = some([{ a: 'day' }, { a_1: 'night', b: 'day' }]);
+const bindings = some([{ a: 'day' }, { a_1: 'night', b: 'day' }]);
 
 const citation = mapOf(at('rules', 'A_B', 'cite', '-'), {
   work: text,
@@ -163,7 +163,7 @@ describe('the sections of a pack', () => {
         decide: expression,
         day: some(['sunrise']),
         sky: skies,
-        let: lets,
+        let: bindings,
         first_month: text,
         months: some([names], [names.slice(1), [...names, 'N']]),
         era: mapOf(at('calendars', 'A', 'era'), { name: text, offset: some([78]) }),
@@ -248,7 +248,7 @@ const ruleValues: Readonly<Record<RuleField, Value>> = {
   adhika: some(['skip', 'both', 'only']),
   day: some(['civil']),
   place: places,
-  let: lets,
+  let: bindings,
   decide: some(['then first']),
   drik: some([{}, { decide: 'then last' }]),
   windows: named(
@@ -320,8 +320,8 @@ const all = mapOf(at('rules', 'A_B'), ruleValues);
 const ofKind: Value = fc
   .tuple(all, fc.constantFrom(...commonFields), fc.subarray(Object.keys(ruleValues), { maxLength: 1 }))
   .map(([rule, fields, other]) => {
-    const kept = ['name', 'cite', 'summary', ...other, ...fields];
-    return Object.fromEntries(Object.entries(rule as object).filter(([field]) => kept.includes(field)));
+    const stored = ['name', 'cite', 'summary', ...other, ...fields];
+    return Object.fromEntries(Object.entries(rule as object).filter(([field]) => stored.includes(field)));
   });
 
 describe('rules', () => {
@@ -442,8 +442,8 @@ describe('author tests', () => {
       ),
     )
     .map(([claims, fields, other]) => {
-      const kept = ['note', 'place', ...other, ...fields];
-      return Object.fromEntries(Object.entries(claims as object).filter(([field]) => kept.includes(field)));
+      const stored = ['note', 'place', ...other, ...fields];
+      return Object.fromEntries(Object.entries(claims as object).filter(([field]) => stored.includes(field)));
     });
   const tests = mapOf(testFileReference, {
     pack: some(['TRIAL', ['A', 'B']]),

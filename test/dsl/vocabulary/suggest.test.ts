@@ -37,9 +37,9 @@ describe('did you mean', () => {
     (name, n) => {
       const at = n % name.length;
       const misspelled = name.slice(0, at) + name.slice(at + 1);
-      const found = suggest(misspelled, names) ?? '';
-      if (commonlyMeant(misspelled).includes(found)) return;
-      expect(Math.abs(found.length - misspelled.length)).toBeLessThanOrEqual(1);
+      const actual = suggest(misspelled, names) ?? '';
+      if (commonlyMeant(misspelled).includes(actual)) return;
+      expect(Math.abs(actual.length - misspelled.length)).toBeLessThanOrEqual(1);
     },
   );
 });

@@ -27,10 +27,10 @@ function expectPlaced(source: string, scalar: YamlScalar): void {
     expect(at, source).toBeGreaterThanOrEqual(last);
     last = at;
     const c = scalar.text[i] ?? '';
-    const found = source[at];
+    const actual = source[at];
     // A space may be a folded line, and a character of a double-quoted scalar may be written as an escape.
-    if (/\s/.test(c) || found === '\\') continue;
-    expect(found, `${JSON.stringify(source)} at ${i}`).toBe(c);
+    if (/\s/.test(c) || actual === '\\') continue;
+    expect(actual, `${JSON.stringify(source)} at ${i}`).toBe(c);
   }
   expect(scalar.at(scalar.text.length)).toBeGreaterThanOrEqual(last);
   expect(scalar.at(scalar.text.length)).toBeLessThanOrEqual(Math.max(scalar.range.end, scalar.range.start));
@@ -72,8 +72,8 @@ describe('each decoded character knows where it was written', () => {
 
   test.prop([line, fc.infiniteStream(fc.integer({ min: 0, max: 8 })), eol], runs)(
     'in double quotes, escapes included',
-    (text, ways, end) => {
-      const way = ways[Symbol.iterator]();
+    (text, variants, end) => {
+      const way = variants[Symbol.iterator]();
       const body = [...text].map((c) => escaped(c, way.next().value ?? 8)).join('');
       const source = documentOf(`"${body}"`, end);
       const scalar = scalarIn(source);

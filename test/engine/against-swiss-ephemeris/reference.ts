@@ -138,14 +138,14 @@ export interface Ledger {
 
 /** An empty ledger. A deviation that is no number counts as the greatest. */
 export function ledger(): Ledger {
-  const kept = new Map<string, { off: number; seen: number; where: string }>();
+  const stored = new Map<string, { off: number; seen: number; where: string }>();
   return {
     note(kind, off, where) {
-      const known = kept.get(kind) ?? { off: 0, seen: 0, where: 'nowhere' };
+      const known = stored.get(kind) ?? { off: 0, seen: 0, where: 'nowhere' };
       known.seen += 1;
       if (!(off <= known.off)) Object.assign(known, { off: Number.isNaN(off) ? Infinity : off, where });
-      kept.set(kind, known);
+      stored.set(kind, known);
     },
-    worst: (kind) => kept.get(kind) ?? { off: Infinity, seen: 0, where: 'never compared' },
+    worst: (kind) => stored.get(kind) ?? { off: Infinity, seen: 0, where: 'never compared' },
   };
 }

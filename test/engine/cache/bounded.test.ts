@@ -36,8 +36,8 @@ const ROOMS = [
   'server',
 ];
 
-const sources = ROOMS.flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`),
+const sources = ROOMS.flatMap((capacity) =>
+  readdirSync(capacity, { recursive: true, encoding: 'utf8' }).map((path) => `${capacity}/${path}`),
 )
   .filter(
     (path) =>

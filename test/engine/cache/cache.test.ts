@@ -5,7 +5,7 @@ import { openCache } from '../../../engine/cache/cache.ts';
 import { memoOn, setWithin } from '../../../engine/cache/memo.ts';
 import { cacheReports, clearCaches, registerCache } from '../../../engine/cache/registry.ts';
 
-interface Held {
+interface Condition {
   readonly key: number;
 }
 
@@ -13,7 +13,7 @@ const reportOf = (name: string) => cacheReports().find((report) => report.name =
 
 describe('a cache', () => {
   test('retains what was used last and evicts the rest beyond its limit', () => {
-    const cache = openCache<number, Held>({ name: 'plain', limit: 3 });
+    const cache = openCache<number, Condition>({ name: 'plain', limit: 3 });
     const made: number[] = [];
     const get = (key: number): number =>
       cache.getOrCompute(key, () => {
@@ -27,7 +27,7 @@ describe('a cache', () => {
   });
 
   test('caches nothing where computing throws', () => {
-    const cache = openCache<number, Held>({ name: 'errors', limit: 3 });
+    const cache = openCache<number, Condition>({ name: 'errors', limit: 3 });
     expect(() =>
       cache.getOrCompute(1, () => {
         throw new RangeError('no');
@@ -48,7 +48,7 @@ describe('a cache', () => {
   });
 
   test('is emptied with all others', () => {
-    const caches = ['one', 'other'].map((name) => openCache<number, Held>({ name, limit: 3 }));
+    const caches = ['one', 'other'].map((name) => openCache<number, Condition>({ name, limit: 3 }));
     for (const cache of caches) cache.set(1, { key: 1 });
     clearCaches();
     expect(caches.map(({ size }) => size)).toEqual([0, 0]);
@@ -58,8 +58,8 @@ describe('a cache', () => {
 
 describe('values memoized on objects', () => {
   test('are made once for each object', () => {
-    const memo = memoOn<Held, string>();
-    const [a, b]: readonly Held[] = [{ key: 1 }, { key: 1 }];
+    const memo = memoOn<Condition, string>();
+    const [a, b]: readonly Condition[] = [{ key: 1 }, { key: 1 }];
     let made = 0;
     const make = (): string => {
       made += 1;

@@ -43,8 +43,8 @@ const announced = [
 
 it.each(announced)('%s, %i, month %i: %s', (name, year, month, date) => {
   const calendar = crescentCalendars.find((one) => one.name === name);
-  const found = calendar && daysOf(calendar, year, { month, day: 1 }).map(([first]) => isoDate(first));
-  expect(found).toContain(date);
+  const actual = calendar && daysOf(calendar, year, { month, day: 1 }).map(([first]) => isoDate(first));
+  expect(actual).toContain(date);
 });
 
 describe.each(crescentCalendars)('the calendar $name', (calendar) => {

@@ -13,7 +13,7 @@ import { isoDate } from '../../../engine/civil/civil.ts';
 const on = (calendar: WorldCalendar, date: string, month?: number, day?: number): string | undefined =>
   daysOf(calendar, Number(date.slice(0, 4)), { month: month === undefined ? undefined : month - 1, day })
     .map(([first]) => isoDate(first))
-    .find((found) => found.startsWith(date.slice(0, 4)));
+    .find((match) => match.startsWith(date.slice(0, 4)));
 
 describe('the holy days of Thailand', () => {
   it.each([

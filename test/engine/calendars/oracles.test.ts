@@ -15,11 +15,11 @@ import { tables } from './opened.ts';
 
 /** Month starts (civil day, number of the month) of the years from..to. */
 function starts(calendar: WorldCalendar, from: number, to: number): Map<number, number> {
-  const found = new Map<number, number>();
+  const results = new Map<number, number>();
   for (let year = from; year <= to; year++) {
-    for (const { first, month } of calendar.monthsOf(year)) found.set(first, month);
+    for (const { first, month } of calendar.monthsOf(year)) results.set(first, month);
   }
-  return found;
+  return results;
 }
 
 // Month starts of ICU's calendar, as its numbers of months.
@@ -30,13 +30,13 @@ function icuStarts(calendar: string, from: number, to: number): Map<number, numb
     day: 'numeric',
     timeZone: 'UTC',
   });
-  const found = new Map<number, number>();
+  const results = new Map<number, number>();
   for (let day = civilDay(from, 1, 1); day < civilDay(to + 1, 1, 1); day++) {
     const parts = format.formatToParts(new Date(day * 86_400_000));
     const value = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-    if (value('day') === 1) found.set(day, value('month') - 1);
+    if (value('day') === 1) results.set(day, value('month') - 1);
   }
-  return found;
+  return results;
 }
 
 describe('calendars agree with other programs', () => {

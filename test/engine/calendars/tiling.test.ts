@@ -44,11 +44,11 @@ describe('the months of a calendar', () => {
       for (let year = 1700; year <= 3100; year++) {
         for (const { month, days } of calendar.monthsOf(year)) most[month] = Math.max(most[month] ?? 0, days);
       }
-      const said = calendar.months.map((_, month) => calendar.longest?.(month) ?? 0);
+      const stated = calendar.months.map((_, month) => calendar.longest?.(month) ?? 0);
       // A leap month comes too seldom to have had all its lengths.
-      const often = most.map((days, month) => (month >= 12 && said[month] === 30 ? 30 : days));
-      expect(often).toEqual(said);
-      expect(Math.max(...most)).toBe(Math.max(...said));
+      const often = most.map((days, month) => (month >= 12 && stated[month] === 30 ? 30 : days));
+      expect(often).toEqual(stated);
+      expect(Math.max(...most)).toBe(Math.max(...stated));
     },
   );
 

@@ -74,16 +74,16 @@ describe('zones', () => {
 
   test('what is kept by zone stays within its bound, whatever spellings are sent', () => {
     const name = 'America/Argentina/ComodRivadavia';
-    const kept = (): number => cacheReports().reduce((sum, { entries }) => sum + entries, 0);
+    const stored = (): number => cacheReports().reduce((sum, { entries }) => sum + entries, 0);
     zoneIsKnown(name);
-    const before = kept();
+    const before = stored();
     for (let spelling = 0; spelling < 4096; spelling++) {
       const text = [...name]
         .map((letter, i) => ((spelling >> (i % 12)) & 1 ? letter.toUpperCase() : letter.toLowerCase()))
         .join('');
       expect(zoneIsKnown(text)).toBe(text === name);
     }
-    expect(kept()).toBe(before);
+    expect(stored()).toBe(before);
     for (const { name: cache, entries, limit } of cacheReports())
       expect(entries, cache).toBeLessThanOrEqual(limit);
   });

@@ -129,8 +129,8 @@ describe('tracks of grahas against the Swiss Ephemeris', () => {
         const spans = grahaArcSpans(yearSky, graha, from, to);
         const inside = (jd: number): boolean => (placeOf(graha, jd).longitude - from + 360) % 360 < width;
         for (let jd = yearSky.from + 0.37; jd < yearSky.to; jd += 9.73) {
-          const held = spans.some((start, i) => i % 2 === 0 && start <= jd && jd < spans[i + 1]);
-          expect(held, `${graha} ${year} ${from} ${to} ${jd}`).toBe(inside(jd));
+          const fulfilled = spans.some((start, i) => i % 2 === 0 && start <= jd && jd < spans[i + 1]);
+          expect(fulfilled, `${graha} ${year} ${from} ${to} ${jd}`).toBe(inside(jd));
         }
       }
     }

@@ -9,7 +9,7 @@ import { uniform } from '../../uniform.ts';
 const sky = openBundledSky();
 afterAll(() => sky.close());
 const py = buildPlaceYear(sky.year(2026), { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' });
-const around = [py.dayStart[100], py.dayStart[103]] as const;
+const envelope = [py.dayStart[100], py.dayStart[103]] as const;
 
 const followed: readonly Quantity[] = [
   { name: 'tithi', body: 'Moon' },
@@ -26,7 +26,7 @@ describe('pieces of time in which quantities keep their labels', () => {
   test.prop([fc.subarray([...followed], { minLength: 1 }), uniform(0.001, 0.999)])(
     'lie between the boundaries, and at each boundary something changes',
     (quantities, share) => {
-      const bounds = boundariesOf(py, quantities, around);
+      const bounds = boundariesOf(py, quantities, envelope);
       for (let i = 1; i + 2 < bounds.length; i += 7) {
         const [before, start, end] = [bounds[i - 1], bounds[i], bounds[i + 1]];
         const own = labels(quantities, (start + end) / 2);
@@ -40,14 +40,14 @@ describe('pieces of time in which quantities keep their labels', () => {
   );
 
   it('are the whole of the sky where there is no quantity, none where one is unknown', () => {
-    expect([...boundariesOf(py, [], around)]).toEqual([py.sky.from, py.sky.to]);
+    expect([...boundariesOf(py, [], envelope)]).toEqual([py.sky.from, py.sky.to]);
     expect(pieceAt(py, followed, py.dayStart[0] - 1, [py.sky.from, py.sky.to])).toBe(false);
   });
 
   it('follow the lagna about a day only', () => {
     const lagna: Quantity = { name: 'lagna', body: 'Moon' };
-    const bounds = boundariesOf(py, [lagna], around);
-    expect(bounds[0]).toBeGreaterThan(around[0] - 0.2);
+    const bounds = boundariesOf(py, [lagna], envelope);
+    expect(bounds[0]).toBeGreaterThan(envelope[0] - 0.2);
     expect(bounds.length).toBeGreaterThan(3 * 12);
     expect(bounds.length).toBeLessThan(4 * 12);
     expect([lagna, ...followed].filter((q) => !isFollowed(q))).toEqual([lagna]);

@@ -37,15 +37,15 @@ describe('samvatsara', () => {
   });
 
   test('a name is expunged every 85 or 86 years, no other is', () => {
-    const found: number[] = [];
+    const results: number[] = [];
     for (let shaka = 1622; shaka <= 3022; shaka++) {
       const step = (northernSamvatsara(shaka + 1) - northernSamvatsara(shaka) + 60) % 60;
       expect(step === 2).toBe(expungedSamvatsara(shaka) !== undefined);
-      if (step === 2) found.push(shaka);
+      if (step === 2) results.push(shaka);
       else expect(step).toBe(1);
     }
-    for (let i = 1; i < found.length; i++) expect([85, 86]).toContain(found[i] - found[i - 1]);
-    expect(found).toContain(1949);
+    for (let i = 1; i < results.length; i++) expect([85, 86]).toContain(results[i] - results[i - 1]);
+    expect(results).toContain(1949);
   });
 
   test.each([

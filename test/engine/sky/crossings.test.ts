@@ -10,10 +10,10 @@ describe('crossings', () => {
       fc.property(root, uniform(0.3, 30), (first, gap) => {
         const second = first + gap;
         fc.pre(second < 99);
-        const found = crossingsOf((t) => (t - first) * (t - second), 0, 100, 2);
-        expect(found.length).toBe(2);
-        expect(found[0]).toBeCloseTo(first, 5);
-        expect(found[1]).toBeCloseTo(second, 5);
+        const actual = crossingsOf((t) => (t - first) * (t - second), 0, 100, 2);
+        expect(actual.length).toBe(2);
+        expect(actual[0]).toBeCloseTo(first, 5);
+        expect(actual[1]).toBeCloseTo(second, 5);
       }),
       { seed: 3 },
     );

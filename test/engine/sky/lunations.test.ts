@@ -13,14 +13,16 @@ function begins(lunation: Lunation): string {
 
 /** The months out of the ordinary that begin within some years, as `date name`. */
 function unusual(...years: number[]): string[] {
-  const found = new Set<string>();
+  const results = new Set<string>();
   for (const year of years) {
     for (const lunation of sky.year(year).lunations) {
       if (!lunation.adhika && !lunation.kshaya) continue;
-      found.add(`${begins(lunation)} ${lunation.adhika ? 'adhika' : 'kshaya'} ${lunation.months.join('+')}`);
+      results.add(
+        `${begins(lunation)} ${lunation.adhika ? 'adhika' : 'kshaya'} ${lunation.months.join('+')}`,
+      );
     }
   }
-  return [...found];
+  return [...results];
 }
 
 describe('lunations', () => {

@@ -22,7 +22,7 @@ describe('the fitted sky against the Swiss Ephemeris, 1700 to 3100', () => {
       const equatorial = sweph.calc_ut(jd, 1, SEFLG_SWIEPH | SEFLG_EQUATORIAL).data;
       const sidereal = sweph.sidtime(jd) * 15;
       const declination = (Math.asin(valueAt(fit.moon.sinDeclination, jd)) * 180) / Math.PI;
-      const found = {
+      const actual = {
         ayanamsa: arcsec(sweph.get_ayanamsa_ex_ut(jd, SEFLG_SWIEPH).data, valueAt(fit.ayanamsa, jd)),
         obliquity: arcsec(sweph.calc_ut(jd, SE_ECL_NUT, SEFLG_SWIEPH).data[0], valueAt(fit.obliquity, jd)),
         sidereal: arcsec(sidereal, valueAt(fit.siderealTime, jd)),
@@ -30,7 +30,7 @@ describe('the fitted sky against the Swiss Ephemeris, 1700 to 3100', () => {
         declination: arcsec(equatorial[1], declination),
       };
       for (const key of Object.keys(worst) as (keyof typeof worst)[]) {
-        worst[key] = Math.max(worst[key], found[key]);
+        worst[key] = Math.max(worst[key], actual[key]);
       }
     }
   }

@@ -46,11 +46,11 @@ describe('timelines', () => {
   });
 
   test('spans join over years in which their label is wanted', () => {
-    const wanted = (label: number): boolean => label > 0;
+    const expected = (label: number): boolean => label > 0;
     const whole = [newYear(2000) + 60, newYear(2003) + 120];
-    expect(spansWhere(timeline, wanted, newYear(2001), newYear(2001) + 1)).toEqual(whole);
-    expect(spansWhere(timeline, wanted, newYear(1995), newYear(2005))).toEqual(whole);
-    expect(spansWhere(timeline, wanted, newYear(2004), newYear(2005))).toEqual([]);
+    expect(spansWhere(timeline, expected, newYear(2001), newYear(2001) + 1)).toEqual(whole);
+    expect(spansWhere(timeline, expected, newYear(1995), newYear(2005))).toEqual(whole);
+    expect(spansWhere(timeline, expected, newYear(2004), newYear(2005))).toEqual([]);
     expect(labelSpans(timeline, newYear(2002) + 5, newYear(2002) + 6)).toEqual([
       { label: 2, start: newYear(2002), end: newYear(2003) },
     ]);

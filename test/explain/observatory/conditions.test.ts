@@ -30,15 +30,15 @@ describe('Ganesh Chaturthi of 2025', () => {
   });
 
   test('on the day before, the clause that left it out fails, and those after it', () => {
-    const found = conditions(code, '2025-08-27', '2025-08-26');
-    expect(found.map(({ matched }) => matched)).toEqual([true, true, false, false]);
-    expect(found[2]?.actual).toBe('0 % of it');
-    expect(found[3]?.actual).toBe('already left out by `prefer most of madhyahna`');
+    const result = conditions(code, '2025-08-27', '2025-08-26');
+    expect(result.map(({ matched }) => matched)).toEqual([true, true, false, false]);
+    expect(result[2]?.actual).toBe('0 % of it');
+    expect(result[3]?.actual).toBe('already left out by `prefer most of madhyahna`');
   });
 
   test('on a day that the tithi does not touch, its own month and tithi are shown', () => {
-    const found = conditions(code, '2025-08-27', '2025-03-26');
-    expect(found.slice(0, 2)).toEqual([
+    const result = conditions(code, '2025-08-27', '2025-03-26');
+    expect(result.slice(0, 2)).toEqual([
       { field: 'lunar_month', expected: 'Bhadrapada', actual: 'Phalguna', matched: false },
       { field: 'tithi', expected: 'Shukla Chaturthi', actual: 'Krishna Dwadashi at sunrise', matched: false },
     ]);

@@ -8,80 +8,86 @@ const workspace = sharedWorkspace();
 function observatory(code: string, near: string, options: Parameters<typeof caseOf>[3] = {}) {
   const pack = workspace.pack('NORTH_INDIA');
   if (pack === undefined) throw new Error('NORTH_INDIA has errors');
-  const found = caseOf(workspace, pack, { code, date: near }, options);
-  return observatoryOf(found.rule, found.trace, found.options);
+  const actual = caseOf(workspace, pack, { code, date: near }, options);
+  return observatoryOf(actual.rule, actual.trace, actual.options);
 }
 
 test('the kala window, the overlap and the deciding clause are laid open', () => {
-  const found = observatory('FESTIVAL_GANESH_CHATURTHI', '2025-08-27');
-  expect(found.target).toMatchObject({
+  const actual = observatory('FESTIVAL_GANESH_CHATURTHI', '2025-08-27');
+  expect(actual.target).toMatchObject({
     text: 'Bhadrapada Shukla 4',
     start_at: '2025-08-26T13:55:12+05:30',
     end_at: '2025-08-27T15:44:55+05:30',
     is_event: false,
   });
-  expect(found.candidates.map(({ date, overlap_minutes, added }) => [date, overlap_minutes, added])).toEqual([
-    ['2025-08-26', 961.6, false],
-    ['2025-08-27', 588.2, false],
-  ]);
-  expect(found.kala_windows.map(({ key, date }) => `${key} ${date}`)).toEqual([
+  expect(actual.candidates.map(({ date, overlap_minutes, added }) => [date, overlap_minutes, added])).toEqual(
+    [
+      ['2025-08-26', 961.6, false],
+      ['2025-08-27', 588.2, false],
+    ],
+  );
+  expect(actual.kala_windows.map(({ key, date }) => `${key} ${date}`)).toEqual([
     'madhyahna 2025-08-26',
     'madhyahna 2025-08-27',
   ]);
-  expect(found.overlaps).toEqual([
+  expect(actual.overlaps).toEqual([
     { window: 'madhyahna', date: '2025-08-26', overlap_minutes: 0, share: 0 },
     { window: 'madhyahna', date: '2025-08-27', overlap_minutes: 154.3, share: 1 },
   ]);
-  expect(found.deciding_clause).toMatchObject({ index: 0, clause: 'prefer most of madhyahna', pack: 'base' });
-  expect(found.outcome).toEqual({
+  expect(actual.deciding_clause).toMatchObject({
+    index: 0,
+    clause: 'prefer most of madhyahna',
+    pack: 'base',
+  });
+  expect(actual.outcome).toEqual({
     kind: 'decided',
     date: '2025-08-27',
     last_date: '2025-08-27',
     absent: null,
     candidates: [],
   });
-  expect(found.lunation).toMatchObject({ lunar_month: 'Bhadrapada', is_adhika: false, is_kshaya: false });
+  expect(actual.lunation).toMatchObject({ lunar_month: 'Bhadrapada', is_adhika: false, is_kshaya: false });
 });
 
 test('the line of the deciding clause is the line it is written in', () => {
-  const found = observatory('FESTIVAL_GANESH_CHATURTHI', '2025-08-27').deciding_clause;
+  const actual = observatory('FESTIVAL_GANESH_CHATURTHI', '2025-08-27').deciding_clause;
   const file = workspace
     .packs()
     .packs.get('base')
-    ?.documents.find((document) => document.file.path === found?.file)?.file;
-  expect(file?.text.split('\n')[(found?.line ?? 0) - 1]?.trim()).toBe(
+    ?.documents.find((document) => document.file.path === actual?.file)?.file;
+  expect(file?.text.split('\n')[(actual?.line ?? 0) - 1]?.trim()).toBe(
     'prefer most of madhyahna by dharmasindhu',
   );
 });
 
 test('each clause has its own authority, and null where it does not say whose word it is', () => {
-  const found = observatory('FESTIVAL_MAHA_SHIVARATRI', '2025-02-26');
-  const [first, second] = found.clauses;
+  const actual = observatory('FESTIVAL_MAHA_SHIVARATRI', '2025-02-26');
+  const [first, second] = actual.clauses;
   expect(first?.clause).toBe('prefer most of nishita');
   expect(first?.authority).toMatchObject({ place: 'Magha, Shivaratri', level: 'DERIVED' });
-  expect(found.authorities).toContainEqual(first?.authority);
+  expect(actual.authorities).toContainEqual(first?.authority);
   expect(second?.authority).toBeNull();
-  expect(found.deciding_clause?.authority).toEqual(
-    found.clauses[found.deciding_clause?.index ?? -1]?.authority,
+  expect(actual.deciding_clause?.authority).toEqual(
+    actual.clauses[actual.deciding_clause?.index ?? -1]?.authority,
   );
 });
 
 test('what is absent is null, and the outcome says which moment it was', () => {
-  const found = observatory('VRAT_KARWA_CHAUTH', '2025-10-10', { place: tromso });
-  expect(found.outcome).toEqual({
+  const actual = observatory('VRAT_KARWA_CHAUTH', '2025-10-10', { place: tromso });
+  expect(actual.outcome).toEqual({
     kind: 'undecidable',
     date: null,
     last_date: null,
     absent: 'moonrise',
     candidates: ['2025-10-09', '2025-10-10'],
   });
-  expect(found.absent).toContainEqual({ date: '2025-10-09', what: 'moonrise' });
-  expect(found.deciding_clause).toBeNull();
+  expect(actual.absent).toContainEqual({ date: '2025-10-09', what: 'moonrise' });
+  expect(actual.deciding_clause).toBeNull();
 });
 
 test('it is JSON: nothing is lost by writing it and reading it back', () => {
   for (const code of ['FESTIVAL_VIJAYADASHAMI', 'SANKRANTI_MAKARA', 'FESTIVAL_HOLI']) {
-    const found = observatory(code, '2025-10-02');
-    expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+    const actual = observatory(code, '2025-10-02');
+    expect(JSON.parse(JSON.stringify(actual))).toEqual(actual);
   }
 });

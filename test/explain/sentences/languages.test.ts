@@ -32,9 +32,9 @@ function requirementsOfDays(): ReadonlyMap<string, Value> {
     for (const rule of pack?.rules.values() ?? []) {
       for (const mode of ['standard', 'drik'] as const) {
         const clauses = mode === 'drik' ? (rule.checked.drik ?? []) : rule.checked.clauses;
-        const lets = bindingsOf(rule, mode);
+        const bindings = bindingsOf(rule, mode);
         for (const { clause: own } of clauses) {
-          const clause = expandedClause(own, lets);
+          const clause = expandedClause(own, bindings);
           const statement = statementOfClause(clause, nouns);
           if (clause.kind === 'most') requirements.set(`${rule.code} most`, partOf(clause.of, nouns));
           if (statement === undefined) continue;

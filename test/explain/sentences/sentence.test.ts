@@ -14,14 +14,14 @@ function northIndia() {
 }
 
 function bundled(code: string, date: string, options: Parameters<typeof caseOf>[3] = {}): string {
-  const found = caseOf(workspace, northIndia(), { code, date }, options);
-  return sentenceOf(found.rule, found.trace, found.options);
+  const actual = caseOf(workspace, northIndia(), { code, date }, options);
+  return sentenceOf(actual.rule, actual.trace, actual.options);
 }
 
 // Rules of the test's own: one clause form each, whatever the bundled packs come to say.
 function own(body: string, date: string, options: Parameters<typeof caseOf>[3] = {}): string {
   const rule = body.replace(/^/gm, '    ');
-  const found = caseOf(
+  const actual = caseOf(
     workspace,
     packOf(
       `  FESTIVAL_X:\n    name: X\n    type: FESTIVAL\n    tags: [SMARTA]\n    cite: [{work: book, says: so, level: VERIFIED}]\n${rule}`,
@@ -29,7 +29,7 @@ function own(body: string, date: string, options: Parameters<typeof caseOf>[3] =
     { code: 'FESTIVAL_X', date },
     options,
   );
-  return sentenceOf(found.rule, found.trace, found.options);
+  return sentenceOf(actual.rule, actual.trace, actual.options);
 }
 
 const most = 'observe: Bhadrapada Shukla 4\ndecide: |\n  prefer most of madhyahna\n  then first';
@@ -78,11 +78,11 @@ test('the authority is that of the clause that decided, else the nearest of the 
 `;
   const explained = (of: string, then: string): string => {
     const text = rule(of, then);
-    const found = caseOf(workspace, packOf(text, '  other: {title: Another}\n'), {
+    const actual = caseOf(workspace, packOf(text, '  other: {title: Another}\n'), {
       code: 'FESTIVAL_X',
       date: '2025-08-27',
     });
-    return sentenceOf(found.rule, found.trace, found.options);
+    return sentenceOf(actual.rule, actual.trace, actual.options);
   };
   expect(explained('most of madhyahna by other', 'then first')).toMatch(/\(Other\)\.$/);
   expect(explained('most of madhyahna', 'then first by other')).toMatch(/\(Book\)\.$/);

@@ -65,9 +65,9 @@ export const faultCase: FaultCase = {
     const failed: string[] = [];
     const figures: Record<string, number | string> = {};
     let tried = 0;
-    let told = 0;
+    let answer = 0;
     const receiver = await openReceiver(() => {
-      told += 1;
+      answer += 1;
     }, 20);
     context.signal.addEventListener('abort', () => receiver.close());
     for (const mix of mixes) {
@@ -77,8 +77,8 @@ export const faultCase: FaultCase = {
       figures[mix.join(' + ')] = report.figure;
     }
     await receiver.close();
-    if (told === 0) failed.push('no webhook was told anything');
-    return { tried, failed, figures: { ...figures, 'webhooks told': told } };
+    if (answer === 0) failed.push('no webhook was told anything');
+    return { tried, failed, figures: { ...figures, 'webhooks told': answer } };
   },
 };
 

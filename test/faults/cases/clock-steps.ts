@@ -53,19 +53,19 @@ export const faultCase: FaultCase = {
       stepTo(at);
       server.signal('SIGUSR2');
       await new Promise((resolve) => setTimeout(resolve, 300));
-      const asked: Answer[] = [];
-      for (let i = 0; i < times; i++) asked.push(await client.get('/v1/tithi?date=2026-09-14'));
+      const requested: Answer[] = [];
+      for (let i = 0; i < times; i++) requested.push(await client.get('/v1/tithi?date=2026-09-14'));
       tried += times;
-      figures[name] = statuses(asked);
-      const ok = asked.filter(({ status }) => status === 200).length;
+      figures[name] = statuses(requested);
+      const ok = requested.filter(({ status }) => status === 200).length;
       if (ok !== granted) failed.push(`${name}: ${ok} granted, not ${granted}`);
-      const others = asked.filter(({ status }) => status !== 200);
+      const others = requested.filter(({ status }) => status !== 200);
       for (const { status, headers, text } of others) {
         const wait = Number(headers['retry-after']);
         // Until the month ends, by the clock of the server.
-        const due = (monthAt(at).end - at) / second;
-        if (status !== 429 || Math.abs(wait - due) > 60)
-          failed.push(`${name}: ${status}, after ${wait} s, not ${due}: ${text}`);
+        const scheduled = (monthAt(at).end - at) / second;
+        if (status !== 429 || Math.abs(wait - scheduled) > 60)
+          failed.push(`${name}: ${status}, after ${wait} s, not ${scheduled}: ${text}`);
       }
     }
     const health = await client.get('/v1/health');

@@ -11,7 +11,7 @@ import { lostOf, noWrites, writing } from '../writes.ts';
 
 /** Megabytes of the disk, and bytes of it left to the server at first. */
 const size = 24;
-const room = 1_500_000;
+const capacity = 1_500_000;
 
 const connections = 4;
 
@@ -45,7 +45,7 @@ async function filled({ startServer }: FaultContext, disk: string) {
   const server = await startServer({ dataDir });
   const filler = join(disk, 'filler');
   const { bavail, bsize } = statfsSync(disk);
-  writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - room)));
+  writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - capacity)));
   const writes = noWrites();
   const writers = writing(server, writes, connections, 20);
   const isFull = await until(() => writes.others.length > 50);

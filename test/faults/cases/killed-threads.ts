@@ -38,17 +38,17 @@ export const faultCase: FaultCase = {
       await Promise.all(Array.from({ length: 8 }, (_, n) => connection(n)));
     });
     const wrong = answers.filter(({ status }) => status !== 200);
-    const ended = Number(/threads ended: (\d+)(?![\s\S]*threads ended)/.exec(server.log())?.[1] ?? 0);
+    const exited = Number(/threads ended: (\d+)(?![\s\S]*threads ended)/.exec(server.log())?.[1] ?? 0);
     return {
       tried: answers.length,
       failed: [
         ...healthFailures(health, healthLimit),
-        ...(ended === 0 ? ['no thread was ended'] : []),
+        ...(exited === 0 ? ['no thread was ended'] : []),
         ...(wrong.length > 0 ? [`not answered: ${statuses(wrong)}: ${wrong[0]?.text.slice(0, 200)}`] : []),
       ],
       figures: {
         answers: statuses(answers),
-        'threads ended': ended,
+        'threads ended': exited,
         ...healthFigures(health),
         'peak RSS, MB': server.memory().peak,
       },

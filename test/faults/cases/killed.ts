@@ -33,7 +33,7 @@ export const faultCase: FaultCase = {
     const { code } = await last.exited;
     if (code !== 0) failed.push(`the last server ended with ${code}`);
     const store = await openStore({ dataDir: folder, now: Date.now });
-    const { lost, kept } = await lostOf(writes, store);
+    const { lost, kept: stored } = await lostOf(writes, store);
     await store.close();
     const database = new BetterSqlite(storePath(folder), { readonly: true });
     const sound = String(database.pragma('integrity_check', { simple: true }));
@@ -56,7 +56,7 @@ export const faultCase: FaultCase = {
       figures: {
         acknowledged,
         lost,
-        'in the store': kept,
+        'in the store': stored,
         'cut off by a kill': writes.others.length - wrong.length,
         'integrity check': sound,
       },

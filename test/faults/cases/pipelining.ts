@@ -8,7 +8,7 @@ import { healthDuring, healthFailures, healthFigures } from '../health-limit.ts'
 const requests = 700;
 
 /** Megabytes that the connection may cost. */
-const room = 150;
+const capacity = 150;
 
 /** How long it may stay open, in milliseconds. */
 const patience = 60_000;
@@ -38,7 +38,7 @@ export const faultCase: FaultCase = {
       tried: requests,
       failed: [
         ...healthFailures(health, 100),
-        ...(grown > room ? [`it cost ${grown} MB, more than ${room}`] : []),
+        ...(grown > capacity ? [`it cost ${grown} MB, more than ${capacity}`] : []),
         ...(closed ? [] : [`it was not closed within ${patience / 1000} s`]),
       ],
       figures: { ...healthFigures(health), 'RSS before, MB': before, 'peak growth, MB': grown },

@@ -23,10 +23,10 @@ const processes = 8;
 
 /** Left of the month of one key, and asked by each process; fewer in all than a minute of the plan allows to one. */
 const left = 40;
-const askedOfMonth = 7;
+const requestedOfMonth = 7;
 
 /** Answer of a minute by each process: together more than the plan allows. */
-const askedOfMinute = 40;
+const requestedOfMinute = 40;
 
 const stores: readonly (readonly [name: string, skipped: string | undefined, make: MakePlace])[] = [
   ['SQLite', undefined, sqlitePlace],
@@ -67,15 +67,17 @@ export const faultCase: FaultCase = {
 
 const burst = (plan: PlanId): number => plans[plan].requestsPerMinute ?? 0;
 
-function wrong(name: string, asked: readonly Answer[], limit: number, code: string): readonly string[] {
-  const ok = asked.filter(({ status }) => status === 200).length;
-  const refused = asked.filter(({ status, text }) => status === 429 && text.includes(`"error":"${code}"`));
-  const strange = asked.find((one) => one.status !== 200 && !refused.includes(one));
+function wrong(name: string, requested: readonly Answer[], limit: number, code: string): readonly string[] {
+  const ok = requested.filter(({ status }) => status === 200).length;
+  const refused = requested.filter(
+    ({ status, text }) => status === 429 && text.includes(`"error":"${code}"`),
+  );
+  const strange = requested.find((one) => one.status !== 200 && !refused.includes(one));
   return [
     ...(ok === limit ? [] : [`${name}: ${ok} granted, not ${limit}`]),
-    ...(ok + refused.length === asked.length
+    ...(ok + refused.length === requested.length
       ? []
-      : [`${name}: not granted nor ${code}: ${statuses(asked)} ${strange?.text.slice(0, 200)}`]),
+      : [`${name}: not granted nor ${code}: ${statuses(requested)} ${strange?.text.slice(0, 200)}`]),
   ];
 }
 
@@ -95,17 +97,17 @@ async function granted({ startServer, folder }: FaultContext, options: StoreOpti
     const ofEach = servers.map(async ({ url }, i) => {
       const client = openClient({ url, key }, 4);
       const path = (n: number): string => `/v1/tithi?date=2026-09-${10 + ((n + i) % 20)}`;
-      const asked = await manyTimes(times, 4, (n) => client.get(path(n)));
+      const requested = await manyTimes(times, 4, (n) => client.get(path(n)));
       client.close();
-      return asked;
+      return requested;
     });
     return (await Promise.all(ofEach)).flat();
   };
-  const ofMonth = await all(month, askedOfMonth);
+  const ofMonth = await all(month, requestedOfMonth);
   // The whole of it falls into one minute.
   const second = (Date.now() % 60_000) / 1000;
   if (second > 25) await new Promise((resolve) => setTimeout(resolve, (60.2 - second) * 1000));
-  const ofMinute = await all(minute, askedOfMinute);
+  const ofMinute = await all(minute, requestedOfMinute);
   await Promise.all(servers.map((server) => server.kill()));
   return { ofMonth, ofMinute };
 }

@@ -83,18 +83,18 @@ async function neverRead(context: FaultContext): Promise<Stopped> {
 
 async function stopping(
   server: Awaited<ReturnType<FaultContext['startServer']>>,
-  due: number,
+  scheduled: number,
 ): Promise<Stopped> {
   const began = performance.now();
   server.signal('SIGTERM');
-  const ended = await within(due + slack, server.exited);
+  const finished = await within(scheduled + slack, server.exited);
   const took = Math.round(performance.now() - began);
-  const exit = ended ? await server.exited : undefined;
+  const exit = finished ? await server.exited : undefined;
   return {
     took,
     failed:
       exit?.code === 0
         ? []
-        : [ended ? `ended with ${exit?.code ?? exit?.signal}` : `ran on after ${took} ms`],
+        : [finished ? `ended with ${exit?.code ?? exit?.signal}` : `ran on after ${took} ms`],
   };
 }

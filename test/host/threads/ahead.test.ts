@@ -31,7 +31,7 @@ describe('tasks given ahead', () => {
 
   test('go back to the queue when the one before them takes long, so that others come first', async () => {
     const pool = openPool({ threads: 1, ahead: 3 });
-    const held = await hold(pool, { caller: 'greedy' });
+    const fulfilled = await hold(pool, { caller: 'greedy' });
     const order: string[] = [];
     const send = (caller: string): Promise<unknown> =>
       pool.run(task('echo', caller, { caller })).then(() => order.push(caller));
@@ -39,7 +39,7 @@ describe('tasks given ahead', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     const polite = send('polite');
     expect(pool.load().waiting).toBe(4);
-    held.letGo();
+    fulfilled.letGo();
     await Promise.all([...greedy, polite]);
     expect(order[0]).toBe('polite');
   });
@@ -50,7 +50,7 @@ describe('tasks given ahead', () => {
     for (const { letGo } of both) letGo();
     await Promise.all(both.map(({ result }) => result));
     const flags = [1, 2].map(() => new Int32Array(new SharedArrayBuffer(4)));
-    const held = flags.map((flag) => pool.run(task('wait', flag)));
+    const fulfilled = flags.map((flag) => pool.run(task('wait', flag)));
     const results = [1, 2, 3, 4].map((i) => pool.run(task('echo', i)));
     const [first, second] = flags.map((flag) => (): void => {
       Atomics.store(flag, 0, 1);
@@ -60,7 +60,7 @@ describe('tasks given ahead', () => {
     expect(await Promise.all(results)).toEqual([1, 2, 3, 4]);
     expect(pool.load().busyThreads).toBe(1);
     second?.();
-    await Promise.all(held);
+    await Promise.all(fulfilled);
   });
 
   test('are run by another thread where theirs is ended, and do not answer for the one that was running', async () => {
@@ -76,10 +76,10 @@ describe('tasks given ahead', () => {
 
   test('see the state that was set before they begin', async () => {
     const pool = openPool({ threads: 1, ahead: 3, state: 'first' });
-    const held = await hold(pool);
+    const fulfilled = await hold(pool);
     const given = [1, 2].map(() => pool.run(task('state')));
     pool.setState('second');
-    held.letGo();
+    fulfilled.letGo();
     expect(await Promise.all(given)).toEqual(['second', 'second']);
   });
 

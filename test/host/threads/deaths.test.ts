@@ -9,7 +9,7 @@ const countdown = (from: number): Int32Array => new Int32Array(new SharedArrayBu
 describe('a thread is ended, and only its own task fails,', () => {
   test('past the deadline of the pool or the task', async () => {
     const pool = openPool({ deadlineMs: 50 });
-    const held = await hold(pool, { deadlineMs: 60_000 });
+    const fulfilled = await hold(pool, { deadlineMs: 60_000 });
     const [byPool, byTask, after] = [
       errorOf(pool.run(task('endless'))),
       errorOf(pool.run(task('endless', undefined, { deadlineMs: 20 }))),
@@ -18,8 +18,8 @@ describe('a thread is ended, and only its own task fails,', () => {
     expect(await byPool).toEqual(new DeadlineExceeded(50));
     expect(await byTask).toEqual(new DeadlineExceeded(20));
     expect(await after).toBe('after');
-    held.letGo();
-    await held.result;
+    fulfilled.letGo();
+    await fulfilled.result;
     expect(pool.load().deaths).toEqual({ deadline: 2, memory: 0, start: 0, unexpected: 0 });
   });
 
@@ -31,12 +31,12 @@ describe('a thread is ended, and only its own task fails,', () => {
 
   test('out of memory', async () => {
     const pool = openPool();
-    const held = await hold(pool);
+    const fulfilled = await hold(pool);
     const [full, after] = [errorOf(pool.run(task('fill memory'))), pool.run(task('echo', 'after'))];
     expect(await full).toEqual(new OutOfMemory(64));
     expect(await after).toBe('after');
-    held.letGo();
-    await held.result;
+    fulfilled.letGo();
+    await fulfilled.result;
     expect(pool.load().deaths).toMatchObject({ memory: 1, unexpected: 0 });
   });
 
@@ -66,10 +66,10 @@ describe('a thread that dies by itself', () => {
   test('has no task run again whose caller is gone', async () => {
     const pool = openPool({ threads: 1 });
     const aborting = new AbortController();
-    const held = await hold(pool, { signal: aborting.signal });
+    const fulfilled = await hold(pool, { signal: aborting.signal });
     aborting.abort('gone');
     pool.killOne();
-    expect(await errorOf(held.result)).toBe('gone');
+    expect(await errorOf(fulfilled.result)).toBe('gone');
   });
 
   test('of an error that no task threw is replaced', async () => {
@@ -129,8 +129,8 @@ describe('a thread that cannot be started', () => {
     'has tasks refused, those that wait and those that come: %s',
     async (state) => {
       const pool = openPool({ threads: 2, state });
-      const waiting = [1, 2, 3].map(() => errorOf(pool.run(task('echo', 1))));
-      for (const error of await Promise.all(waiting)) expect(error).toBeInstanceOf(HostUnavailable);
+      const queued = [1, 2, 3].map(() => errorOf(pool.run(task('echo', 1))));
+      for (const error of await Promise.all(queued)) expect(error).toBeInstanceOf(HostUnavailable);
       const { start } = pool.load().deaths;
       expect(start).toBeLessThanOrEqual(4);
       expect(await errorOf(pool.run(task('echo', 1)))).toBeInstanceOf(HostUnavailable);

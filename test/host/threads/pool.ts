@@ -39,13 +39,13 @@ export const task = (name: string, input?: unknown, own: Partial<Task> = {}): Ta
 });
 
 /** A task that runs until it is let go. */
-export interface HeldTask {
+export interface RetainedTask {
   readonly result: Promise<unknown>;
   letGo(): void;
 }
 
 /** Has a pool run a task that ends when it is let go; resolves when a thread has begun with it. */
-export async function hold(pool: ThreadsHost, own: Partial<Task> = {}): Promise<HeldTask> {
+export async function hold(pool: ThreadsHost, own: Partial<Task> = {}): Promise<RetainedTask> {
   const busyBefore = pool.load().busyThreads;
   const flag = new Int32Array(new SharedArrayBuffer(4));
   const letGo = (): void => {

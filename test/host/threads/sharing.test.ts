@@ -6,13 +6,13 @@ import { errorOf, hold, openPool, task } from './pool.ts';
 describe('callers of a pool', () => {
   test('wait no longer for one with many tasks than for one with few', async () => {
     const pool = openPool({ threads: 1 });
-    const held = await hold(pool);
+    const fulfilled = await hold(pool);
     const order: string[] = [];
     const send = (caller: string): Promise<unknown> =>
       pool.run(task('echo', caller, { caller })).then(() => order.push(caller));
     const many = Array.from({ length: 50 }, () => send('greedy'));
     const few = [send('polite'), send('shy')];
-    held.letGo();
+    fulfilled.letGo();
     await Promise.all(few);
     expect(order.filter((caller) => caller === 'greedy').length).toBeLessThan(25);
     await Promise.all(many);
@@ -20,15 +20,15 @@ describe('callers of a pool', () => {
 
   test('are refused at once beyond the bounds of each and of all', async () => {
     const pool = openPool({ threads: 1, queuePerCaller: 2, queueInAll: 3 });
-    const held = await hold(pool);
+    const fulfilled = await hold(pool);
     const send = (caller: string): Promise<unknown> => pool.run(task('echo', caller, { caller }));
-    const waiting = [send('a'), send('a')];
+    const queued = [send('a'), send('a')];
     expect(await errorOf(send('a'))).toEqual(new HostBusy('caller'));
-    waiting.push(send('b'));
+    queued.push(send('b'));
     expect(await errorOf(send('c'))).toEqual(new HostBusy('all'));
     expect(pool.load()).toMatchObject({ waiting: 3, busyThreads: 1 });
-    held.letGo();
-    expect(await Promise.all(waiting)).toEqual(['a', 'a', 'b']);
+    fulfilled.letGo();
+    expect(await Promise.all(queued)).toEqual(['a', 'a', 'b']);
     expect(await send('c')).toBe('c');
   });
 
@@ -38,10 +38,10 @@ describe('callers of a pool', () => {
     for (let isReady: unknown; !isReady; ) {
       isReady = await pool.run(task('echo', true)).catch(() => false);
     }
-    const held = await hold(pool);
+    const fulfilled = await hold(pool);
     expect(await errorOf(pool.run(task('echo', 1)))).toEqual(new HostBusy('time'));
     expect(pool.load()).toMatchObject({ waiting: 0, oldestWaitMs: 0 });
-    held.letGo();
+    fulfilled.letGo();
   });
 });
 
@@ -67,10 +67,10 @@ describe('tasks of one key', () => {
   test('go to another thread where theirs is busy', async () => {
     const pool = openPool();
     const affinity = 'place';
-    const held = await hold(pool, { affinity });
+    const fulfilled = await hold(pool, { affinity });
     const other = await pool.run(task('thread', undefined, { affinity }));
-    held.letGo();
-    expect(await held.result).not.toBe(other);
+    fulfilled.letGo();
+    expect(await fulfilled.result).not.toBe(other);
   });
 
   test('are spread evenly', () => {

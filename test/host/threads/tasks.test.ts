@@ -63,29 +63,29 @@ describe('tasks of a pool', () => {
   test('are dropped while they wait, once nobody waits for them; running ones end', async () => {
     const pool = openPool({ threads: 1 });
     const running = new AbortController();
-    const waiting = new AbortController();
-    const held = await hold(pool, { signal: running.signal });
-    const dropped = pool.run(task('echo', 1, { signal: waiting.signal }));
+    const queued = new AbortController();
+    const fulfilled = await hold(pool, { signal: running.signal });
+    const dropped = pool.run(task('echo', 1, { signal: queued.signal }));
     const next = pool.run(task('echo', 2));
     expect(pool.load().waiting).toBe(2);
     running.abort('gone');
-    waiting.abort('gone too');
+    queued.abort('gone too');
     expect(await errorOf(dropped)).toBe('gone too');
     expect(pool.load().waiting).toBe(1);
-    held.letGo();
-    expect(await held.result).toEqual(expect.any(Number));
+    fulfilled.letGo();
+    expect(await fulfilled.result).toEqual(expect.any(Number));
     expect(await next).toBe(2);
-    expect(await errorOf(pool.run(task('echo', 3, { signal: waiting.signal })))).toBe('gone too');
+    expect(await errorOf(pool.run(task('echo', 3, { signal: queued.signal })))).toBe('gone too');
     expect(pool.load().tasksDone).toBe(2);
   });
 
   test('are refused when the pool closes, wherever they are', async () => {
     const pool = openPool({ threads: 1 });
-    const held = await hold(pool);
-    const waiting = errorOf(pool.run(task('echo', 1)));
+    const fulfilled = await hold(pool);
+    const queued = errorOf(pool.run(task('echo', 1)));
     const closed = pool.close();
-    expect(await errorOf(held.result)).toBeInstanceOf(HostUnavailable);
-    expect(await waiting).toBeInstanceOf(HostUnavailable);
+    expect(await errorOf(fulfilled.result)).toBeInstanceOf(HostUnavailable);
+    expect(await queued).toBeInstanceOf(HostUnavailable);
     expect(await errorOf(pool.run(task('echo', 1)))).toBeInstanceOf(HostUnavailable);
     await closed;
     await pool.close();
@@ -97,12 +97,12 @@ describe('the state of a pool', () => {
   test('is seen by every task begun after it was set, on threads idle, busy, starting and replaced', async () => {
     const pool = openPool({ state: 'first' });
     expect(await pool.run(task('state'))).toBe('first');
-    const held = await hold(pool);
+    const fulfilled = await hold(pool);
     const starting = Array.from({ length: 4 }, () => pool.run(task('state')));
     pool.setState('skipped');
     pool.setState('second');
     const after = Array.from({ length: 4 }, () => pool.run(task('state')));
-    held.letGo();
+    fulfilled.letGo();
     expect(await Promise.all(after)).toEqual(Array(4).fill('second'));
     for (const state of await Promise.all(starting)) expect(['first', 'second']).toContain(state);
     await errorOf(pool.run(task('exit', undefined, { isRepeatable: false })));

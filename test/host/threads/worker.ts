@@ -12,7 +12,7 @@ function waitFor(flag: Int32Array): void {
 }
 
 function fillMemory(): never {
-  for (let kept: unknown = null, i = 0; ; i++) kept = { kept, i };
+  for (let stored: unknown = null, i = 0; ; i++) stored = { kept: stored, i };
 }
 
 const recurse = (n: number): number => 1 + recurse(n + 1);

@@ -56,19 +56,19 @@ describe('a text that takes too long', () => {
     expect(await evaluate(sound)).toEqual([200, 'ok']);
     const began = performance.now();
     let isOver = false;
-    const ended = evaluate(slow).finally(() => {
+    const exited = evaluate(slow).finally(() => {
       isOver = true;
     });
     expect((await get('/v1/health')).status).toBe(200);
     expect(isOver).toBe(false);
-    expect(await ended).toEqual([422, 'evaluation_too_long']);
+    expect(await exited).toEqual([422, 'evaluation_too_long']);
     expect(performance.now() - began).toBeGreaterThan(limit - 50);
     expect((await get('/v1/festivals?date=2026-09-14')).status).toBe(200);
     expect(await evaluate(sound)).toEqual([200, 'ok']);
   }, 120_000);
 
   test('those beyond the queue are told to come again', async () => {
-    const ended = evaluate(slow);
+    const exited = evaluate(slow);
     expect((await get('/v1/health')).status).toBe(200);
     const others = await Promise.all([sound, sound, sound].map(evaluate));
     expect(others.sort()).toEqual([
@@ -76,7 +76,7 @@ describe('a text that takes too long', () => {
       [503, 'busy'],
       [503, 'busy'],
     ]);
-    expect(await ended).toEqual([422, 'evaluation_too_long']);
+    expect(await exited).toEqual([422, 'evaluation_too_long']);
     expect(failures).toEqual([]);
   }, 120_000);
 });

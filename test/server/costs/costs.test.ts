@@ -15,7 +15,7 @@ const units = ['skyYears', 'placeYears'] as const;
 const mostYears = 10;
 
 /** A row that allows more than so much of what a request costs would see nothing. */
-const mostRoom = { times: 3, more: 2 };
+const mostSpace = { times: 3, more: 2 };
 
 const { operations, measure } = await startMeasured();
 const measured: Record<string, Cost> = {};
@@ -44,7 +44,9 @@ describe('the largest request costs no more than its row says', () => {
     const row = table[id];
     for (const unit of units) {
       expect(cost[unit], `${id}: ${unit}`).toBeLessThanOrEqual(row?.[unit] ?? -1);
-      expect(row?.[unit], `${id}: ${unit}`).toBeLessThanOrEqual(cost[unit] * mostRoom.times + mostRoom.more);
+      expect(row?.[unit], `${id}: ${unit}`).toBeLessThanOrEqual(
+        cost[unit] * mostSpace.times + mostSpace.more,
+      );
     }
   });
 });

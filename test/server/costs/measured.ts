@@ -33,12 +33,12 @@ interface MeasuredService {
 /** Starts a service for the tests of a file. */
 export async function startMeasured(): Promise<MeasuredService> {
   let workspace = openWorkspace();
-  const around = (usual: ComputeService): ComputeService => ({
+  const envelope = (usual: ComputeService): ComputeService => ({
     ...usual,
     workspace: delegating(() => workspace),
     dayContexts: uncachedDayContexts(),
   });
-  const { get } = await startWhole({ around });
+  const { get } = await startWhole({ around: envelope });
   const { operations } = await publishedBy(get);
   return {
     operations,

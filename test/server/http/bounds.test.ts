@@ -22,11 +22,11 @@ describe('requests at the same time', () => {
       limits: { ...defaultLimits, requests: 8, requestsPerCaller: 2 },
     });
     let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
+    const fulfilled = new Promise<void>((resolve) => {
       release = resolve;
     });
     app.get('/held', async (_request, response) => {
-      await held;
+      await fulfilled;
       response.json('done');
     });
     app.get('/v1/health', (_request, response) => {

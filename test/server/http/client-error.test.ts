@@ -46,8 +46,8 @@ describe('what never becomes a request', () => {
     expect(head).toContain('Access-Control-Allow-Origin: *');
     expect(head).toContain('X-RateLimit-Plan: none');
     expect(head).toContain('Cache-Control: no-store');
-    const told = JSON.parse(body) as Record<string, string>;
-    expect(told).toMatchObject({ error, docs: '/openapi.json' });
-    expect(head).toContain(`X-Request-Id: ${told.request_id}`);
+    const stated = JSON.parse(body) as Record<string, string>;
+    expect(stated).toMatchObject({ error, docs: '/openapi.json' });
+    expect(head).toContain(`X-Request-Id: ${stated.request_id}`);
   });
 });

@@ -63,10 +63,10 @@ describe('connections of one address', () => {
   });
 
   test('those that have a request under way stay, and one more is closed', async () => {
-    let begun = 0;
-    const { port } = await serve(() => begun++, { connectionsPerAddress: 2 });
+    let started = 0;
+    const { port } = await serve(() => started++, { connectionsPerAddress: 2 });
     const busy = [connection(port, get('/a')), connection(port, get('/b'))];
-    await vi.waitUntil(() => begun === 2, patient);
+    await vi.waitUntil(() => started === 2, patient);
     expect(await connection(port, get('/c')).received).toBe('');
     expect(busy.map(({ socket }) => socket.closed)).toEqual([false, false]);
   });
@@ -89,17 +89,17 @@ describe('requests sent ahead', () => {
   });
 
   test('beyond a bound they are refused, and the connection is closed', async () => {
-    const begun: (string | undefined)[] = [];
+    const started: (string | undefined)[] = [];
     const { port } = await serve(
       async ({ url }, response) => {
-        begun.push(url);
+        started.push(url);
         await later(20);
         response.end(url);
       },
       { pipelined: 2 },
     );
     const text = await connection(port, Array.from({ length: 10 }, (_, i) => get(`/${i}`)).join('')).received;
-    expect(begun).toEqual(['/0', '/1', '/2']);
+    expect(started).toEqual(['/0', '/1', '/2']);
     expect(text.match(/HTTP\/1.1 \d+/g)).toEqual([
       'HTTP/1.1 200',
       'HTTP/1.1 200',
@@ -111,20 +111,20 @@ describe('requests sent ahead', () => {
   });
 
   test('nothing more is begun for a connection that is gone', async () => {
-    const begun: (string | undefined)[] = [];
+    const started: (string | undefined)[] = [];
     let gone = false;
     const { port } = await serve(async ({ url, socket }, response) => {
-      begun.push(url);
+      started.push(url);
       await new Promise((resolve) => socket.once('close', resolve));
       response.end(url);
       gone = true;
     });
     const { socket } = connection(port, get('/a') + get('/b'));
-    await vi.waitUntil(() => begun.length === 1, patient);
+    await vi.waitUntil(() => started.length === 1, patient);
     socket.destroy();
     await vi.waitUntil(() => gone, patient);
     await later(100);
-    expect(begun).toEqual(['/a']);
+    expect(started).toEqual(['/a']);
   });
 });
 
@@ -175,29 +175,29 @@ describe('a server that stops', () => {
   });
 
   test('answers what is under way, and closes the connection after it', async () => {
-    let begun = false;
+    let started = false;
     const { port, close } = await serve(
       async (_request, response) => {
-        begun = true;
+        started = true;
         await later(300);
         response.end('done');
       },
       { shutdownTimeout: 60_000 },
     );
     const { received } = connection(port, get('/'));
-    await vi.waitUntil(() => begun, patient);
+    await vi.waitUntil(() => started, patient);
     await close();
     expect(await received).toMatch(/Connection: close[\s\S]*done$/);
   });
 
   test('waits only so long for what does not come to an end', async () => {
-    let begun = false;
+    let started = false;
     const listener = (): void => {
-      begun = true;
+      started = true;
     };
     const { port, close } = await serve(listener, { shutdownTimeout: 200 });
     const { received } = connection(port, get('/'));
-    await vi.waitUntil(() => begun, patient);
+    await vi.waitUntil(() => started, patient);
     await close();
     expect(await received).toBe('');
   });

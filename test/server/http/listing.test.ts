@@ -29,16 +29,16 @@ describe.each(lists)('%s in pages', (path, url, name, limit) => {
   test('the pages together are the whole list', async () => {
     const whole = await page('');
     expect(whole.next_cursor).toBeNull();
-    const found: unknown[] = [];
+    const results: unknown[] = [];
     let cursor = '';
     do {
       const { next_cursor, ...part } = await page(`limit=${limit}${cursor}`);
       expect(part.count).toBe(whole.count);
       expect((part[name] as unknown[]).length).toBeLessThanOrEqual(limit);
-      found.push(...(part[name] as unknown[]));
+      results.push(...(part[name] as unknown[]));
       cursor = next_cursor === null ? '' : `&cursor=${next_cursor}`;
     } while (cursor !== '');
-    expect(found).toEqual(whole[name]);
+    expect(results).toEqual(whole[name]);
   });
 
   test('a cursor of another query, or that was changed, is refused by name', async () => {
@@ -73,10 +73,11 @@ test('a cursor of other rules is stale, but one that was made up belongs to anot
   const query = { year: 2026 };
   const { next_cursor } = pageOf(all, { limit: 2 }, { version: 'aaaaaaaaaa', query }).next;
   const cursor = next_cursor ?? '';
-  const asked = (version: string, sent: string) => () => pageOf(all, { cursor: sent }, { version, query });
-  expect(asked('aaaaaaaaaa', cursor)().entries).toEqual([3]);
-  expect(asked('bbbbbbbbbb', cursor)).toThrow(expect.objectContaining({ code: 'stale_cursor' }));
-  expect(asked('bbbbbbbbbb', cursor.replace('aaaaaaaa', 'bbbbbbbb'))).toThrow(
+  const requested = (version: string, sent: string) => () =>
+    pageOf(all, { cursor: sent }, { version, query });
+  expect(requested('aaaaaaaaaa', cursor)().entries).toEqual([3]);
+  expect(requested('bbbbbbbbbb', cursor)).toThrow(expect.objectContaining({ code: 'stale_cursor' }));
+  expect(requested('bbbbbbbbbb', cursor.replace('aaaaaaaa', 'bbbbbbbb'))).toThrow(
     expect.objectContaining({ code: 'invalid_parameters' }),
   );
 });

@@ -27,14 +27,14 @@ const faults = async (path: string): Promise<Record<string, string>> => {
 
 describe('400', () => {
   test('all faults at once', async () => {
-    const found = await faults(
+    const answer = await faults(
       '/v1/festivals?date=2026-02-30&lat=91&lon=x&tz=IST&location_id=&type=PARTY&observatory=yes&tags=,',
     );
-    expect(Object.keys(found).sort()).toEqual(
+    expect(Object.keys(answer).sort()).toEqual(
       ['date', 'lat', 'location_id', 'lon', 'observatory', 'tags', 'type', 'tz'].sort(),
     );
-    expect(found.lat).toContain('-90 to 90');
-    expect(found.type).toContain('FESTIVAL');
+    expect(answer.lat).toContain('-90 to 90');
+    expect(answer.type).toContain('FESTIVAL');
   });
 
   test('a missing date', async () => {
@@ -70,11 +70,11 @@ describe('400', () => {
   });
 
   test('unknown and repeated parameters are named', async () => {
-    const found = await faults('/v1/festivals?date=2026-01-01&date=2026-01-02&regoin=NEPAL&x=1&date[]=3');
-    expect(found.date).toBe('is given more than once');
-    expect(found.regoin).toContain('did you mean region?');
-    expect(found.x).toContain('is not a parameter of this operation');
-    expect(found['date[]']).toContain('did you mean date?');
+    const answer = await faults('/v1/festivals?date=2026-01-01&date=2026-01-02&regoin=NEPAL&x=1&date[]=3');
+    expect(answer.date).toBe('is given more than once');
+    expect(answer.regoin).toContain('did you mean region?');
+    expect(answer.x).toContain('is not a parameter of this operation');
+    expect(answer['date[]']).toContain('did you mean date?');
     expect(await faults('/v1/status?verbose=1')).toEqual({
       verbose: 'is not a parameter of this operation; it has none',
     });

@@ -219,12 +219,12 @@ describe('what they say', () => {
 
   test('every cache of every thread, with its bound', async () => {
     const samples = await scrape();
-    const held = samples.filter(({ name }) => name === 'nirnaya_cache_entries');
-    const caches = held.map(({ labels }) => labels.cache);
+    const fulfilled = samples.filter(({ name }) => name === 'nirnaya_cache_entries');
+    const caches = fulfilled.map(({ labels }) => labels.cache);
     expect(caches.length).toBeGreaterThan(8);
     // One of the main thread, one of those that compute.
     expect(caches).toEqual(expect.arrayContaining(['keys', 'place years']));
-    for (const { labels, value } of held) {
+    for (const { labels, value } of fulfilled) {
       const limit = figureOf(samples, 'nirnaya_cache_limit_entries', { cache: labels.cache ?? '' });
       expect(value, labels.cache).toBeLessThanOrEqual(limit ?? -1);
     }

@@ -323,8 +323,8 @@ describe('usage', () => {
       { ...row, day: '2026-10-31', requests: 9 },
       { ...row, accountId: other.account.id, requests: 100 },
     ]);
-    const asked = async (query: string) => (await ask(by, 'GET', `/v1/account/usage${query}`)).json();
-    expect(await asked('')).toMatchObject({
+    const requested = async (query: string) => (await ask(by, 'GET', `/v1/account/usage${query}`)).json();
+    expect(await requested('')).toMatchObject({
       start_date: '2026-11-01',
       end_date: '2026-11-21',
       requests: 8,
@@ -333,7 +333,7 @@ describe('usage', () => {
         { day: '2026-11-02', operation: 'panchang', requests: 7 },
       ],
     });
-    expect(await asked('?start_date=2026-10-01&end_date=2026-10-31')).toMatchObject({ requests: 9 });
+    expect(await requested('?start_date=2026-10-01&end_date=2026-10-31')).toMatchObject({ requests: 9 });
     for (const query of [
       '?start_date=2026-11-02&end_date=2026-11-01',
       '?start_date=2026-01-01&end_date=2026-11-01',

@@ -85,12 +85,12 @@ const printed: readonly (readonly [date: string, anga: AngaName, ends: readonly 
 
 describe('an anga of a date', () => {
   test.each(printed)('New Delhi, %s: %s ends as printed', async (date, anga, ends) => {
-    const found = await angaOf(anga, `date=${date}&location_id=2`);
-    expect(found.name).toBe(ends[0][0]);
-    expect(found.period).toEqual(found.of_day[0].period);
+    const answer = await angaOf(anga, `date=${date}&location_id=2`);
+    expect(answer.name).toBe(ends[0][0]);
+    expect(answer.period).toEqual(answer.of_day[0].period);
     ends.forEach(([name, end], i) => {
-      expect(found.of_day[i].name).toBe(name);
-      expect(minutesApart(found.of_day[i].period.end, end)).toBeLessThanOrEqual(2);
+      expect(answer.of_day[i].name).toBe(name);
+      expect(minutesApart(answer.of_day[i].period.end, end)).toBeLessThanOrEqual(2);
     });
   });
 
@@ -127,8 +127,8 @@ describe('an anga of a date', () => {
   });
 
   test('padas end as printed: New Delhi, 24 January 2022', async () => {
-    const found = await angaOf('nakshatra', 'date=2022-01-24&location_id=2');
-    const padas = found.padas as Span[];
+    const answer = await angaOf('nakshatra', 'date=2022-01-24&location_id=2');
+    const padas = answer.padas as Span[];
     const ends: readonly [string, number, string][] = [
       ['Hasta', 4, '2022-01-24 11:15'],
       ['Chitra', 1, '2022-01-24 17:13'],
@@ -199,12 +199,12 @@ describe('an anga of a time', () => {
         fc.integer({ min: 1, max: 27 }),
         async (anga, date, minute, location) => {
           const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-          const found = await answer(anga, `date=${date}&time=${time}&location_id=${location}`);
-          const { period, ends_at, remaining_minutes, of_day } = found[anga];
+          const response = await answer(anga, `date=${date}&time=${time}&location_id=${location}`);
+          const { period, ends_at, remaining_minutes, of_day } = response[anga];
           // A time that a change of clocks skips is taken as the end of the gap.
-          fc.pre(found.at.startsWith(`${date}T${time}:00`));
+          fc.pre(response.at.startsWith(`${date}T${time}:00`));
           expect(period.start <= `${date} ${time}` && `${date} ${time}` <= period.end).toBe(true);
-          const rest = (Date.parse(ends_at) - Date.parse(found.at)) / 60_000;
+          const rest = (Date.parse(ends_at) - Date.parse(response.at)) / 60_000;
           expect(Math.abs(rest - remaining_minutes)).toBeLessThan(0.1);
           // Where the time lies within the day, what runs is one of the day's.
           const [begin, end] = [of_day[0].period.start, of_day[of_day.length - 1].period.end];
@@ -312,9 +312,9 @@ describe('the angas of a day', () => {
   test('where the Sun does not rise the day begins six hours after midnight', async () => {
     const svalbard = 'lat=78.22&lon=15.65&date=2025-12-21';
     for (const anga of angas) {
-      const found = await answer(anga, svalbard);
-      expect(found.at).toBe('2025-12-21T06:00:00+01:00');
-      expect(found[anga].of_day.length).toBeGreaterThan(0);
+      const response = await answer(anga, svalbard);
+      expect(response.at).toBe('2025-12-21T06:00:00+01:00');
+      expect(response[anga].of_day.length).toBeGreaterThan(0);
     }
   });
 });
@@ -330,17 +330,17 @@ describe('GET /v1/panchang/now', () => {
   };
 
   test('at noon of Saturday, 21 November 2026: Shukla Dwadashi, the day after Prabodhini Ekadashi', async () => {
-    const found = await now('');
-    expect(found.at).toBe('2026-11-21T12:00:00+05:30');
-    expect(found.date).toBe('2026-11-21');
-    expect(found.location.id).toBe(1);
-    expect(found.vara).toMatchObject({ name: 'Saturday', lord: 'Saturn' });
-    expect(found.vara.ends_at).toMatch(/^2026-11-22T06:4\d:\d\d\+05:30$/);
-    expect(found.tithi).toMatchObject({ number: 12, full_name: 'Shukla Dwadashi' });
+    const answer = await now('');
+    expect(answer.at).toBe('2026-11-21T12:00:00+05:30');
+    expect(answer.date).toBe('2026-11-21');
+    expect(answer.location.id).toBe(1);
+    expect(answer.vara).toMatchObject({ name: 'Saturday', lord: 'Saturn' });
+    expect(answer.vara.ends_at).toMatch(/^2026-11-22T06:4\d:\d\d\+05:30$/);
+    expect(answer.tithi).toMatchObject({ number: 12, full_name: 'Shukla Dwadashi' });
     for (const anga of angas) {
-      const asAsked = await angaOf(anga, 'date=2026-11-21&time=12:00');
-      const { number, ends_at, remaining_minutes } = asAsked;
-      expect(found[anga]).toMatchObject({ number, ends_at, remaining_minutes });
+      const asRequested = await angaOf(anga, 'date=2026-11-21&time=12:00');
+      const { number, ends_at, remaining_minutes } = asRequested;
+      expect(answer[anga]).toMatchObject({ number, ends_at, remaining_minutes });
     }
   });
 
@@ -385,8 +385,8 @@ describe('what runs at an instant', () => {
 
 describe('refusals', () => {
   const refused = async (url: string): Promise<readonly [number, Refused]> => {
-    const found = await get(url);
-    return [found.status, found.json<Refused>()];
+    const answer = await get(url);
+    return [answer.status, answer.json<Refused>()];
   };
 
   test.each(angas)(
@@ -394,8 +394,8 @@ describe('refusals', () => {
     async (anga) => {
       const [missing, { errors }] = await refused(`/v1/${anga}`);
       expect([missing, errors?.map(({ field }) => field)]).toEqual([400, ['date']]);
-      const [malformed, told] = await refused(`/v1/${anga}?date=2026-02-30&time=25:00`);
-      expect([malformed, told.errors?.map(({ field }) => field)]).toEqual([400, ['date', 'time']]);
+      const [malformed, answer] = await refused(`/v1/${anga}?date=2026-02-30&time=25:00`);
+      expect([malformed, answer.errors?.map(({ field }) => field)]).toEqual([400, ['date', 'time']]);
       expect((await refused(`/v1/${anga}?date=1699-12-31`))[0]).toBe(404);
       expect((await refused(`/v1/${anga}?date=2026-01-01&location_id=99`))[0]).toBe(404);
       const [status, { message }] = await refused(`/v1/${anga}?date=2026-01-01&region=ATLANTIS`);

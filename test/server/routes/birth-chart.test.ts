@@ -4,7 +4,7 @@ import type { Refused } from '../harness.ts';
 
 const { ask, get, holder, store, failures } = await startAccountService();
 const owner = await holder('pro');
-const stranger = await holder('pro');
+const otherHolder = await holder('pro');
 const birth = { name: 'Asha', date: '1990-05-15', time: '14:30', lat: 23.1793, lon: 75.7849 };
 
 interface Chart {
@@ -38,12 +38,12 @@ interface Chart {
   }[];
   readonly shadbala?: { grahas: readonly { graha: string; rupas: number; observatory?: object }[] };
   readonly yogas?: {
-    readonly yogas: readonly Said[];
-    readonly doshas: readonly Said[];
+    readonly yogas: readonly Stated[];
+    readonly doshas: readonly Stated[];
   };
 }
 
-interface Said {
+interface Stated {
   readonly code: string;
   readonly withheld?: string | null;
   readonly effects: string | null;
@@ -134,11 +134,11 @@ describe('a birth chart', () => {
 
   test('says what yogas and doshas are read as in Hindi where that is asked', async () => {
     const [english, hindi] = [await chartOf(), await chartOf(birth, '?store=false&lang=hi')];
-    const saidIn = ({ yogas }: Chart) => [...(yogas?.yogas ?? []), ...(yogas?.doshas ?? [])];
-    const keptBack = (chart: Chart) => saidIn(chart).filter(({ withheld }) => withheld != null);
-    const given = (chart: Chart) => saidIn(chart).filter(({ withheld }) => withheld == null);
+    const statedIn = ({ yogas }: Chart) => [...(yogas?.yogas ?? []), ...(yogas?.doshas ?? [])];
+    const storedBack = (chart: Chart) => statedIn(chart).filter(({ withheld }) => withheld != null);
+    const given = (chart: Chart) => statedIn(chart).filter(({ withheld }) => withheld == null);
     expect(given(english).length).toBeGreaterThan(5);
-    expect(saidIn(hindi).map(({ code }) => code)).toEqual(saidIn(english).map(({ code }) => code));
+    expect(statedIn(hindi).map(({ code }) => code)).toEqual(statedIn(english).map(({ code }) => code));
     for (const { effects, effects_language } of given(english)) {
       expect([effects, effects_language]).toEqual([expect.stringMatching(/^Read as/), 'en']);
     }
@@ -146,11 +146,11 @@ describe('a birth chart', () => {
       expect([effects, effects_language]).toEqual([expect.stringMatching(/।$/), 'hi']);
     }
     // What is read of illness and the like is given where it is asked for.
-    expect(keptBack(hindi).length).toBeGreaterThan(0);
-    for (const { effects } of [...keptBack(english), ...keptBack(hindi)]) expect(effects).toBeNull();
+    expect(storedBack(hindi).length).toBeGreaterThan(0);
+    for (const { effects } of [...storedBack(english), ...storedBack(hindi)]) expect(effects).toBeNull();
     const whole = await chartOf(birth, '?store=false&include_arishta=true&lang=hi');
-    expect(keptBack(whole)).toEqual([]);
-    for (const { effects, effects_language } of saidIn(whole)) {
+    expect(storedBack(whole)).toEqual([]);
+    for (const { effects, effects_language } of statedIn(whole)) {
       expect([effects, effects_language]).toEqual([expect.stringMatching(/।$/), 'hi']);
     }
   });
@@ -172,8 +172,8 @@ describe('a birth chart', () => {
       ['Asia/Kathmandu', '14:45'],
       ['Etc/GMT-5', '14:00'],
     ]) {
-      const told = await chartOf({ ...birth, tz, time });
-      expect([tz, parts(told)]).toEqual([tz, chart]);
+      const answer = await chartOf({ ...birth, tz, time });
+      expect([tz, parts(answer)]).toEqual([tz, chart]);
     }
     expect(parts(await chartOf({ ...birth, time: '14:31' }))).not.toEqual(chart);
   });
@@ -391,18 +391,18 @@ describe('a chart that is kept', () => {
     const { profile_id: id, ...made } = await chartOf(birth, '?include_shadbala=true');
     expect(id).toBeGreaterThan(0);
     const path = `/v1/birth-chart/${id}`;
-    const { stored_at, profile_id, ...kept } = (await ask(owner, 'GET', path)).json<
+    const { stored_at, profile_id, ...stored } = (await ask(owner, 'GET', path)).json<
       Record<string, unknown>
     >();
     expect([profile_id, stored_at]).toEqual([id, '2026-11-21T06:30:00.000Z']);
-    expect(kept).toEqual(made);
+    expect(stored).toEqual(made);
     expect((await ask(owner, 'GET', `/v1/profiles/${id}`)).json()).toMatchObject({
       name: 'Asha',
       time: '14:30',
     });
 
-    expect((await ask(stranger, 'GET', path)).json<Refused>().error).toBe('unknown_profile');
-    expect((await ask(stranger, 'DELETE', path)).status).toBe(404);
+    expect((await ask(otherHolder, 'GET', path)).json<Refused>().error).toBe('unknown_profile');
+    expect((await ask(otherHolder, 'DELETE', path)).status).toBe(404);
     expect((await ask(owner, 'DELETE', path)).json()).toEqual({ profile_id: id, deleted: true });
     expect((await ask(owner, 'GET', path)).status).toBe(404);
   });
@@ -411,8 +411,8 @@ describe('a chart that is kept', () => {
     const { profile_id, unavailable } = await chartOf();
     expect([profile_id, unavailable.profile_id]).toEqual([null, 'store=false']);
     const profile = await ask(owner, 'POST', '/v1/profiles', birth);
-    const { profile_id: bare } = profile.json<{ profile_id: number }>();
-    const answer = await ask(owner, 'GET', `/v1/birth-chart/${bare}`);
+    const { profile_id: plain } = profile.json<{ profile_id: number }>();
+    const answer = await ask(owner, 'GET', `/v1/birth-chart/${plain}`);
     expect([answer.status, answer.json<Refused>().error]).toEqual([404, 'no_chart']);
   });
 

@@ -166,17 +166,17 @@ describe('GET /v1/bulk/festivals', () => {
 describe('GET /v1/bulk/day-context', () => {
   const path = '/v1/bulk/day-context';
   type Context = { date: string; _cache: string };
-  const said = ({ _cache: _, ...context }: Context) => context;
+  const stated = ({ _cache: _, ...context }: Context) => context;
 
   test('every day is that of /v1/day-context', async () => {
     const query = 'lat=19.076&lon=72.8777&region=IN-MH';
     const url = `${path}?from=2026-12-25&to=2027-01-05&${query}`;
     expect(await conforms(path, url)).toBe(200);
-    const { days, ...around } = (await get(url)).json<{ days: Context[] }>();
-    expect(around).toEqual({ from: '2026-12-25', to: '2027-01-05', region: 'IN-MH', count: 12 });
+    const { days, ...envelope } = (await get(url)).json<{ days: Context[] }>();
+    expect(envelope).toEqual({ from: '2026-12-25', to: '2027-01-05', region: 'IN-MH', count: 12 });
     for (const day of days) {
       const one = (await get(`/v1/day-context?date=${day.date}&${query}`)).json<Context>();
-      expect([day.date, said(day)]).toEqual([day.date, said(one)]);
+      expect([day.date, stated(day)]).toEqual([day.date, stated(one)]);
       // What one of them computed the other finds.
       expect(one._cache).toBe('hit');
     }
@@ -253,13 +253,13 @@ describe('while it is streamed', () => {
         return false;
       };
       const emit = response.emit.bind(response);
-      response.emit = (event: string, ...told: unknown[]) =>
-        event === 'drain' ? true : emit(event, ...told);
+      response.emit = (event: string, ...stated: unknown[]) =>
+        event === 'drain' ? true : emit(event, ...stated);
       takeIn = () => emit('drain');
       next();
     };
     const slow = await serve(createApp({ ...parts, service: own, requestLog: full }));
-    const asked = slow('/v1/bulk/panchang', {
+    const requested = slow('/v1/bulk/panchang', {
       ...posted(body),
       headers: { ...posted(body).headers, 'Accept-Encoding': 'identity' },
     });
@@ -275,7 +275,7 @@ describe('while it is streamed', () => {
     takeIn();
     expect(await settled()).toBe(2);
     const pump = setInterval(() => takeIn(), 1);
-    const { days } = (await asked).json<Days>();
+    const { days } = (await requested).json<Days>();
     clearInterval(pump);
     expect(days.map(({ date }) => date)).toEqual(body.dates);
   });
@@ -297,14 +297,16 @@ describe('while it is streamed', () => {
   });
 
   test('a failure in the middle ends the connection, and is reported', async () => {
-    const told: unknown[] = [];
+    const stated: unknown[] = [];
     let left = 5;
     const own = beforeParts(() => {
       if (--left < 0) throw new Error('planted');
     });
-    const broken = await serve(createApp({ ...parts, service: own, onFailure: (error) => told.push(error) }));
+    const broken = await serve(
+      createApp({ ...parts, service: own, onFailure: (error) => stated.push(error) }),
+    );
     await expect(broken('/v1/bulk/panchang', posted(body))).rejects.toThrow(/terminated/);
-    expect(told).toEqual([new Error('planted')]);
+    expect(stated).toEqual([new Error('planted')]);
   });
 
   test('a failure before the first byte is an error as any other', async () => {

@@ -45,7 +45,7 @@ interface Listed {
   readonly next_cursor: string | null;
 }
 const listed = async (query: string): Promise<Listed> => (await own(`/v1/changelog${query}`)).json<Listed>();
-const dates = ({ entries: found }: Listed): string[] => found.map(({ date }) => date);
+const dates = ({ entries: actual }: Listed): string[] => actual.map(({ date }) => date);
 
 describe('GET /v1/changelog', () => {
   test('newest first, as described', async () => {

@@ -4,7 +4,7 @@ import type { Refused } from '../harness.ts';
 
 const { ask, get, holder, failures } = await startAccountService();
 const owner = await holder('pro');
-const stranger = await holder('pro');
+const otherHolder = await holder('pro');
 const person1 = { name: 'Asha', date: '1992-08-12', time: '06:15', lat: 28.6139, lon: 77.209 };
 const person2 = { name: 'Ravi', date: '1990-05-15', time: '14:30', lat: 23.1793, lon: 75.7849 };
 
@@ -22,13 +22,13 @@ interface Match {
   readonly bride: { birth: { name: string } };
   readonly groom: { birth: { clock_change?: { note: string } } };
   readonly guna_milan: { total: number; maximum: number; kutas: readonly Kuta[] };
-  readonly domains: readonly { score: number; points: number; maximum: number; statement: Said }[];
-  readonly dynamics?: readonly { statement: Said }[];
+  readonly domains: readonly { score: number; points: number; maximum: number; statement: Stated }[];
+  readonly dynamics?: readonly { statement: Stated }[];
   readonly manglik: { bride: readonly { code: string }[]; groom: readonly { code: string }[] };
   readonly unavailable: Record<string, string>;
 }
 
-interface Said {
+interface Stated {
   readonly text: string;
   readonly rule: string;
   readonly factor_ids: readonly string[];
@@ -71,10 +71,10 @@ describe('a match', () => {
   });
 
   test('turned round is what its rules say of the other pair', async () => {
-    const turned = await match({ person1, person2, person1_role: 'groom' });
-    expect(turned.roles).toEqual({ bride: 'person2', groom: 'person1' });
+    const reversed = await match({ person1, person2, person1_role: 'groom' });
+    expect(reversed.roles).toEqual({ bride: 'person2', groom: 'person1' });
     const other = await match({ person1: person2, person2: person1 });
-    expect(turned.guna_milan).toEqual(other.guna_milan);
+    expect(reversed.guna_milan).toEqual(other.guna_milan);
   });
 
   test('says with observatory which row and column of a table gave the points', async () => {
@@ -117,14 +117,14 @@ describe('a score of a time that the clocks did not show once', () => {
     .replace('06:15', '02:30')
     .replace('28.6139', '40.7128')
     .replace('77.209', '-74.006');
-  interface Noted {
+  interface Recorded {
     readonly clock_notes: readonly string[];
   }
 
   test('names the parameter that takes it the other way, and takes it so', async () => {
-    const [note] = (await get(gap, owner.text)).json<Noted>().clock_notes;
+    const [note] = (await get(gap, owner.text)).json<Recorded>().clock_notes;
     expect(note).toContain('With bride_clock_change=after it is taken by -04:00.');
-    const [other] = (await get(`${gap}&bride_clock_change=after`, owner.text)).json<Noted>().clock_notes;
+    const [other] = (await get(`${gap}&bride_clock_change=after`, owner.text)).json<Recorded>().clock_notes;
     expect(other).toContain('it was taken by the offset after the change, -04:00.');
   });
 
@@ -137,7 +137,7 @@ describe('a score of a time that the clocks did not show once', () => {
   });
 
   test('is not the concern of the other birth', async () => {
-    const { clock_notes } = (await get(`${gap}&groom_clock_change=after`, owner.text)).json<Noted>();
+    const { clock_notes } = (await get(`${gap}&groom_clock_change=after`, owner.text)).json<Recorded>();
     expect(clock_notes).toEqual([expect.stringContaining('offset before the change')]);
   });
 });
@@ -161,11 +161,11 @@ describe('exceptions of kutas', () => {
   });
 
   test('are counted where that is asked for, in points, fields and total', async () => {
-    const told = await match();
+    const answer = await match();
     const counted = await match(undefined, '?store=false&points_by=exceptions');
     expect(counted.guna_milan).toMatchObject({ ...totals, total: 34, points_by: 'exceptions' });
     expect(counted.guna_milan.kutas.at(-1)).toMatchObject({ points: nadi, table_points: 0 });
-    const gained = counted.domains.map(({ points }, i) => points - told.domains[i].points);
+    const gained = counted.domains.map(({ points }, i) => points - answer.domains[i].points);
     // Progeny is nadi alone; steadiness has it among others.
     expect(gained).toEqual([0, 0, 0, 0, 0, 0, 0, nadi, 0, nadi]);
   });
@@ -202,11 +202,11 @@ describe('a match that is kept', () => {
     const {
       stored_at: _,
       compat_id: id,
-      ...kept
+      ...stored
     } = (await ask(owner, 'GET', path)).json<Record<string, unknown>>();
-    expect([id, kept]).toEqual([compat_id, made]);
-    expect((await ask(stranger, 'GET', path)).json<Refused>().error).toBe('unknown_compatibility');
-    expect((await ask(stranger, 'DELETE', path)).status).toBe(404);
+    expect([id, stored]).toEqual([compat_id, made]);
+    expect((await ask(otherHolder, 'GET', path)).json<Refused>().error).toBe('unknown_compatibility');
+    expect((await ask(otherHolder, 'DELETE', path)).status).toBe(404);
     expect((await ask(owner, 'DELETE', path)).json()).toEqual({ compat_id, deleted: true });
     expect((await ask(owner, 'GET', path)).status).toBe(404);
   });
@@ -219,7 +219,7 @@ describe('a report', () => {
       person_b: person2,
     });
     expect(answer.text && answer.status).toBe(200);
-    const { language, sections } = answer.json<{ language: string; sections: { statements: Said[] }[] }>();
+    const { language, sections } = answer.json<{ language: string; sections: { statements: Stated[] }[] }>();
     expect([language, sections.length]).toEqual([lang, 3]);
     for (const { text } of sections.flatMap(({ statements }) => statements)) {
       expect(text).not.toMatch(/[{}]/);

@@ -17,7 +17,7 @@ interface Span {
   readonly end_at: string;
 }
 
-interface Held extends Span {
+interface Condition extends Span {
   readonly within_day: Span;
 }
 
@@ -47,7 +47,7 @@ interface Panchak {
   readonly at_sunrise: boolean | null;
   readonly type: string | null;
   readonly severity: string | null;
-  readonly spans: readonly Held[];
+  readonly spans: readonly Condition[];
   readonly avoided_activities: readonly string[];
   readonly remedies: readonly string[];
   readonly authorities: readonly unknown[];
@@ -74,10 +74,10 @@ describe('GET /v1/panchak', () => {
   });
 
   test('of 27 November 2025, a Thursday, as almanacs of New Delhi print it: without a type', async () => {
-    const told = await panchak('2025-11-28');
-    expect(told).toMatchObject({ is_panchak: true, at_sunrise: true, type: null, severity: 'mild' });
-    expectPrinted(told.spans[0], '2025-11-27T14:07', '2025-12-01T23:18');
-    expect(told.avoided_activities).not.toContain('journeys');
+    const answer = await panchak('2025-11-28');
+    expect(answer).toMatchObject({ is_panchak: true, at_sunrise: true, type: null, severity: 'mild' });
+    expectPrinted(answer.spans[0], '2025-11-27T14:07', '2025-12-01T23:18');
+    expect(answer.avoided_activities).not.toContain('journeys');
   });
 
   test('where there is none nothing is shunned', async () => {
@@ -96,7 +96,7 @@ describe('GET /v1/panchak', () => {
 interface Bhadra {
   readonly is_bhadra: boolean;
   readonly at_sunrise: boolean | null;
-  readonly spans: readonly (Held & {
+  readonly spans: readonly (Condition & {
     readonly loka: string | null;
     readonly on_earth: readonly Span[];
     readonly mukha: Span;
@@ -141,32 +141,32 @@ describe('GET /v1/bhadra', () => {
 
 describe('GET /v1/ganda-mool', () => {
   interface GandaMool {
-    readonly spans: readonly Held[];
+    readonly spans: readonly Condition[];
   }
 
   test('as a daily panchang of New Delhi prints it, in Ashwini', async () => {
-    const told = await answer<GandaMool>(`/v1/ganda-mool?date=2021-11-17&${delhi}`);
-    expect(told).toMatchObject({
+    const response = await answer<GandaMool>(`/v1/ganda-mool?date=2021-11-17&${delhi}`);
+    expect(response).toMatchObject({
       is_ganda_mool: true,
       at_sunrise: true,
       nakshatra_num: 1,
       nakshatra_name: 'Ashwini',
       gana: 'Deva',
     });
-    expectPrinted(told.spans[0].within_day, '2021-11-17T06:45', '2021-11-17T22:43');
+    expectPrinted(response.spans[0].within_day, '2021-11-17T06:45', '2021-11-17T22:43');
   });
 
   test('two neighbours on one day stand apart: Jyeshtha, then Mula', async () => {
-    const told = await answer(`/v1/ganda-mool?date=2025-11-22&${delhi}`);
-    expect(told).toMatchObject({
+    const response = await answer(`/v1/ganda-mool?date=2025-11-22&${delhi}`);
+    expect(response).toMatchObject({
       nakshatra_name: 'Jyeshtha',
       spans: [{ nakshatra_name: 'Jyeshtha' }, { nakshatra_name: 'Mula' }],
     });
   });
 
   test('where there is none the star at sunrise is named', async () => {
-    const told = await answer(`/v1/ganda-mool?date=2022-01-24&${delhi}`);
-    expect(told).toMatchObject({
+    const response = await answer(`/v1/ganda-mool?date=2022-01-24&${delhi}`);
+    expect(response).toMatchObject({
       is_ganda_mool: false,
       nakshatra_num: 13,
       nakshatra_name: 'Hasta',
@@ -179,10 +179,13 @@ interface Yogas {
   readonly yogas: readonly {
     readonly code: string;
     readonly active: boolean;
-    readonly spans: readonly Held[];
+    readonly spans: readonly Condition[];
     readonly authorities?: readonly unknown[];
   }[];
-  readonly anandadi: readonly (Held & { readonly name: string | null; readonly quality: string | null })[];
+  readonly anandadi: readonly (Condition & {
+    readonly name: string | null;
+    readonly quality: string | null;
+  })[];
 }
 
 describe('GET /v1/special-yogas', () => {
@@ -196,7 +199,7 @@ describe('GET /v1/special-yogas', () => {
     ['2022-01-04', 'YOGA_VIDAAL', '2022-01-04T07:15', '2022-01-04T12:23'],
   ])('%s: %s as printed', async (date, code, start, end) => {
     const { yogas } = await answer<Yogas>(`/v1/special-yogas?date=${date}&${delhi}`);
-    const yoga = yogas.find((told) => told.code === code);
+    const yoga = yogas.find((stated) => stated.code === code);
     expect(yoga?.active).toBe(true);
     expect(yoga?.authorities?.length).toBeGreaterThan(0);
     expectPrinted(yoga?.spans[0].within_day ?? { start_at: '', end_at: '' }, start, end, 1.1);
@@ -227,7 +230,7 @@ interface Shastra {
   readonly conditions: readonly {
     readonly code: string;
     readonly kind: string | null;
-    readonly spans: readonly Held[];
+    readonly spans: readonly Condition[];
     readonly windows: readonly (Span & { readonly key: string })[];
     readonly authorities: readonly unknown[];
   }[];
@@ -257,17 +260,24 @@ describe('GET /v1/shastra/conditions', () => {
 
   test('tells for whom the Moon is strong, as it changes sign and star', async () => {
     // Drik Panchang, New Delhi: the Moon in Kanya until 23:08 and in Hasta until 11:15, in the dark half.
-    const told = await answer<Shastra>(`/v1/shastra/conditions?date=2022-01-24&${at}`);
-    expect(off(told.chandra_bala[0].end_at, '2022-01-24T23:08')).toBeLessThanOrEqual(1);
-    expect(off(told.tara_bala[0].end_at, '2022-01-24T11:15')).toBeLessThanOrEqual(1);
+    const response = await answer<Shastra>(`/v1/shastra/conditions?date=2022-01-24&${at}`);
+    expect(off(response.chandra_bala[0].end_at, '2022-01-24T23:08')).toBeLessThanOrEqual(1);
+    expect(off(response.tara_bala[0].end_at, '2022-01-24T11:15')).toBeLessThanOrEqual(1);
     // Kanya is the first from itself, the 3rd from Karka, 6th from Mesha, 7th from Mina, 10th from Dhanu, 11th from
     // Vrishchika, and the 8th from Kumbha.
-    expect(told.chandra_bala[0].good_for).toEqual(['Mesha', 'Karka', 'Kanya', 'Vrishchika', 'Dhanu', 'Mina']);
-    expect(told.chandrashtama.map(({ bad_for }) => bad_for)).toEqual([['Kumbha'], ['Mina']]);
+    expect(response.chandra_bala[0].good_for).toEqual([
+      'Mesha',
+      'Karka',
+      'Kanya',
+      'Vrishchika',
+      'Dhanu',
+      'Mina',
+    ]);
+    expect(response.chandrashtama.map(({ bad_for }) => bad_for)).toEqual([['Kumbha'], ['Mina']]);
     // Hasta is the second from Uttara Phalguni, the third from Purva Phalguni.
-    expect(told.tara_bala[0].good_for).toContain('Uttara Phalguni');
-    expect(told.tara_bala[0].good_for).not.toContain('Purva Phalguni');
-    expect(told.tara_bala[0].good_for).not.toContain('Hasta');
+    expect(response.tara_bala[0].good_for).toContain('Uttara Phalguni');
+    expect(response.tara_bala[0].good_for).not.toContain('Purva Phalguni');
+    expect(response.tara_bala[0].good_for).not.toContain('Hasta');
   });
 
   test('wants a date and both coordinates', async () => {
@@ -334,14 +344,14 @@ describe('over two months in New York', () => {
   });
 
   test('the short conditions are those of the single operations and of the inauspicious timings', async () => {
-    const told = await answer<Record<string, unknown>>(
+    const response = await answer<Record<string, unknown>>(
       `/v1/inauspicious-timings?date=2022-08-13&${delhi}&include=panchak,bhadra,ganda_mool`,
     );
     const day = dayAt({}, '2022-08-13');
     const { panchak, bhadra, ganda_mool } = conditionsSection(day);
-    expect(told).toMatchObject({ panchak, bhadra, ganda_mool });
+    expect(response).toMatchObject({ panchak, bhadra, ganda_mool });
     expect(panchakSection(day)).toMatchObject(panchak);
-    expect(Object.keys(told)).not.toContain('auspicious');
+    expect(Object.keys(response)).not.toContain('auspicious');
   });
 });
 
@@ -359,8 +369,8 @@ describe('where the Sun does not rise', () => {
 
 test('authorities are told only where they are asked for', () => {
   const day = dayAt({}, '2022-01-24');
-  const told = JSON.stringify([shastraSection(day), specialYogasSection(day)]);
-  expect(told).not.toContain('authorities');
+  const stated = JSON.stringify([shastraSection(day), specialYogasSection(day)]);
+  expect(stated).not.toContain('authorities');
 });
 
 describe('what is refused', () => {

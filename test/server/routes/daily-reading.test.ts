@@ -4,7 +4,7 @@ import type { Refused } from '../harness.ts';
 
 const { ask, holder, failures } = await startAccountService();
 const owner = await holder('pro');
-const stranger = await holder('pro');
+const otherHolder = await holder('pro');
 const natal = { date_of_birth: '1990-05-15', time_of_birth: '14:30', latitude: 23.1793, longitude: 75.7849 };
 const observer = { lat: 51.5074, lon: -0.1278 };
 
@@ -80,8 +80,8 @@ describe('a reading of a day', () => {
   test('counts what it says it counts', async () => {
     const { factors, domains } = await read();
     for (const { factor_ids, tone } of domains) {
-      const of = (wanted: string): number =>
-        factors.filter(({ id, tone: its }) => factor_ids.includes(id) && its === wanted).length;
+      const of = (expected: string): number =>
+        factors.filter(({ id, tone: its }) => factor_ids.includes(id) && its === expected).length;
       const [good, bad] = [of('good'), of('bad')];
       const expected = good > bad ? 'favourable' : bad > good ? 'unfavourable' : good > 0 ? 'mixed' : 'quiet';
       expect(tone).toBe(expected);
@@ -133,7 +133,7 @@ describe('of a profile that is kept', () => {
     const answer = (await ask(owner, 'POST', '/v1/daily-reading', body)).json<Reading>();
     expect(answer.natal).toMatchObject({ source: 'profile', profile_id });
     expect(answer.factors).toEqual((await read()).factors);
-    expect((await ask(stranger, 'POST', '/v1/daily-reading', body)).status).toBe(404);
+    expect((await ask(otherHolder, 'POST', '/v1/daily-reading', body)).status).toBe(404);
     expect(await refused({ ...body, ...natal })).toMatchObject({ status: 422, error: 'two_births' });
   });
 
@@ -162,19 +162,19 @@ describe('what rules say of a birth', () => {
       time_of_birth: '14:30',
       location: { lat: 23.1793, lon: 75.7849 },
     });
-    const found = answer.json<{
+    const actual = answer.json<{
       isht_devta: { name: string; confidence: string };
       supporting_factors: Record<string, string>;
       observatory: object[];
     }>();
-    const { lagna_lord, moon_sign_lord, nakshatra_lord } = found.supporting_factors;
+    const { lagna_lord, moon_sign_lord, nakshatra_lord } = actual.supporting_factors;
     const lords = new Set([lagna_lord, moon_sign_lord, nakshatra_lord]).size;
-    expect(found.isht_devta.confidence).toBe(['high', 'medium', 'low'][lords - 1]);
-    expect(found.observatory.length).toBeGreaterThan(0);
+    expect(actual.isht_devta.confidence).toBe(['high', 'medium', 'low'][lords - 1]);
+    expect(actual.observatory.length).toBeGreaterThan(0);
   });
 
   test('Mangal dosha with a partner, curses and sade sati', async () => {
-    const found = await part<{
+    const answer = await part<{
       kuja_dosha: { code: string; holds: boolean }[];
       curses: { holds: boolean }[];
       partner: { both: boolean };
@@ -183,9 +183,9 @@ describe('what rules say of a birth', () => {
       partner: { ...natal, date_of_birth: '1992-08-12' },
       sade_sati_date: '2026-11-22',
     });
-    expect(found.kuja_dosha.map(({ code }) => code)).toContain('DOSHA_MANGALA');
-    expect(found.curses.every(({ holds }) => holds)).toBe(true);
-    const { rounds, on } = found.sade_sati;
+    expect(answer.kuja_dosha.map(({ code }) => code)).toContain('DOSHA_MANGALA');
+    expect(answer.curses.every(({ holds }) => holds)).toBe(true);
+    const { rounds, on } = answer.sade_sati;
     expect(rounds.length).toBeGreaterThanOrEqual(3);
     expect(on.is_running).toBe(
       rounds.some(({ start_at: start, end_at: end }) => start <= '2026-11-22' && end > '2026-11-22'),
@@ -193,12 +193,12 @@ describe('what rules say of a birth', () => {
   });
 
   test('doshas of the time of birth, with the family', async () => {
-    const found = await part<{
+    const answer = await part<{
       doshas: { holds: boolean }[];
       family: { nakshatra: string; is_same: boolean }[];
     }>('/v1/kundli/birth-dosha', { family_janma_nakshatras: ['Uttara Ashadha', 4] });
-    expect(found.doshas.length).toBeGreaterThan(4);
-    expect(found.family).toMatchObject([
+    expect(answer.doshas.length).toBeGreaterThan(4);
+    expect(answer.family).toMatchObject([
       { nakshatra: 'Uttara Ashadha', is_same: true },
       { nakshatra: 'Rohini', is_same: false },
     ]);

@@ -23,9 +23,9 @@ const on = `date=2026-09-17&${newDelhi}`;
 
 /** Another service with parts of its own, and what it was told of failures. */
 async function servedWith(parts: Partial<ComputeService>): Promise<{ get: Client['get']; told: unknown[] }> {
-  const told: unknown[] = [];
-  const service = serviceWith(client, { failed: (error) => told.push(error), ...parts });
-  return { get: await serve(createApp(openApp(service))), told };
+  const stated: unknown[] = [];
+  const service = serviceWith(client, { failed: (error) => stated.push(error), ...parts });
+  return { get: await serve(createApp(openApp(service))), told: stated };
 }
 
 async function context(query: string, ask: Client['get'] = get): Promise<Context> {
@@ -39,19 +39,19 @@ const cacheOf = async (query: string, ask: Client['get']) => (await context(quer
 const fresh = () => openDayContexts(() => 0);
 
 /** What a context says, whether cached or not. */
-const said = ({ _cache: _, ...context }: Context) => context;
+const declared = ({ _cache: _, ...context }: Context) => context;
 
 describe('GET /v1/day-context', () => {
   test('panchang, festivals and conditions are those of their own endpoints', async () => {
     expect(await conforms(path, `${path}?${on}&region=IN-MH`)).toBe(200);
-    const told = await context(`${on}&region=IN-MH`);
+    const answer = await context(`${on}&region=IN-MH`);
     const own = async (at: string) => (await get(`${at}?${on}&region=IN-MH`)).json();
-    expect(await own('/v1/panchang')).toMatchObject(told.panchang as object);
+    expect(await own('/v1/panchang')).toMatchObject(answer.panchang as object);
     const short = (await get(`/v1/festivals?${on}&region=IN-MH&words=short`)).json<{ festivals: unknown }>();
-    expect(short.festivals).toEqual(told.festivals);
-    expect((await own('/v1/panchang/full')).conditions).toEqual(told.conditions);
-    expect((await own('/v1/panchang')).engine).toEqual(told.engine);
-    expect(told.location).toEqual({
+    expect(short.festivals).toEqual(answer.festivals);
+    expect((await own('/v1/panchang/full')).conditions).toEqual(answer.conditions);
+    expect((await own('/v1/panchang')).engine).toEqual(answer.engine);
+    expect(answer.location).toEqual({
       lat: 28.6139,
       lon: 77.209,
       region: 'WEST_INDIA',
@@ -61,10 +61,10 @@ describe('GET /v1/day-context', () => {
       day_zone: 'Asia/Kolkata',
     });
     const { astronomical } = await own('/v1/panchang/full');
-    expect(told.astronomical).toEqual({ eclipse: (astronomical as { eclipse: unknown }).eclipse });
-    expect(told.astronomical).toMatchObject({ eclipse: { occurs: false, eclipses: [] } });
+    expect(answer.astronomical).toEqual({ eclipse: (astronomical as { eclipse: unknown }).eclipse });
+    expect(answer.astronomical).toMatchObject({ eclipse: { occurs: false, eclipses: [] } });
     for (const word of ['Panchak', 'Bhadra', 'Ganda Mool', 'not festivals'])
-      expect(told._note).toContain(word);
+      expect(answer._note).toContain(word);
     expect(failures).toEqual([]);
   });
 
@@ -80,12 +80,12 @@ describe('GET /v1/day-context', () => {
   });
 
   test('on Svalbard in the polar night it stands', async () => {
-    const told = await context('date=2026-12-21&lat=78.22&lon=15.65');
-    expect(told.panchang).toMatchObject({
+    const answer = await context('date=2026-12-21&lat=78.22&lon=15.65');
+    expect(answer.panchang).toMatchObject({
       timings: { sunrise: null },
       tithi: { full_name: 'Shukla Dwadashi' },
     });
-    expect(told.conditions).toMatchObject({ bhadra: { at_sunrise: null } });
+    expect(answer.conditions).toMatchObject({ bhadra: { at_sunrise: null } });
   });
 });
 
@@ -182,7 +182,7 @@ describe('a part that fails is null, and the rest stands', () => {
 
   test('the grahas of the full panchang', async () => {
     const sky = { ...workspace.sky, ephemeris: { ...workspace.sky.ephemeris, moving: broken } };
-    const { get: ask, told } = await servedWith({ workspace: { ...workspace, sky } });
+    const { get: ask, told: answer } = await servedWith({ workspace: { ...workspace, sky } });
     const url = `/v1/panchang/full?date=2026-09-17&location_id=2`;
     const whole = (await get(url)).json<{ astronomical: object }>();
     const without = await ask(url);
@@ -193,7 +193,7 @@ describe('a part that fails is null, and the rest stands', () => {
       astronomical: { ...whole.astronomical, grahas: null },
       unavailable: { 'astronomical.grahas': failure },
     });
-    expect(told.map(String)).toEqual(['Error: no graha']);
+    expect(answer.map(String)).toEqual(['Error: no graha']);
   });
 
   test('festivals and conditions whose rules cannot be run', async () => {
@@ -209,12 +209,12 @@ describe('a part that fails is null, and the rest stands', () => {
         },
       };
     };
-    const { get: ask, told } = await servedWith({
+    const { get: ask, told: answer } = await servedWith({
       dayContexts: fresh(),
       workspace: { ...workspace, packs: () => ({ ...packs, compile }) },
     });
-    const whole = said(await context(on));
-    expect(said(await context(on, ask))).toEqual({
+    const whole = declared(await context(on));
+    expect(declared(await context(on, ask))).toEqual({
       ...whole,
       festivals: null,
       conditions: null,
@@ -223,6 +223,6 @@ describe('a part that fails is null, and the rest stands', () => {
         conditions: 'It could not be computed; the failure was reported.',
       },
     });
-    expect(told).toHaveLength(2);
+    expect(answer).toHaveLength(2);
   });
 });

@@ -43,31 +43,31 @@ const delhi = 'lat=28.6139&lon=77.209';
 const visibility = (query: string) => answer<Seen>('/v1/eclipse/visibility', query);
 
 /** The instants of an answer, whatever zone they are written in. */
-const instants = (told: unknown): readonly number[] =>
-  [...JSON.stringify(told).matchAll(/"(\d{4}-\d\d-\d\dT[^"]+)"/g)].map(([, text]) => Date.parse(text));
+const instants = (stated: unknown): readonly number[] =>
+  [...JSON.stringify(stated).matchAll(/"(\d{4}-\d\d-\d\dT[^"]+)"/g)].map(([, text]) => Date.parse(text));
 
 describe('GET /v1/eclipse', () => {
   const list = (query: string) => answer<Listed>('/v1/eclipse', query);
 
   test('the eclipses of 2026 in UTC, without a place', async () => {
-    const told = await list('year=2026');
-    expect(told).toMatchObject({ count: 4, timezone: 'UTC', type: null });
-    expect(told.eclipses.map(({ eclipse_id, kind }) => [eclipse_id, kind])).toEqual([
+    const answer = await list('year=2026');
+    expect(answer).toMatchObject({ count: 4, timezone: 'UTC', type: null });
+    expect(answer.eclipses.map(({ eclipse_id, kind }) => [eclipse_id, kind])).toEqual([
       [74_856, 'solar'],
       [74_857, 'lunar'],
       [74_868, 'solar'],
       [74_869, 'lunar'],
     ]);
-    expect(told.eclipses[2].greatest_at).toMatch(/^2026-08-12T17:4[56]:\d\d\+00:00$/);
-    expect(told).not.toHaveProperty('location');
+    expect(answer.eclipses[2].greatest_at).toMatch(/^2026-08-12T17:4[56]:\d\d\+00:00$/);
+    expect(answer).not.toHaveProperty('location');
   });
 
   test('from a place, by its id or its coordinates, each with what is seen', async () => {
-    const told = await list('year=2025&location_id=2&tz=Asia/Kolkata');
-    expect(told.location).toMatchObject({ name_en: 'New Delhi', timezone: 'Asia/Kolkata' });
-    expect(told.eclipses.map(({ at_place }) => at_place?.visible)).toEqual([false, false, true, false]);
+    const answer = await list('year=2025&location_id=2&tz=Asia/Kolkata');
+    expect(answer.location).toMatchObject({ name_en: 'New Delhi', timezone: 'Asia/Kolkata' });
+    expect(answer.eclipses.map(({ at_place }) => at_place?.visible)).toEqual([false, false, true, false]);
     const { eclipses } = await list(`year=2025&${delhi}&tz=Asia/Kolkata`);
-    expect(eclipses).toEqual(told.eclipses);
+    expect(eclipses).toEqual(answer.eclipses);
   });
 
   test('of a kind or a type', async () => {
@@ -125,11 +125,11 @@ describe('GET /v1/eclipse/visibility', () => {
   });
 
   test('tz, as a zone or as an offset, only says how instants are written', async () => {
-    const told = await visibility(`eclipse_id=74845&${delhi}`);
+    const answer = await visibility(`eclipse_id=74845&${delhi}`);
     const same = ['Asia/Kolkata', '5.5', '%2B05:30', '+05:30', '-3', 'Pacific/Kiritimati', '5.75'];
     for (const tz of same) {
       const other = await visibility(`eclipse_id=74845&${delhi}&tz=${tz}`);
-      expect(instants(other), tz).toEqual(instants(told));
+      expect(instants(other), tz).toEqual(instants(answer));
       expect(other.location.day_zone).toBe('Asia/Kolkata');
     }
     const [zoned, shifted] = await Promise.all(

@@ -37,25 +37,25 @@ const rules = { name: 'rules/fairs.yaml', text: `pack: TOWN\nrules:\n${inTown(fa
 
 describe('several files', () => {
   test('are one pack where they name one', async () => {
-    const found = await evaluated({ files: [town, rules], year: 2026 });
-    expect(found.rules.map(({ code, dates }) => [code, dates.map(({ date }) => date)])).toEqual([
+    const answer = await evaluated({ files: [town, rules], year: 2026 });
+    expect(answer.rules.map(({ code, dates }) => [code, dates.map(({ date }) => date)])).toEqual([
       ['FESTIVAL_TOWN_FAIR', ['2026-01-22']],
     ]);
-    expect(found._engine.rule_pack_chain.slice(-2)).toEqual(['SOUTH_INDIA', 'TOWN']);
+    expect(answer._engine.rule_pack_chain.slice(-2)).toEqual(['SOUTH_INDIA', 'TOWN']);
   });
 
   test('are a chain where one builds on another, and a text stands on them', async () => {
     const text = 'extends: TOWN\nrules: {disable: [FESTIVAL_TOWN_FAIR]}';
-    const found = await evaluated({ text, files: [rules, town], year: 2026 });
-    expect(found._engine.rule_pack_chain.slice(-3)).toEqual(['SOUTH_INDIA', 'TOWN', 'TRIAL']);
-    expect(found.rules.map(({ code }) => code)).toEqual(['FESTIVAL_TOWN_FAIR']);
+    const answer = await evaluated({ text, files: [rules, town], year: 2026 });
+    expect(answer._engine.rule_pack_chain.slice(-3)).toEqual(['SOUTH_INDIA', 'TOWN', 'TRIAL']);
+    expect(answer.rules.map(({ code }) => code)).toEqual(['FESTIVAL_TOWN_FAIR']);
   });
 
   test('diagnostics name the file, and none for the text', async () => {
     const wrong = { ...rules, text: rules.text.replace('then first', 'then fist') };
-    const found = await evaluated({ files: [town, wrong], year: 2026 });
-    expect(found.ok).toBe(false);
-    expect(found.diagnostics[0]).toMatchObject({ file: 'rules/fairs.yaml', code: 'syntax', line: 7 });
+    const answer = await evaluated({ files: [town, wrong], year: 2026 });
+    expect(answer.ok).toBe(false);
+    expect(answer.diagnostics[0]).toMatchObject({ file: 'rules/fairs.yaml', code: 'syntax', line: 7 });
     const unnamed = await evaluated({ text: fair('Magha Shukla'), files: [town], pack: 'NORTH_INDIA' }).catch(
       () => undefined,
     );

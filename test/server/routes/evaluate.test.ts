@@ -11,21 +11,21 @@ interface EvaluationResult {
     readonly kind: string;
     readonly disabled: boolean;
     readonly inputs: readonly string[];
-    readonly dates: readonly DateFound[];
+    readonly dates: readonly DateMatch[];
     readonly undecided: readonly { readonly candidates: readonly { readonly date: string }[] }[];
     readonly spans: readonly {
       readonly start_at: string;
       readonly end_at: string;
       readonly kind: string | null;
     }[];
-    readonly before?: readonly DateFound[];
+    readonly before?: readonly DateMatch[];
   }[];
   readonly truncated: boolean;
   readonly location: Readonly<Record<string, unknown>>;
   readonly _engine: Readonly<Record<string, unknown>>;
 }
 
-interface DateFound {
+interface DateMatch {
   readonly date: string;
   readonly end_date?: string;
   readonly reason: string;
@@ -72,14 +72,14 @@ const inRules = (rules: string): string => `rules:\n${rules.replaceAll(/^(?=.)/g
 describe('a rule', () => {
   // Drik Panchang, New Delhi: Vasant Panchami.
   test('gives its dates, each with its reason, in several years', async () => {
-    const found = await evaluated({ text: fair, years: [2027, 2024, 2026, 2025, 2026] });
-    expect(found).toMatchObject({ ok: true, diagnostics: [], truncated: false });
-    expect(datesOf(found)).toEqual([['2024-02-14', '2025-02-02', '2026-01-23', '2027-02-11']]);
-    expect(found.rules[0]).toMatchObject({ code: 'FESTIVAL_TOWN_FAIR', kind: 'observance' });
-    expect(found.rules[0]).not.toHaveProperty('before');
-    expect(found.rules[0].dates[2].reason).toContain('purvahna');
-    expect(found.location).toMatchObject({ name_en: 'New Delhi', source: 'pack' });
-    expect(found._engine.rule_pack_chain).toEqual(['kala', 'conditions', 'base', 'NORTH_INDIA', 'TRIAL']);
+    const answer = await evaluated({ text: fair, years: [2027, 2024, 2026, 2025, 2026] });
+    expect(answer).toMatchObject({ ok: true, diagnostics: [], truncated: false });
+    expect(datesOf(answer)).toEqual([['2024-02-14', '2025-02-02', '2026-01-23', '2027-02-11']]);
+    expect(answer.rules[0]).toMatchObject({ code: 'FESTIVAL_TOWN_FAIR', kind: 'observance' });
+    expect(answer.rules[0]).not.toHaveProperty('before');
+    expect(answer.rules[0].dates[2].reason).toContain('purvahna');
+    expect(answer.location).toMatchObject({ name_en: 'New Delhi', source: 'pack' });
+    expect(answer._engine.rule_pack_chain).toEqual(['kala', 'conditions', 'base', 'NORTH_INDIA', 'TRIAL']);
   });
 
   test('is asked about this year unless another is named, or about one date', async () => {
@@ -129,9 +129,9 @@ describe('a rule', () => {
     const text = fair
       .replace('touches purvahna', 'touches pradosha')
       .replace('Magha Shukla 5', 'Ashadha Shukla 5');
-    const found = await evaluated({ text, lat: 78.2, lon: 15.6, tz: 'Arctic/Longyearbyen' });
-    expect(datesOf(found)).toEqual([[]]);
-    expect(found.rules[0].undecided[0].candidates.length).toBeGreaterThan(0);
+    const answer = await evaluated({ text, lat: 78.2, lon: 15.6, tz: 'Arctic/Longyearbyen' });
+    expect(datesOf(answer)).toEqual([[]]);
+    expect(answer.rules[0].undecided[0].candidates.length).toBeGreaterThan(0);
   });
 });
 
@@ -140,28 +140,28 @@ describe('a rule of a code that is in force', () => {
   const later = 'extend FESTIVAL_DIWALI:\n  decide: |\n    prefer target touches pradosha\n    then last\n';
 
   test('extended shows the dates before', async () => {
-    const found = await evaluated({ text: later, years: [2023, 2024] });
-    expect(datesOf(found)).toEqual([['2023-11-12', '2024-11-01']]);
-    expect(datesBefore(found)).toEqual([['2023-11-12', '2024-10-31']]);
+    const answer = await evaluated({ text: later, years: [2023, 2024] });
+    expect(datesOf(answer)).toEqual([['2023-11-12', '2024-11-01']]);
+    expect(datesBefore(answer)).toEqual([['2023-11-12', '2024-10-31']]);
   });
 
   test('overridden', async () => {
     const text = fair.replace('FESTIVAL_TOWN_FAIR', 'override FESTIVAL_DIWALI');
-    const found = await evaluated({ text, year: 2026 });
-    expect([datesOf(found), datesBefore(found)]).toEqual([[['2026-01-23']], [['2026-11-08']]]);
+    const answer = await evaluated({ text, year: 2026 });
+    expect([datesOf(answer), datesBefore(answer)]).toEqual([[['2026-01-23']], [['2026-11-08']]]);
   });
 
   test('disabled has none', async () => {
-    const found = await evaluated({ text: 'rules:\n  disable: [FESTIVAL_DIWALI]\n', year: 2026 });
-    expect([datesOf(found), datesBefore(found)]).toEqual([[[]], [['2026-11-08']]]);
-    expect(found.rules[0].disabled).toBe(true);
+    const answer = await evaluated({ text: 'rules:\n  disable: [FESTIVAL_DIWALI]\n', year: 2026 });
+    expect([datesOf(answer), datesBefore(answer)]).toEqual([[[]], [['2026-11-08']]]);
+    expect(answer.rules[0].disabled).toBe(true);
   });
 
   test('in a pack of the same name: the text stands in the place of that pack', async () => {
     const text = `pack: IN-GJ\nextends: WEST_INDIA\n${inRules(later)}`;
-    const found = await evaluated({ text, year: 2024 });
-    expect([datesOf(found), datesBefore(found)]).toEqual([[['2024-11-01']], [['2024-10-31']]]);
-    expect(found._engine.rule_pack_chain).toEqual(['kala', 'conditions', 'base', 'WEST_INDIA', 'IN-GJ']);
+    const answer = await evaluated({ text, year: 2024 });
+    expect([datesOf(answer), datesBefore(answer)]).toEqual([[['2024-11-01']], [['2024-10-31']]]);
+    expect(answer._engine.rule_pack_chain).toEqual(['kala', 'conditions', 'base', 'WEST_INDIA', 'IN-GJ']);
   });
 });
 
@@ -170,9 +170,9 @@ describe('a kala overridden', () => {
   const text = 'kala:\n  override pradosha: from sunrise for 3 muhurta of day\n';
 
   test('moves the dates of a rule that uses it', async () => {
-    const found = await evaluated({ text, year: 2024, rule: 'festival_diwali' });
-    expect(found.rules.map(({ code }) => code)).toEqual(['FESTIVAL_DIWALI']);
-    expect([datesOf(found), datesBefore(found)]).toEqual([[['2024-11-01']], [['2024-10-31']]]);
+    const answer = await evaluated({ text, year: 2024, rule: 'festival_diwali' });
+    expect(answer.rules.map(({ code }) => code)).toEqual(['FESTIVAL_DIWALI']);
+    expect([datesOf(answer), datesBefore(answer)]).toEqual([[['2024-11-01']], [['2024-10-31']]]);
   });
 
   test('without a rule of its own reports those that it may move', async () => {
@@ -250,9 +250,9 @@ describe('faults are told at their places in the text as sent', () => {
   });
 
   test('warnings do not hinder', async () => {
-    const found = await evaluated({ text: `${fair}  let: {noon: middle of day}\n` });
-    expect(found).toMatchObject({ ok: true, diagnostics: [{ code: 'unused-let', line: 10, column: 9 }] });
-    expect(found.rules[0].dates.length).toBe(1);
+    const answer = await evaluated({ text: `${fair}  let: {noon: middle of day}\n` });
+    expect(answer).toMatchObject({ ok: true, diagnostics: [{ code: 'unused-let', line: 10, column: 9 }] });
+    expect(answer.rules[0].dates.length).toBe(1);
   });
 
   test.each([

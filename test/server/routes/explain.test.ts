@@ -42,23 +42,23 @@ describe('GET /v1/festivals/explain', () => {
   });
 
   test('Ganesh Chaturthi 2026: the day of the midday Chaturthi, and the day it was not', async () => {
-    const found = await explain('date=2026-09-14&festival=FESTIVAL_GANESH_CHATURTHI&location_id=2');
-    expect(found).toMatchObject({
+    const answer = await explain('date=2026-09-14&festival=FESTIVAL_GANESH_CHATURTHI&location_id=2');
+    expect(answer).toMatchObject({
       festival: 'FESTIVAL_GANESH_CHATURTHI',
       rule_code: 'FESTIVAL_GANESH_CHATURTHI',
       date: '2026-09-14',
       matched: true,
     });
-    expect(found.human_readable).toContain('Ganesh Chaturthi');
-    expect(found.conditions.length).toBeGreaterThan(0);
-    expect(found.conditions[0]).toEqual({
+    expect(answer.human_readable).toContain('Ganesh Chaturthi');
+    expect(answer.conditions.length).toBeGreaterThan(0);
+    expect(answer.conditions[0]).toEqual({
       field: expect.any(String),
       expected: expect.any(String),
       actual: expect.any(String),
       matched: expect.any(Boolean),
     });
-    expect(found.observatory).not.toBeNull();
-    const [chosen, other] = found.alternatives;
+    expect(answer.observatory).not.toBeNull();
+    const [chosen, other] = answer.alternatives;
     expect(chosen).toMatchObject({ date: '2026-09-14', chosen: true, dropped_by: null });
     expect(other).toMatchObject({ date: '2026-09-15', chosen: false });
     expect(other?.dropped_by).toContain('madhyahna');

@@ -44,9 +44,9 @@ describe('a feed', () => {
     expect(all.json<{ most: number }>().most).toBe(50);
     const secret = path.split('.')[2] ?? '';
     expect(all.text + shown.text).not.toContain(secret);
-    const stranger = await holder('pro');
-    expect((await ask(stranger, 'GET', `/v1/feeds/${feed_id}`)).status).toBe(404);
-    expect((await ask(stranger, 'DELETE', `/v1/feeds/${feed_id}`)).status).toBe(404);
+    const otherHolder = await holder('pro');
+    expect((await ask(otherHolder, 'GET', `/v1/feeds/${feed_id}`)).status).toBe(404);
+    expect((await ask(otherHolder, 'DELETE', `/v1/feeds/${feed_id}`)).status).toBe(404);
   });
 
   test('ends with its removal', async () => {

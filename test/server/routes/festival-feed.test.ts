@@ -46,12 +46,12 @@ describe('GET /v1/festivals/calendar.ics', () => {
     const year = (await get('/v1/festivals/year?year=2026&region=IN-MH&limit=366')).json<{
       days: readonly { date: string; festivals: readonly Listed[] }[];
     }>();
-    const begun = year.days.flatMap(({ date, festivals }) =>
+    const started = year.days.flatMap(({ date, festivals }) =>
       festivals
         .filter((festival) => festival.date === date)
         .map(({ name, reason, summary }) => [date, name, [reason, summary].filter(Boolean).join('\n\n')]),
     );
-    expect(events.map(({ start, summary, description }) => [start, summary, description])).toEqual(begun);
+    expect(events.map(({ start, summary, description }) => [start, summary, description])).toEqual(started);
   });
 
   test('UIDs are unique and hold whatever is asked for, but for place and tradition', async () => {

@@ -129,9 +129,9 @@ describe('GET /v1/festivals', () => {
   });
 
   test('observatory=true adds the trace', async () => {
-    const { festivals: found } = await festivals('date=2026-09-14&location_id=2&observatory=true');
-    expect(found.length).toBeGreaterThan(0);
-    for (const { observatory } of found) expect(Object.keys(observatory ?? {}).length).toBeGreaterThan(2);
+    const { festivals: answer } = await festivals('date=2026-09-14&location_id=2&observatory=true');
+    expect(answer.length).toBeGreaterThan(0);
+    for (const { observatory } of answer) expect(Object.keys(observatory ?? {}).length).toBeGreaterThan(2);
   });
 
   test('festival_mode is passed on and named', async () => {

@@ -23,8 +23,8 @@ async function healthWith(store: HealthStore) {
   expect(await conforms('/v1/health', '/v1/health')).toBe(200);
   const { text, json } = await get('/v1/health');
   expect(text).not.toMatch(/hunter2|db\.internal|postgres:/);
-  const { status, checks: told } = json<{ status: string; checks: Record<string, unknown> }>();
-  return [status, told.store, told.outbox];
+  const { status, checks: stated } = json<{ status: string; checks: Record<string, unknown> }>();
+  return [status, stated.store, stated.outbox];
 }
 
 describe('GET /v1/health', () => {
@@ -93,10 +93,10 @@ describe('GET /v1/health', () => {
   });
 
   test('a store that hangs is waited for half a second, and asked once however many ask', async () => {
-    let asked = 0;
+    let requested = 0;
     let release = (): void => {};
     const hanging = (): Promise<never> => {
-      asked += 1;
+      requested += 1;
       return new Promise((_resolve, reject) => {
         release = () => reject(new Error('closed'));
       });
@@ -111,12 +111,12 @@ describe('GET /v1/health', () => {
       expect(outbox.status).toBe('ok');
     }
     await ask();
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     // Once the question has come to an end it is put again.
     release();
     await new Promise((resolve) => setImmediate(resolve));
     const again = ask();
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
     release();
     expect((await again).store.reason).toBe('The store cannot be reached.');
   });

@@ -14,7 +14,7 @@ interface Place {
   readonly match?: string;
 }
 
-interface Found {
+interface Result {
   readonly count: number;
   readonly locations: readonly Place[];
   readonly catalogue_version: string;
@@ -33,7 +33,7 @@ const version = (await get('/v1/status')).json<{
 
 describe('/v1/locations', () => {
   test('has the curated places', async () => {
-    const { count, locations: listed } = (await get('/v1/locations')).json<Found>();
+    const { count, locations: listed } = (await get('/v1/locations')).json<Result>();
     expect(count).toBe(27);
     expect(listed).toEqual([...locations.values()]);
   });
@@ -82,7 +82,7 @@ describe('/v1/locations/{location_id}', () => {
 
 describe('/v1/locations/search', () => {
   const first = async (query: string): Promise<Place | undefined> =>
-    (await get(`/v1/locations/search?${query}`)).json<Found>().locations[0];
+    (await get(`/v1/locations/search?${query}`)).json<Result>().locations[0];
 
   test.each([
     ['q=Banaras', 6, 'exact'],
@@ -96,7 +96,7 @@ describe('/v1/locations/search', () => {
   });
 
   test('ten at most, unless more are asked for; distances only from somewhere', async () => {
-    const places = async (query: string) => (await get(`/v1/locations/search?${query}`)).json<Found>();
+    const places = async (query: string) => (await get(`/v1/locations/search?${query}`)).json<Result>();
     expect((await places('q=pur')).count).toBe(10);
     const fifty = await places('q=pur&limit=50&lat=20&lon=78');
     expect(fifty.count).toBe(50);
@@ -209,7 +209,7 @@ describe('a place of the catalogue', () => {
         ? [{ path, parameters }]
         : [],
   );
-  const asked = ({ path, parameters }: (typeof placed)[number], id: number): string => {
+  const requested = ({ path, parameters }: (typeof placed)[number], id: number): string => {
     const required = parameters.filter(
       (parameter) => parameter.required === true && parameter.in === 'query',
     );
@@ -225,9 +225,9 @@ describe('a place of the catalogue', () => {
   test('is known to every operation that takes a place', async () => {
     expect(placed.length).toBeGreaterThan(30);
     for (const operation of placed) {
-      const here = await get(asked(operation, nashik));
+      const here = await get(requested(operation, nashik));
       expect([operation.path, here.status]).toEqual([operation.path, 200]);
-      const nowhere = await get(asked(operation, 28));
+      const nowhere = await get(requested(operation, 28));
       expect([operation.path, nowhere.status]).toEqual([operation.path, 404]);
     }
   });

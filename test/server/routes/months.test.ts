@@ -88,12 +88,12 @@ describe('GET /v1/hindu-month', () => {
       [2082, 'Pingala'],
     ],
   ])('%s as printed', async ([date, amanta, purnimanta, vikram, shaka, gujarati]) => {
-    const told = await calendarOf(`date=${date}&location_id=2`);
-    const { north, south, kartikadi } = told.samvatsara;
-    expect([told.amanta, told.purnimanta]).toEqual([amanta, purnimanta]);
-    expect([told.vikram_samvat, north]).toEqual(vikram);
-    expect([told.shaka_samvat, south]).toEqual(shaka);
-    expect([told.vikram_samvat_kartikadi, kartikadi]).toEqual(gujarati);
+    const answer = await calendarOf(`date=${date}&location_id=2`);
+    const { north, south, kartikadi } = answer.samvatsara;
+    expect([answer.amanta, answer.purnimanta]).toEqual([amanta, purnimanta]);
+    expect([answer.vikram_samvat, north]).toEqual(vikram);
+    expect([answer.shaka_samvat, south]).toEqual(shaka);
+    expect([answer.vikram_samvat_kartikadi, kartikadi]).toEqual(gujarati);
   });
 
   test('Adhika Jyeshtha of 2026 stands between the halves of its namesake', async () => {
@@ -183,17 +183,23 @@ describe('GET /v1/hindu-month', () => {
     // A place outside of India without a tradition of its own follows New Delhi's.
     ['location_id=22', 'Magha', 2078, 'purnimanta', 'vikram', 'north', null],
   ])('%s gives its own calendars first', async ([where, name, samvat, month, era, samvatsara, solar]) => {
-    const told = await calendarOf(`date=2022-01-24&${where}`);
-    expect(told.primary).toMatchObject({ month, era, samvatsara, solar });
-    expect([told.month, told.samvat]).toEqual([name, samvat]);
-    if (solar !== null) expect(told.solar.map(({ calendar }) => calendar)).toContain(solar);
+    const answer = await calendarOf(`date=2022-01-24&${where}`);
+    expect(answer.primary).toMatchObject({ month, era, samvatsara, solar });
+    expect([answer.month, answer.samvat]).toEqual([name, samvat]);
+    if (solar !== null) expect(answer.solar.map(({ calendar }) => calendar)).toContain(solar);
   });
 
   test('in polar night what hangs on the Sun is null, what hangs on the clock or the Moon stands', async () => {
-    const told = await calendarOf(`date=2022-12-21&${svalbard}`);
-    expect(told).toMatchObject({ amanta: 'Margashirsha', purnimanta: 'Pausha', shaka_samvat: 1944 });
-    expect(told.solar.find(({ calendar }) => calendar === 'Tamil')).toMatchObject({ month: null, day: null });
-    expect(told.solar.find(({ calendar }) => calendar === 'Odia')).toMatchObject({ month: 'Pausha', day: 6 });
+    const answer = await calendarOf(`date=2022-12-21&${svalbard}`);
+    expect(answer).toMatchObject({ amanta: 'Margashirsha', purnimanta: 'Pausha', shaka_samvat: 1944 });
+    expect(answer.solar.find(({ calendar }) => calendar === 'Tamil')).toMatchObject({
+      month: null,
+      day: null,
+    });
+    expect(answer.solar.find(({ calendar }) => calendar === 'Odia')).toMatchObject({
+      month: 'Pausha',
+      day: 6,
+    });
   });
 });
 
@@ -259,8 +265,8 @@ describe('GET /v1/sankranti', () => {
   const sankrantis = async (query: string) => (await answer<Sankrantis>('/v1/sankranti', query)).sankrantis;
 
   const windowsOf = async (year: number, rashi: string) => {
-    const found = (await sankrantis(`year=${year}&location_id=2`)).find((s) => s.rashi === rashi);
-    return found?.observance?.windows ?? [];
+    const match = (await sankrantis(`year=${year}&location_id=2`)).find((s) => s.rashi === rashi);
+    return match?.observance?.windows ?? [];
   };
 
   // Greatest miss in minutes of a window's ends.
@@ -324,18 +330,18 @@ describe('GET /v1/sankranti', () => {
     [2021, '01-14 02-12 03-14 04-14 05-14 06-15 07-16 08-17 09-17 10-17 11-16 12-16'],
     [2022, '01-14 02-13 03-14 04-14 05-15 06-15 07-16 08-17 09-17 10-17 11-16 12-16'],
   ])('the days kept in %i', async (year, days) => {
-    const kept = (await sankrantis(`year=${year}&location_id=2`)).map(({ observance }) => observance?.date);
-    expect(kept).toEqual(days.split(' ').map((day) => `${year}-${day}`));
+    const stored = (await sankrantis(`year=${year}&location_id=2`)).map(({ observance }) => observance?.date);
+    expect(stored).toEqual(days.split(' ').map((day) => `${year}-${day}`));
   });
 
   test('they follow each other by a solar month, over the turn of the year too', async () => {
-    const told = [...(await sankrantis('year=2025')), ...(await sankrantis('year=2026'))];
-    expect(told[12]).toMatchObject({
+    const answer = [...(await sankrantis('year=2025')), ...(await sankrantis('year=2026'))];
+    expect(answer[12]).toMatchObject({
       rashi: 'Makara',
       date: '2026-01-14',
       observance: { date: '2026-01-14' },
     });
-    const days = told.map(({ at }) => Date.parse(at) / 86_400_000);
+    const days = answer.map(({ at }) => Date.parse(at) / 86_400_000);
     for (let i = 1; i < days.length; i++) {
       // The Sun passes a sign in 29.3 days about perihelion, 31.6 about aphelion.
       expect(days[i] - days[i - 1]).toBeGreaterThan(29.3);
@@ -345,12 +351,12 @@ describe('GET /v1/sankranti', () => {
   });
 
   test('twelve, from Makara to Dhanu, each on its civil date and by the word of somebody', async () => {
-    const { count, sankrantis: told } = await answer<Sankrantis>('/v1/sankranti', 'year=2026');
+    const { count, sankrantis: response } = await answer<Sankrantis>('/v1/sankranti', 'year=2026');
     expect(count).toBe(12);
-    expect(told.map(({ rashi }) => rashi).join(' ')).toBe(
+    expect(response.map(({ rashi }) => rashi).join(' ')).toBe(
       'Makara Kumbha Mina Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu',
     );
-    for (const { date, time, at, observance } of told) {
+    for (const { date, time, at, observance } of response) {
       expect(at).toBe(`${date}T${time}+05:30`);
       expect(observance?.windows.map(({ key }) => key)).toEqual(['maha_punya_kala', 'punya_kala']);
       expect(observance?.authorities.length).toBeGreaterThan(0);
@@ -368,11 +374,11 @@ describe('GET /v1/sankranti', () => {
   });
 
   test('on Svalbard those that hang on a Sun that does not rise or set are not kept, the entries stand', async () => {
-    const told = await sankrantis(`year=2022&${svalbard}`);
-    const kept = told.filter(({ observance }) => observance !== null).map(({ rashi }) => rashi);
-    expect(told).toHaveLength(12);
-    expect(kept).toContain('Mina');
-    expect(kept).not.toContain('Makara');
+    const answer = await sankrantis(`year=2022&${svalbard}`);
+    const stored = answer.filter(({ observance }) => observance !== null).map(({ rashi }) => rashi);
+    expect(answer).toHaveLength(12);
+    expect(stored).toContain('Mina');
+    expect(stored).not.toContain('Makara');
   });
 
   test('no year, a year out of range, an unsupported region', async () => {

@@ -11,7 +11,7 @@ const { get, failures } = await startClient();
 const delhi = 'lat=28.6139&lon=77.209';
 const february = `start_date=2026-02-01&end_date=2026-02-28&${delhi}`;
 
-type Found = z.output<typeof muhuratFindAnswer>;
+type Result = z.output<typeof muhuratFindAnswer>;
 type Best = z.output<typeof bestDatesAnswer>;
 type OneOrAll = z.output<typeof suitabilityAnswer>;
 type Suited = Extract<OneOrAll, { readonly events: unknown }>;
@@ -38,7 +38,7 @@ describe('/v1/muhurat/find', () => {
   test.each(eight)('%s: exact times in order, each with a score that reaches the least', async (event) => {
     const answer = await get(`/v1/muhurat/find?event=${event}&${february}`);
     expect(answer.status).toBe(200);
-    const { windows, days, count } = answer.json<Found>();
+    const { windows, days, count } = answer.json<Result>();
     expect(count).toBe(windows.length);
     expect(days).toHaveLength(28);
     let before = '';
@@ -55,8 +55,8 @@ describe('/v1/muhurat/find', () => {
 
   test('min_score=0 tells what is blocked, and by what', async () => {
     const range = `start_date=2026-08-01&end_date=2026-08-10&${delhi}`;
-    const none = (await get(`/v1/muhurat/find?event=land_purchase&${range}`)).json<Found>();
-    const all = (await get(`/v1/muhurat/find?event=land_purchase&min_score=0&${range}`)).json<Found>();
+    const none = (await get(`/v1/muhurat/find?event=land_purchase&${range}`)).json<Result>();
+    const all = (await get(`/v1/muhurat/find?event=land_purchase&min_score=0&${range}`)).json<Result>();
     expect(all.count).toBeGreaterThan(none.count);
     const blocked = all.windows.filter(({ factors }) => factors.against.some(({ blocks }) => blocks));
     expect(blocked.length).toBeGreaterThan(0);
@@ -65,9 +65,9 @@ describe('/v1/muhurat/find', () => {
 
   test('a star of birth changes the scores, by name or number, and is echoed', async () => {
     const path = `/v1/muhurat/find?event=marriage&${february}&min_score=0`;
-    const plain = (await get(path)).json<Found>();
-    const named = (await get(`${path}&bride_nakshatra=Rohini`)).json<Found>();
-    const numbered = (await get(`${path}&bride_nakshatra=4`)).json<Found>();
+    const plain = (await get(path)).json<Result>();
+    const named = (await get(`${path}&bride_nakshatra=Rohini`)).json<Result>();
+    const numbered = (await get(`${path}&bride_nakshatra=4`)).json<Result>();
     expect(named.windows).toEqual(numbered.windows);
     expect(named.inputs).toEqual({ bride_nakshatra: 'Rohini' });
     expect(named.windows.map(({ score }) => score)).not.toEqual(plain.windows.map(({ score }) => score));
@@ -76,16 +76,16 @@ describe('/v1/muhurat/find', () => {
   test('a range over the new year is that of its parts', async () => {
     const path = (from: string, to: string) =>
       `/v1/muhurat/find?event=travel&start_date=${from}&end_date=${to}&${delhi}`;
-    const whole = (await get(path('2026-12-25', '2027-01-05'))).json<Found>();
-    const first = (await get(path('2026-12-25', '2026-12-31'))).json<Found>();
-    const second = (await get(path('2027-01-01', '2027-01-05'))).json<Found>();
+    const whole = (await get(path('2026-12-25', '2027-01-05'))).json<Result>();
+    const first = (await get(path('2026-12-25', '2026-12-31'))).json<Result>();
+    const second = (await get(path('2027-01-01', '2027-01-05'))).json<Result>();
     expect(whole.windows).toEqual([...first.windows, ...second.windows]);
     expect(whole.days).toEqual([...first.days, ...second.days]);
   });
 
   test('days without a sunrise are not rated, and say why', async () => {
     const path = '/v1/muhurat/find?event=travel&start_date=2026-12-20&end_date=2026-12-21&lat=70&lon=20';
-    const { windows, days } = (await get(path)).json<Found>();
+    const { windows, days } = (await get(path)).json<Result>();
     expect(windows).toEqual([]);
     for (const day of days)
       expect(day).toMatchObject({ rating: null, score: null, unavailable: expect.stringContaining('Sun') });
@@ -125,7 +125,7 @@ describe('/v1/muhurat/find', () => {
       ['3100-12-29', '3100-12-31'],
     ]) {
       const path = `/v1/muhurat/find?event=travel&min_score=0&start_date=${from}&end_date=${to}&${delhi}`;
-      expect((await get(path)).json<Found>().days).toHaveLength(3);
+      expect((await get(path)).json<Result>().days).toHaveLength(3);
     }
   });
 });
@@ -135,13 +135,13 @@ describe('/v1/muhurat/best-dates', () => {
     const best = (
       await get(`/v1/muhurat/best-dates?event=griha_pravesh&year=2026&month=2&limit=5&${delhi}`)
     ).json<Best>();
-    const found = (await get(`/v1/muhurat/find?event=griha_pravesh&${february}`)).json<Found>();
-    const dates = new Set(found.windows.map(({ date }) => date));
+    const results = (await get(`/v1/muhurat/find?event=griha_pravesh&${february}`)).json<Result>();
+    const dates = new Set(results.windows.map(({ date }) => date));
     expect(best.count).toBe(dates.size);
     expect(best.dates).toHaveLength(Math.min(5, dates.size));
     for (const { date, best: window, score, window_count } of best.dates) {
-      expect(window).toEqual(found.windows.find(({ start_at: start }) => start === window.start_at));
-      const own = found.windows.filter((other) => other.date === date);
+      expect(window).toEqual(results.windows.find(({ start_at: start }) => start === window.start_at));
+      const own = results.windows.filter((other) => other.date === date);
       expect(window_count).toBe(own.length);
       expect(score).toBe(Math.max(...own.map((other) => other.score)));
     }
@@ -192,9 +192,9 @@ describe('/v1/events/suitability', () => {
       await get(`/v1/events/suitability?date=2026-02-06&observatory=true&${delhi}`)
     ).json<Suited>();
     for (const { score, blocked, observatory } of events ?? []) {
-      const held = observatory?.lines.filter((line) => line.held) ?? [];
-      const sum = held.reduce((total, { points }) => total + points, observatory?.base ?? 0);
-      expect(held.some(({ how }) => how === 'block')).toBe(blocked);
+      const fulfilled = observatory?.lines.filter((line) => line.held) ?? [];
+      const sum = fulfilled.reduce((total, { points }) => total + points, observatory?.base ?? 0);
+      expect(fulfilled.some(({ how }) => how === 'block')).toBe(blocked);
       expect(score).toBe(blocked ? 0 : Math.min(100, Math.max(0, sum)));
     }
   });

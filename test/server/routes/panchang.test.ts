@@ -70,8 +70,8 @@ const dayOf = ({ location: _, engine: __, region_resolution: ___, ...day }: Reco
 describe('GET /v1/panchang', () => {
   // Drik Panchang, New Delhi.
   test('26 January 2022 as printed', async () => {
-    const told = await panchang(`date=2022-01-26&${delhi}`);
-    expect(told).toMatchObject({
+    const answer = await panchang(`date=2022-01-26&${delhi}`);
+    expect(answer).toMatchObject({
       date: '2022-01-26',
       vara: { name: 'Wednesday', lord: 'Mercury' },
       tithi: { name: 'Navami', paksha: 'Krishna' },
@@ -80,24 +80,24 @@ describe('GET /v1/panchang', () => {
       karana: { name: 'Taitila' },
       hindu_calendar: { amanta: 'Pausha', purnimanta: 'Magha', vikram_samvat: 2078, shaka_samvat: 1943 },
     });
-    const { sunrise, sunset, moonrise, moonset } = told.timings;
+    const { sunrise, sunset, moonrise, moonset } = answer.timings;
     const printed = ['07:12', '17:55', '02:03', '12:18'];
     for (const [i, time] of [sunrise, sunset, moonrise, moonset].entries()) {
       expect(minutesApart(`2022-01-26 ${time?.slice(0, 5)}`, `2022-01-26 ${printed[i]}`)).toBeLessThan(2);
     }
-    expect(minutesApart(told.tithi.period.end, '2022-01-27 04:34')).toBeLessThan(2);
-    expect(minutesApart(told.nakshatra.period.end, '2022-01-26 10:07')).toBeLessThan(2);
+    expect(minutesApart(answer.tithi.period.end, '2022-01-27 04:34')).toBeLessThan(2);
+    expect(minutesApart(answer.nakshatra.period.end, '2022-01-26 10:07')).toBeLessThan(2);
   });
 
   const core = ['date', 'vara', 'tithi', 'nakshatra', 'yoga', 'karana', 'hindu_calendar', 'timings'];
-  const around = ['location', 'engine'];
+  const envelope = ['location', 'engine'];
 
   test('angas, calendar and timings stand in every answer; New Delhi where no place is named', async () => {
-    const told = await panchang('date=2022-01-26');
-    expect(Object.keys(told)).toEqual([...core, ...around]);
-    expect(told.location).toMatchObject({ id: 2, source: 'default', timezone: 'Asia/Kolkata' });
-    expect(await panchang('date=2022-01-26&include=tithi,nakshatra,yoga,karana,timings')).toEqual(told);
-    expect(await panchang('date=2022-01-26&lang=en')).toEqual(told);
+    const answer = await panchang('date=2022-01-26');
+    expect(Object.keys(answer)).toEqual([...core, ...envelope]);
+    expect(answer.location).toMatchObject({ id: 2, source: 'default', timezone: 'Asia/Kolkata' });
+    expect(await panchang('date=2022-01-26&include=tithi,nakshatra,yoga,karana,timings')).toEqual(answer);
+    expect(await panchang('date=2022-01-26&lang=en')).toEqual(answer);
     expect(await panchang('date=2022-01-26&lang=hi')).toMatchObject({ hindu_calendar: { amanta: 'पौष' } });
   });
 
@@ -106,14 +106,14 @@ describe('GET /v1/panchang', () => {
     const { hora, measure } = await answer<{ hora: unknown; measure: string }>('/v1/hora', on);
     const { choghadiya } = await answer<{ choghadiya: unknown }>('/v1/choghadiya', on);
     const { festivals } = await answer<{ festivals: unknown }>('/v1/festivals', on);
-    const told: Record<string, object> = {
+    const stated: Record<string, object> = {
       hora: { hora, hora_measure: measure },
       choghadiya: { choghadiya },
       festivals: { festivals },
     };
     expect(measure).toBe('equal');
     const plain = await panchang(on);
-    for (const [word, section] of Object.entries(told)) {
+    for (const [word, section] of Object.entries(stated)) {
       expect(await panchang(`${on}&include=${word.toUpperCase()}`)).toEqual({ ...plain, ...section });
     }
     const { muhurat } = await panchang(`${on}&include=muhurat`);
@@ -121,7 +121,7 @@ describe('GET /v1/panchang', () => {
     expect(JSON.stringify(muhurat)).toContain('rahu_kaal');
     expect(await panchang(`${on}&include=%20hora,festivals,choghadiya,muhurat`)).toEqual({
       ...plain,
-      ...Object.assign({}, ...Object.values(told)),
+      ...Object.assign({}, ...Object.values(stated)),
       muhurat,
     });
   });
@@ -286,9 +286,9 @@ describe('where and by whose rules', () => {
 
   test('a tithi ends at one instant everywhere, and the Sun rises at many', async () => {
     const on = 'date=2022-01-24&tz=UTC';
-    const told = await Promise.all([1, 2, 3, 4, 5].map((id) => panchang(`${on}&location_id=${id}`)));
-    expect(new Set(told.map(({ tithi }) => tithi.period.end)).size).toBe(1);
-    expect(new Set(told.map(({ timings }) => timings.sunrise)).size).toBe(5);
+    const answer = await Promise.all([1, 2, 3, 4, 5].map((id) => panchang(`${on}&location_id=${id}`)));
+    expect(new Set(answer.map(({ tithi }) => tithi.period.end)).size).toBe(1);
+    expect(new Set(answer.map(({ timings }) => timings.sunrise)).size).toBe(5);
   });
 });
 
@@ -378,21 +378,21 @@ describe('GET /v1/panchang/full', () => {
   const only = ['unavailable'];
 
   test('every section, none of them empty', async () => {
-    const told = await answer('/v1/panchang/full', `date=2022-01-26&${delhi}`);
+    const response = await answer('/v1/panchang/full', `date=2022-01-26&${delhi}`);
     const always = sections.filter((section) => !only.includes(section));
-    expect(Object.keys(told).sort()).toEqual([...always, 'location', 'engine'].sort());
+    expect(Object.keys(response).sort()).toEqual([...always, 'location', 'engine'].sort());
     const empty = (from: object) =>
       Object.entries(from).flatMap(([key, value]) => (value === null ? [key] : []));
-    expect(empty(told)).toEqual([]);
-    expect(empty(told.astronomical as object)).toEqual([]);
-    expect(told.astronomical).toMatchObject({
+    expect(empty(response)).toEqual([]);
+    expect(empty(response.astronomical as object)).toEqual([]);
+    expect(response.astronomical).toMatchObject({
       eclipse: { occurs: false, eclipses: [], next: { kind: 'solar' } },
     });
   });
 
   test('each section is what its own endpoint answers', async () => {
     const on = `date=2025-11-22&region=IN-GJ`;
-    const told = await answer('/v1/panchang/full', on);
+    const response = await answer('/v1/panchang/full', on);
     const own: Record<string, string> = {
       tithi: 'tithi',
       nakshatra: 'nakshatra',
@@ -405,32 +405,32 @@ describe('GET /v1/panchang/full', () => {
       festivals: 'festivals',
     };
     for (const [section, path] of Object.entries(own)) {
-      expect((await answer(`/v1/${path}`, on))[section], section).toMatchObject(told[section] as object);
+      expect((await answer(`/v1/${path}`, on))[section], section).toMatchObject(response[section] as object);
     }
     const { astronomical } = await answer<{ astronomical: Record<string, unknown> }>('/v1/panchang/full', on);
     expect((await answer('/v1/sun-position', on)).sun).toEqual(astronomical.sun);
     expect((await answer('/v1/lagna', on)).udaya_lagna).toEqual(astronomical.lagna);
     expect(astronomical.moon).toMatchObject((await answer('/v1/moon-phase', on)).moon as object);
     expect(dayOf(await panchang(on))).toEqual(
-      Object.fromEntries(Object.keys(dayOf(await panchang(on))).map((key) => [key, told[key]])),
+      Object.fromEntries(Object.keys(dayOf(await panchang(on))).map((key) => [key, response[key]])),
     );
   });
 
   test.each(['2026-12-21', '2026-06-21'])(
     'on Svalbard on %s what hangs on the Sun is null, the rest stands',
     async (date) => {
-      const told = await answer('/v1/panchang/full', `date=${date}&${svalbard}`);
+      const response = await answer('/v1/panchang/full', `date=${date}&${svalbard}`);
       for (const section of sections) {
         const none = ['hora', 'choghadiya', 'muhurtas', 'suitability'].includes(section);
-        expect(told[section] === null, section).toBe(none);
-        if (none) expect(told.unavailable).toHaveProperty(section, 'The Sun does not rise on this date.');
+        expect(response[section] === null, section).toBe(none);
+        if (none) expect(response.unavailable).toHaveProperty(section, 'The Sun does not rise on this date.');
       }
-      expect(told.timings).toMatchObject({ sunrise: null, sunset: null });
-      expect(Object.keys(told.unavailable as object)).toEqual(
+      expect(response.timings).toMatchObject({ sunrise: null, sunset: null });
+      expect(Object.keys(response.unavailable as object)).toEqual(
         expect.arrayContaining(['timings.sunrise', 'timings.sunset', 'astronomical.lagna']),
       );
-      expect(told.astronomical).toMatchObject({ lagna: null, sun: { sunrise: null, day_length: null } });
-      expect(told.conditions).toMatchObject({ panchak: { at_sunrise: null } });
+      expect(response.astronomical).toMatchObject({ lagna: null, sun: { sunrise: null, day_length: null } });
+      expect(response.conditions).toMatchObject({ panchak: { at_sunrise: null } });
       expect(failures).toEqual([]);
     },
   );
@@ -509,19 +509,19 @@ describe('GET /v1/panchang/range', () => {
 
 describe('GET /v1/today', () => {
   test('the parts are those of their own endpoints', async () => {
-    const told = await answer('/v1/today', '');
+    const response = await answer('/v1/today', '');
     const on = `date=2026-11-21&${delhi}`;
-    expect(told).toMatchObject({ date: '2026-11-21', location: { id: 2, source: 'default' } });
-    expect(told.panchang).toEqual(dayOf(await panchang(on)));
-    expect(told.festivals).toEqual((await answer('/v1/festivals', `${on}&words=short`)).festivals);
+    expect(response).toMatchObject({ date: '2026-11-21', location: { id: 2, source: 'default' } });
+    expect(response.panchang).toEqual(dayOf(await panchang(on)));
+    expect(response.festivals).toEqual((await answer('/v1/festivals', `${on}&words=short`)).festivals);
     expect(await answer('/v1/rahukaal', on)).toMatchObject({
-      start_at: (told.rahukaal as Period).start_at,
-      end_at: (told.rahukaal as Period).end_at,
+      start_at: (response.rahukaal as Period).start_at,
+      end_at: (response.rahukaal as Period).end_at,
     });
     const { phase } = await answer<{ phase: object }>('/v1/moon-phase', on);
-    expect(told.moon_phase).toEqual(phase);
+    expect(response.moon_phase).toEqual(phase);
     // Shukla Dwadashi: more than half of the Moon, full on 24 November.
-    expect(told.moon_phase).toMatchObject({ name: 'Waxing Gibbous', paksha: 'Shukla' });
+    expect(response.moon_phase).toMatchObject({ name: 'Waxing Gibbous', paksha: 'Shukla' });
   });
 
   test('today is that of the clock of the place', async () => {
@@ -532,7 +532,7 @@ describe('GET /v1/today', () => {
   });
 
   test('on Svalbard in the polar night there is no Rahu Kaal, and the Moon has its phase', async () => {
-    const told = await answer('/v1/today', svalbard);
-    expect(told).toMatchObject({ rahukaal: null, moon_phase: { name: 'Waxing Gibbous' } });
+    const response = await answer('/v1/today', svalbard);
+    expect(response).toMatchObject({ rahukaal: null, moon_phase: { name: 'Waxing Gibbous' } });
   });
 });

@@ -130,8 +130,8 @@ test('an account sees, lists, exports and removes its own profiles, and never th
               ? ['/v1/profiles?limit=200', 'profiles']
               : ['/v1/account/export?cursor=profiles-0', 'birth_profiles'];
           const answer = await ask(by, 'GET', path);
-          const found = answer.json<Record<string, { profile_id: number; name: string }[]>>()[field] ?? [];
-          expect(found.map(({ profile_id, name }) => [profile_id, name])).toEqual([...own]);
+          const actual = answer.json<Record<string, { profile_id: number; name: string }[]>>()[field] ?? [];
+          expect(actual.map(({ profile_id, name }) => [profile_id, name])).toEqual([...own]);
         }
       }
     }),

@@ -31,24 +31,24 @@ const rule = async (path: string): Promise<Rule> => {
 
 describe('GET /v1/rules/{code}', () => {
   test('Ganesh Chaturthi: target, clauses, source and authorities', async () => {
-    const found = await rule('FESTIVAL_GANESH_CHATURTHI');
-    expect(found).toMatchObject({ kind: 'observance', observe: 'Bhadrapada Shukla 4' });
-    expect(found.clauses.map(({ kind }) => kind)).toEqual(['most', 'then']);
-    expect(found.clauses[0]?.text).toBe('prefer most of madhyahna');
-    expect(found.clauses[0]?.authority).toMatchObject({ work: 'Dharmasindhu', level: 'DERIVED' });
-    expect(found.source).toHaveLength(1);
-    expect(found.source[0]).toMatchObject({ pack: 'base', mode: 'define', file: 'base/ganesha.yaml' });
-    expect(found.source[0]?.text).toMatch(/^FESTIVAL_GANESH_CHATURTHI:\n {2}name: Ganesh Chaturthi\n/);
-    expect(found.authorities[0]).toMatchObject({ key: 'dharmasindhu', work: 'Dharmasindhu' });
-    expect(found.provenance.decide).toBe('base');
+    const answer = await rule('FESTIVAL_GANESH_CHATURTHI');
+    expect(answer).toMatchObject({ kind: 'observance', observe: 'Bhadrapada Shukla 4' });
+    expect(answer.clauses.map(({ kind }) => kind)).toEqual(['most', 'then']);
+    expect(answer.clauses[0]?.text).toBe('prefer most of madhyahna');
+    expect(answer.clauses[0]?.authority).toMatchObject({ work: 'Dharmasindhu', level: 'DERIVED' });
+    expect(answer.source).toHaveLength(1);
+    expect(answer.source[0]).toMatchObject({ pack: 'base', mode: 'define', file: 'base/ganesha.yaml' });
+    expect(answer.source[0]?.text).toMatch(/^FESTIVAL_GANESH_CHATURTHI:\n {2}name: Ganesh Chaturthi\n/);
+    expect(answer.authorities[0]).toMatchObject({ key: 'dharmasindhu', work: 'Dharmasindhu' });
+    expect(answer.provenance.decide).toBe('base');
   });
 
   test('the region selects the chain: Maharashtra renames Gudi Padwa', async () => {
-    const found = await rule('festival_gudi_padwa?region=IN-MH');
-    expect(found.provenance).toMatchObject({ name: 'IN-MH', decide: 'base' });
-    expect(found.source.map(({ pack, mode }) => `${pack} ${mode}`)).toEqual(['base define', 'IN-MH extend']);
-    expect(found.rule_pack_chain.at(-1)).toBe('IN-MH');
-    expect((await rule('FESTIVAL_GUDI_PADWA')).name).not.toBe(found.name);
+    const answer = await rule('festival_gudi_padwa?region=IN-MH');
+    expect(answer.provenance).toMatchObject({ name: 'IN-MH', decide: 'base' });
+    expect(answer.source.map(({ pack, mode }) => `${pack} ${mode}`)).toEqual(['base define', 'IN-MH extend']);
+    expect(answer.rule_pack_chain.at(-1)).toBe('IN-MH');
+    expect((await rule('FESTIVAL_GUDI_PADWA')).name).not.toBe(answer.name);
   });
 
   test('a rule of another pack: 404 that says where it is; a misspelt one: near codes', async () => {
@@ -65,8 +65,8 @@ describe('GET /v1/rules/{code}', () => {
     for (const { name } of packs) {
       const { rules } = (await get(`/v1/rules?pack=${name}`)).json<{ rules: Rule[] }>();
       for (const { code } of name === 'NORTH_INDIA' ? rules : rules.slice(-5)) {
-        const found = await rule(`${code}?pack=${name}`);
-        expect(`${code} ${found.source.length > 0}`).toBe(`${code} true`);
+        const answer = await rule(`${code}?pack=${name}`);
+        expect(`${code} ${answer.source.length > 0}`).toBe(`${code} true`);
       }
     }
   });
@@ -102,14 +102,14 @@ describe('rules of every kind and chain', () => {
     const { count, rules } = await list(`pack=${pack}&kind=${kind}`);
     expect(count).toBe(rules.length);
     expect(count).toBeGreaterThan(0);
-    expect(rules.every((found) => found.kind === kind && found.type === null)).toBe(true);
-    for (const each of code === undefined ? rules.map((found) => found.code).slice(0, 3) : [code]) {
+    expect(rules.every((actual) => actual.kind === kind && actual.type === null)).toBe(true);
+    for (const each of code === undefined ? rules.map((actual) => actual.code).slice(0, 3) : [code]) {
       const path = `/v1/rules/${each}?pack=${pack}`;
       expect(await conforms('/v1/rules/{code}', path)).toBe(200);
-      const found = (await get(path)).json<Rule & Record<string, unknown>>();
-      expect(found.kind).toBe(kind);
-      expect(found.source.length).toBeGreaterThan(0);
-      expect(found).toHaveProperty(kind === 'chakra' ? 'results' : 'scoring');
+      const actual = (await get(path)).json<Rule & Record<string, unknown>>();
+      expect(actual.kind).toBe(kind);
+      expect(actual.source.length).toBeGreaterThan(0);
+      expect(actual).toHaveProperty(kind === 'chakra' ? 'results' : 'scoring');
     }
     const packs = (await get('/v1/packs')).json<{ packs: { name: string; rule_count: number }[] }>().packs;
     expect(packs.find(({ name }) => name === pack)?.rule_count).toBe((await list(`pack=${pack}`)).count);

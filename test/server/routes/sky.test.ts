@@ -90,8 +90,8 @@ describe('GET /v1/sun-position', () => {
     ['2025-11-22', '06:49', '12:07', '17:25', '10:35:41', '13:25:06', 'Vrishchika', 'Anuradha', 1],
   ])('%s as printed', async ([date, sunrise, noon, sunset, day, night, rashi, nakshatra, pada]) => {
     const sun = await sunOf(`date=${date}&${delhi}`);
-    const near = (told: string | null, printed: string, seconds: number) =>
-      expect(Math.abs(secondsOf(told) - secondsOf(printed))).toBeLessThanOrEqual(seconds);
+    const near = (answer: string | null, printed: string, seconds: number) =>
+      expect(Math.abs(secondsOf(answer) - secondsOf(printed))).toBeLessThanOrEqual(seconds);
     near(sun.sunrise, sunrise, 60);
     near(sun.noon, noon, 60);
     near(sun.sunset, sunset, 60);
@@ -160,8 +160,8 @@ describe('GET /v1/moon-phase', () => {
     const { at, phase } = await moonOf(`date=${date}&time=${time}&lat=51.48&lon=0&tz=UTC`);
     expect(at).toBe(`${date}T${time}:00+00:00`);
     expect(phase.name).toBe(name);
-    const turned = Math.abs(phase.elongation - elongation);
-    expect(Math.min(turned, 360 - turned)).toBeLessThan(0.02);
+    const reversed = Math.abs(phase.elongation - elongation);
+    expect(Math.min(reversed, 360 - reversed)).toBeLessThan(0.02);
     expect(Math.abs(phase.illumination_percent - percent)).toBeLessThan(0.5);
   });
 

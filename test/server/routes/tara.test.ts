@@ -43,25 +43,25 @@ const status = (query: string) => answer<Status>('/v1/tara/status', query);
 
 describe('GET /v1/tara/events', () => {
   test('a planet by either name, in any case', async () => {
-    const told = await events(`planet=shukra&${delhi}&${of2026}`);
-    expect(told).toMatchObject({
+    const answer = await events(`planet=shukra&${delhi}&${of2026}`);
+    expect(answer).toMatchObject({
       planet: 'Venus',
       planet_sa: 'Shukra',
       count: 3,
       kalamsa: { set: 'kalamsha' },
     });
-    expect(told.events.map(({ kind, astronomical_date }) => [kind, astronomical_date])).toEqual([
+    expect(answer.events.map(({ kind, astronomical_date }) => [kind, astronomical_date])).toEqual([
       ['udaya', '2026-02-17'],
       ['asta', '2026-10-19'],
       ['udaya', '2026-10-29'],
     ]);
-    expect(await events(`planet=VENUS&${delhi}&${of2026}`)).toEqual(told);
+    expect(await events(`planet=VENUS&${delhi}&${of2026}`)).toEqual(answer);
   });
 
   test('tz says how instants are written, and nothing else', async () => {
     const here = await events(`planet=budh&${delhi}&${of2026}`);
     const away = await events(`planet=budh&${delhi}&${of2026}&tz=America/Los_Angeles`);
-    const plain = (told: Events) => told.events.map((event) => ({ ...event, at: Date.parse(event.at) }));
+    const plain = (stated: Events) => stated.events.map((event) => ({ ...event, at: Date.parse(event.at) }));
     expect(plain(away)).toEqual(plain(here));
     expect(away.events.some(({ at, astronomical_date }) => at.slice(0, 10) !== astronomical_date)).toBe(true);
   });

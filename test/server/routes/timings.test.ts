@@ -82,24 +82,24 @@ describe('GET /v1/timings', () => {
       '2022-01-26': ['2022-01-26T07:12', '2022-01-26T17:55', '2022-01-27T02:03', '2022-01-26T12:18'],
     };
     for (const [date, times] of Object.entries(printed)) {
-      const told = await timings(`date=${date}&${delhi}`);
+      const answer = await timings(`date=${date}&${delhi}`);
       ['sunrise', 'sunset', 'moonrise', 'moonset'].forEach((event, i) => {
-        expect(off(String(told[`${event}_at`]), times[i])).toBeLessThanOrEqual(1);
-        expect(told[event]).toBe(String(told[`${event}_at`]).slice(11, 19));
+        expect(off(String(answer[`${event}_at`]), times[i])).toBeLessThanOrEqual(1);
+        expect(answer[event]).toBe(String(answer[`${event}_at`]).slice(11, 19));
       });
     }
   });
 
   test('the windows by name are those of the lists', async () => {
-    const told = await timings(`date=2022-09-26&${delhi}`);
+    const answer = await timings(`date=2022-09-26&${delhi}`);
     const listed = (list: Timings['auspicious'], key: string) =>
       list.filter((window) => window.key === key).map(({ start_at, end_at }) => ({ start_at, end_at }));
-    expect([told.rahu_kaal]).toEqual(listed(told.inauspicious, 'rahu_kaal'));
-    expect([told.gulika_kaal]).toEqual(listed(told.inauspicious, 'gulika'));
-    expect([told.abhijit_muhurat]).toEqual(listed(told.auspicious, 'abhijit'));
-    expect(told.amrit_kaal).toEqual(listed(told.auspicious, 'amrit_kaal'));
-    expect(told.durmuhurta).toEqual(listed(told.inauspicious, 'durmuhurta'));
-    expect(told.durmuhurta).toHaveLength(2);
+    expect([answer.rahu_kaal]).toEqual(listed(answer.inauspicious, 'rahu_kaal'));
+    expect([answer.gulika_kaal]).toEqual(listed(answer.inauspicious, 'gulika'));
+    expect([answer.abhijit_muhurat]).toEqual(listed(answer.auspicious, 'abhijit'));
+    expect(answer.amrit_kaal).toEqual(listed(answer.auspicious, 'amrit_kaal'));
+    expect(answer.durmuhurta).toEqual(listed(answer.inauspicious, 'durmuhurta'));
+    expect(answer.durmuhurta).toHaveLength(2);
   });
 
   test('the lists are in order of time and every window names its authorities', async () => {
@@ -126,12 +126,12 @@ describe('GET /v1/timings', () => {
   test.each(['2022-12-21', '2022-06-21'])(
     'on Svalbard on %s what hangs on the Sun is null, what hangs on the Moon stands',
     async (date) => {
-      const told = await timings(`date=${date}&${svalbard}`);
+      const answer = await timings(`date=${date}&${svalbard}`);
       for (const field of ['sunrise', 'sunset', 'sunrise_at', 'sunset_at', 'rahu_kaal', 'brahma_muhurta']) {
-        expect(told[field]).toBeNull();
+        expect(answer[field]).toBeNull();
       }
-      expect(told.durmuhurta).toEqual([]);
-      const keys = [...told.auspicious, ...told.inauspicious].map(({ key }) => key);
+      expect(answer.durmuhurta).toEqual([]);
+      const keys = [...answer.auspicious, ...answer.inauspicious].map(({ key }) => key);
       expect(keys.every((key) => ['varjyam', 'amrit_kaal'].includes(key))).toBe(true);
     },
   );
@@ -151,23 +151,32 @@ describe('single windows', () => {
     ['gulika', '2022-10-26', '10:41', '12:05'],
     ['abhijit', '2022-01-18', '12:10', '12:53'],
   ])('/v1/%s on %s as printed for New Delhi', async (path, date, start, end) => {
-    const told = await answer<Single>(`/v1/${path}?date=${date}&${delhi}`);
-    expect(off(told.start_at, `${date}T${start}`)).toBeLessThanOrEqual(1);
-    expect(off(told.end_at, `${date}T${end}`)).toBeLessThanOrEqual(1);
-    expect(told).toMatchObject({ applicable: true, reason: null });
-    expect(told.authorities.length).toBeGreaterThan(0);
+    const response = await answer<Single>(`/v1/${path}?date=${date}&${delhi}`);
+    expect(off(response.start_at, `${date}T${start}`)).toBeLessThanOrEqual(1);
+    expect(off(response.end_at, `${date}T${end}`)).toBeLessThanOrEqual(1);
+    expect(response).toMatchObject({ applicable: true, reason: null });
+    expect(response.authorities.length).toBeGreaterThan(0);
   });
 
   test('there is no Abhijit on Wednesday, where Drik Panchang prints none', async () => {
-    const told = await answer<Single>(`/v1/abhijit?date=2022-01-26&${delhi}`);
-    expect(told).toMatchObject({ applicable: false, start_at: null, end_at: null, duration_minutes: null });
-    expect(told.reason).toMatch(/Wednesday/);
+    const response = await answer<Single>(`/v1/abhijit?date=2022-01-26&${delhi}`);
+    expect(response).toMatchObject({
+      applicable: false,
+      start_at: null,
+      end_at: null,
+      duration_minutes: null,
+    });
+    expect(response.reason).toMatch(/Wednesday/);
     expect((await timings(`date=2022-01-26&${delhi}`)).abhijit_muhurat).toBeNull();
   });
 
   test('without sunrise there is none, and the reason is the Sun', async () => {
-    const told = await answer<Single>(`/v1/rahukaal?date=2022-12-21&${svalbard}`);
-    expect(told).toMatchObject({ applicable: false, start_at: null, reason: expect.stringMatching(/Sun/) });
+    const response = await answer<Single>(`/v1/rahukaal?date=2022-12-21&${svalbard}`);
+    expect(response).toMatchObject({
+      applicable: false,
+      start_at: null,
+      reason: expect.stringMatching(/Sun/),
+    });
   });
 
   test('Ujjain where no place is named', async () => {
@@ -307,8 +316,8 @@ test('a day lists no window twice and none without a length', () => {
   const { context, day: first } = dayAt({ location_id: 22 }, '2022-11-06');
   for (let day = first; day < first + 30; day++) {
     const { auspicious, inauspicious } = windowsSection(panchangDay(context, day));
-    const told = [...auspicious, ...inauspicious].map(({ key, start_at: start }) => `${key} ${start}`);
-    expect(new Set(told).size, isoDate(day)).toBe(told.length);
+    const stated = [...auspicious, ...inauspicious].map(({ key, start_at: start }) => `${key} ${start}`);
+    expect(new Set(stated).size, isoDate(day)).toBe(stated.length);
     for (const { duration_minutes } of [...auspicious, ...inauspicious]) {
       expect(duration_minutes).toBeGreaterThan(10);
     }

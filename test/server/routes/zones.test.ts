@@ -220,12 +220,12 @@ describe('Tromsø where the midnight sun begins', () => {
     ['/v1/panchang/full', ['hora', 'choghadiya', 'muhurtas']],
   ])('%s: what hangs on the day is null, with its reason beside it', async (path, sections) => {
     expect(await conforms(path, `${path}?${at}`)).toBe(200);
-    const told = await answer<Record<string, unknown> & { unavailable: Record<string, string> }>(
+    const response = await answer<Record<string, unknown> & { unavailable: Record<string, string> }>(
       `${path}?${at}`,
     );
     for (const section of sections) {
-      expect(told[section], section).toBeNull();
-      expect(told.unavailable[section], section).toMatch(/Sun does not|polar circles/);
+      expect(response[section], section).toBeNull();
+      expect(response.unavailable[section], section).toMatch(/Sun does not|polar circles/);
     }
   });
 

@@ -582,8 +582,8 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids).toHaveLength(40);
         for (const one of leased) {
-          const due = one.map(({ delivery }) => delivery.scheduledAt);
-          expect(due).toEqual([...due].sort((a, b) => a - b));
+          const scheduled = one.map(({ delivery }) => delivery.scheduledAt);
+          expect(scheduled).toEqual([...scheduled].sort((a, b) => a - b));
         }
         expect(leased.flat()[0]?.webhook).toEqual(webhook);
         expect(await store.lease({ worker: 'x', now: t0 + 999, leaseMs: 1, limit: 99 })).toEqual([]);
@@ -739,8 +739,8 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         const created = await Promise.all(
           Array.from({ length: 12 }, (_, i) => both(i).createRecord(record(id, `"${i}"`), 4)),
         );
-        const kept = created.filter((one) => one !== undefined);
-        expect(new Set(kept.map((one) => one.id)).size).toBe(4);
+        const stored = created.filter((one) => one !== undefined);
+        expect(new Set(stored.map((one) => one.id)).size).toBe(4);
         expect(await store.records(id, 'birth-profile', { limit: 99 })).toHaveLength(4);
       });
 
@@ -759,8 +759,8 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
       test('have bodies apart from what is listed, removed with them and shown to no other account', async () => {
         const [mine, theirs] = [await newAccount(), await newAccount()];
         const body = JSON.stringify({ chart: 'नमस्ते'.repeat(5000) });
-        const kept = await store.createRecord({ ...record(mine.id), body }, 10);
-        expect(kept).toEqual({ ...record(mine.id), id: 1 });
+        const stored = await store.createRecord({ ...record(mine.id), body }, 10);
+        expect(stored).toEqual({ ...record(mine.id), id: 1 });
         await store.createRecord(record(mine.id), 10);
         expect(await other.recordBody(mine.id, 'birth-profile', 1)).toBe(body);
         expect(await other.recordBody(mine.id, 'birth-profile', 2)).toBeUndefined();

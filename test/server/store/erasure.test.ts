@@ -20,11 +20,11 @@ test('births that were erased cannot be read in the files of the store', async (
       { accountId, kind, createdAt: 0, data: `"${name}"`, body: `"chart of ${name} ${'y'.repeat(20_000)}"` },
       1000,
     );
-  const kept = await keep('Asha');
+  const stored = await keep('Asha');
   for (let i = 0; i < 50; i++) await keep(`Ravi ${i}`);
   expect(bytes()).toContain('Asha');
 
-  await store.deleteRecord(accountId, kind, kept?.id ?? 0);
+  await store.deleteRecord(accountId, kind, stored?.id ?? 0);
   expect(bytes()).not.toContain('Asha');
   expect(bytes()).toContain('Ravi 49');
   await store.deleteRecords(accountId, kind);

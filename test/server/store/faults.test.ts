@@ -224,11 +224,11 @@ describe('a disk that is full', () => {
     const accounts = sqlAccounts(database);
     const first = await newAccount(accounts, 'a');
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(connections.durable);
-    const room = async (more: number) => {
+    const capacity = async (more: number) => {
       const most = (pages.rows[0]?.page_count ?? 0) + more;
       await sql.raw(`pragma max_page_count = ${most}`).execute(connections.durable);
     };
-    await room(0);
+    await capacity(0);
     const filling = database.transact(async (transaction) => {
       for (let i = 0; i < 100; i += 1) {
         await transaction
@@ -240,7 +240,7 @@ describe('a disk that is full', () => {
     await expect(filling).rejects.toThrow(StoreUnavailable);
     await expect(filling).rejects.toThrow(/no space is left/);
     expect(await accounts.accounts({ limit: 9 })).toEqual([first]);
-    await room(10_000);
+    await capacity(10_000);
     await newAccount(accounts, 'y'.repeat(5000));
     expect(await accounts.accounts({ limit: 9 })).toHaveLength(2);
   });

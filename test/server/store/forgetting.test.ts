@@ -15,8 +15,8 @@ describe('counters that have ended', () => {
     const store = await openStore(options);
     const now = Date.now();
     const take = (name: string, expiresAt: number) => ({ name, amount: 1, limit: undefined, expiresAt });
-    const ended = Array.from({ length: 1100 }, (_, i) => take(`ended ${i}`, now));
-    await store.counters.take([...ended, take('open', now + 1)]);
+    const exited = Array.from({ length: 1100 }, (_, i) => take(`ended ${i}`, now));
+    await store.counters.take([...exited, take('open', now + 1)]);
     await store.counters.forget(now);
     expect(await store.counters.used(['ended 0', 'ended 1099', 'open'])).toEqual([0, 0, 1]);
     await store.close();

@@ -30,21 +30,21 @@ describe('sealing', () => {
   const by = (text: string) => sealingBy(keyringFrom(text) ?? []);
 
   test('a text opens by its key and in its place alone', () => {
-    const kept = by(hex).seal('Varanasi, नमस्ते', 'record/1');
-    expect(kept).not.toContain('Varanasi');
-    expect(by(hex).open(kept, 'record/1')).toBe('Varanasi, नमस्ते');
-    expect(() => by(hex).open(kept, 'record/2')).toThrow();
-    expect(() => by(base64).open(kept, 'record/1')).toThrow(/ENCRYPTION_KEY/);
-    expect(by(hex).seal('Varanasi, नमस्ते', 'record/1')).not.toBe(kept);
+    const stored = by(hex).seal('Varanasi, नमस्ते', 'record/1');
+    expect(stored).not.toContain('Varanasi');
+    expect(by(hex).open(stored, 'record/1')).toBe('Varanasi, नमस्ते');
+    expect(() => by(hex).open(stored, 'record/2')).toThrow();
+    expect(() => by(base64).open(stored, 'record/1')).toThrow(/ENCRYPTION_KEY/);
+    expect(by(hex).seal('Varanasi, नमस्ते', 'record/1')).not.toBe(stored);
   });
 
   test('no character of it can be changed', () => {
-    const kept = by(hex).seal('Varanasi', 'c');
-    for (let i = 0; i < kept.length; i += 1) {
-      const changed = kept.slice(0, i) + (kept[i] === 'A' ? 'B' : 'A') + kept.slice(i + 1);
+    const stored = by(hex).seal('Varanasi', 'c');
+    for (let i = 0; i < stored.length; i += 1) {
+      const changed = stored.slice(0, i) + (stored[i] === 'A' ? 'B' : 'A') + stored.slice(i + 1);
       expect(() => by(hex).open(changed, 'c')).toThrow();
     }
-    expect(() => by(hex).open(kept.slice(0, 30), 'c')).toThrow();
+    expect(() => by(hex).open(stored.slice(0, 30), 'c')).toThrow();
   });
 
   test('of several keys the first seals and all open', () => {
@@ -64,7 +64,7 @@ describe('sealing', () => {
 test('nothing that clients keep can be read in the files of the store', async () => {
   const place = await sqlitePlace();
   const open = (encryptionKey?: string) => openStore({ ...place.options, encryptionKey });
-  const found = (): string => {
+  const actual = (): string => {
     const { dataDir } = place.options;
     const texts = readdirSync(dataDir).map((file) => readFileSync(join(dataDir, file), 'latin1'));
     return texts.join('');
@@ -78,7 +78,7 @@ test('nothing that clients keep can be read in the files of the store', async ()
   const plain = await open();
   const { id } = await plain.createAccount({ name: 'a', plan: 'pro', createdAt: now });
   await plain.createRecord(profile(id, '"readable"'), 9);
-  expect(found()).toContain('readable');
+  expect(actual()).toContain('readable');
   await plain.close();
 
   const store = await open(hex);
@@ -106,7 +106,7 @@ test('nothing that clients keep can be read in the files of the store', async ()
   await store.publishOnce({ name: 'c', value: '1' }, [
     { webhookId, eventId: 'e', kind: 'quota.warning', body: '{}', createdAt: now, scheduledAt: now },
   ]);
-  expect(found()).not.toContain('hidden');
+  expect(actual()).not.toContain('hidden');
 
   expect((await store.records(id, 'birth-profile', { limit: 9 })).map(({ data }) => data)).toEqual([
     '"readable"',

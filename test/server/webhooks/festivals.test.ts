@@ -181,11 +181,11 @@ test('over a month each festival of the calendar is announced once, whatever rep
     .days.flatMap(({ date, festivals }) =>
       festivals.filter((festival) => festival.date === date).map(({ code }) => `${date} ${code}`),
     );
-  const found = await announced();
-  expect(found.map(({ date, code }) => `${date} ${code}`).sort()).toEqual(expected.sort());
-  expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
-  expect(Math.max(...found.map(({ days }) => days))).toBe(4);
-  expect(Math.min(...found.map(({ days }) => days))).toBeGreaterThanOrEqual(0);
+  const response = await announced();
+  expect(response.map(({ date, code }) => `${date} ${code}`).sort()).toEqual(expected.sort());
+  expect(new Set(response.map(({ id }) => id)).size).toBe(response.length);
+  expect(Math.max(...response.map(({ days }) => days))).toBe(4);
+  expect(Math.min(...response.map(({ days }) => days))).toBeGreaterThanOrEqual(0);
 });
 
 test('a filter that is served no more keeps no other from being announced', async () => {

@@ -115,10 +115,10 @@ test('a worker that is killed loses none of 200 events, and a repeat keeps its i
       },
     );
     children.push(child);
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(enough);
     child.kill('SIGKILL');
-    await ended;
+    await exited;
   }
   expect((await statusesOf(store, webhook)).filter((status) => status === 'pending').length).toBeGreaterThan(
     0,

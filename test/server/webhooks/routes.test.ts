@@ -7,7 +7,7 @@ import { startReceiver } from './receiver.ts';
 const { ask, holder, store, webhooks, clock, failures } = await startAccountService();
 const receiver = await startReceiver();
 const owner = await holder('pro');
-const stranger = await holder('pro');
+const otherHolder = await holder('pro');
 
 interface Shown {
   readonly id: number;
@@ -176,9 +176,9 @@ describe('changing', () => {
       ['GET', `${path}/deliveries`],
       ['POST', `${path}/deliveries/1/resend`],
     ] as const) {
-      expect([at, (await ask(stranger, method, at, body)).status]).toEqual([at, 404]);
+      expect([at, (await ask(otherHolder, method, at, body)).status]).toEqual([at, 404]);
     }
-    expect((await ask(stranger, 'GET', '/v1/webhooks')).json()).toMatchObject({ count: 0 });
+    expect((await ask(otherHolder, 'GET', '/v1/webhooks')).json()).toMatchObject({ count: 0 });
     expect((await ask(owner, 'GET', path)).json()).toMatchObject({ description: '' });
   });
 });

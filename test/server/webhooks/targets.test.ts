@@ -183,8 +183,8 @@ describe('at the time of a connection', () => {
   test('a name that was public when it was registered and is private now is not connected to', async () => {
     const port = await listening;
     const answers = [[addressOf('93.184.215.14')], [addressOf('127.0.0.1')]];
-    let asked = 0;
-    const resolve: Resolve = async () => answers[asked++] ?? [addressOf('127.0.0.1')];
+    let requested = 0;
+    const resolve: Resolve = async () => answers[requested++] ?? [addressOf('127.0.0.1')];
     const url = `https://rebinding.example.com:${port}/`;
     expect(await urlCheck({ allowed: none, resolve })(url)).toBeUndefined();
 
@@ -194,7 +194,7 @@ describe('at the time of a connection', () => {
     expect(sent.note).toContain('private or special network');
     expect(sent.note).not.toContain('127.0.0.1');
     // Looked up once for the connection, and the address was not the one of a second look.
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
     expect(connections).toBe(0);
     await sender.close();
   });

@@ -249,9 +249,9 @@ describe('a webhook', () => {
 
 describe('one that is slow', () => {
   test('holds up itself and no other', async () => {
-    const held: ServerResponse[] = [];
+    const fulfilled: ServerResponse[] = [];
     receiver.answer = (request, response) => {
-      if (request.path === '/slow') held.push(response);
+      if (request.path === '/slow') fulfilled.push(response);
       else response.writeHead(204).end();
     };
     const slow = await webhookAt('/slow');
@@ -259,7 +259,7 @@ describe('one that is slow', () => {
     await putOut(store, slow, 100, now() - 1000);
     await putOut(store, quick, 100, now());
     const worker = aWorker(store, now);
-    const drained = worker.drain();
+    const drainEnd = worker.drain();
     const statuses = async (webhook: Webhook) => (await deliveriesOf(webhook)).map(({ status }) => status);
     await expect
       .poll(async () => (await statuses(quick)).filter((status) => status === 'delivered').length, {
@@ -267,30 +267,30 @@ describe('one that is slow', () => {
       })
       .toBe(100);
     // So many attempts of one webhook are under way, and no more.
-    expect(held).toHaveLength(4);
+    expect(fulfilled).toHaveLength(4);
     receiver.answer = ok;
-    for (const response of held) response.writeHead(204).end();
-    await drained;
+    for (const response of fulfilled) response.writeHead(204).end();
+    await drainEnd;
     expect(new Set(await statuses(slow))).toEqual(new Set(['delivered']));
   });
 
   test('is waited for when the worker closes, but not for ever; what was not settled is repeated with its id', async () => {
-    const held: ServerResponse[] = [];
-    receiver.answer = (_request, response) => held.push(response);
+    const fulfilled: ServerResponse[] = [];
+    receiver.answer = (_request, response) => fulfilled.push(response);
     const webhook = await webhookAt('/closing');
     const [first] = await putOut(store, webhook, 1, now());
     const patient = aWorker(store, now);
     patient.start();
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => fulfilled.length).toBe(1);
     const closed = patient.close(10_000);
-    held[0]?.writeHead(204).end();
+    fulfilled[0]?.writeHead(204).end();
     await closed;
     expect(await deliveriesOf(webhook)).toMatchObject([{ eventId: first, status: 'delivered', attempts: 1 }]);
 
     const [second] = await putOut(store, webhook, 1, now());
     const hasty = aWorker(store, now);
     hasty.start();
-    await expect.poll(() => held.length).toBe(2);
+    await expect.poll(() => fulfilled.length).toBe(2);
     await hasty.close(50);
     expect((await deliveriesOf(webhook))[0]).toMatchObject({
       eventId: second,

@@ -48,8 +48,8 @@ function computed(measure: string, row: Row): string | undefined {
     return sign < 0 ? undefined : baladi(sign * 30 + number('deg')).state;
   }
   if (measure === 'navamsha number in sign') {
-    const found = /^(\d+):(\d+) (\w+)$/.exec(row.at('inputs.lon'));
-    return found ? String(navamsaInSign(Number(found[1]) + Number(found[2]) / 60)) : undefined;
+    const actual = /^(\d+):(\d+) (\w+)$/.exec(row.at('inputs.lon'));
+    return actual ? String(navamsaInSign(Number(actual[1]) + Number(actual[2]) / 60)) : undefined;
   }
   if (measure === 'running ghati') return String(runningGhati(number('hours_after_sunrise') / 24));
   if (measure !== 'shayanadi') return undefined;

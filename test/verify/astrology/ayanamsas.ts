@@ -33,8 +33,8 @@ export function checkAyanamsa({ workspace }: Calculator, row: Row): Verdict {
   const birth = birthOf(row);
   if (birth === undefined) return uncovered;
   // Three rows say the place and the clock of the birth again.
-  const said: unknown = JSON.parse(row.at('birth'))[mode];
-  if (said !== undefined) return same(row, 'place and clock', Number(row.at('expected_deg')), said);
+  const stated: unknown = JSON.parse(row.at('birth'))[mode];
+  if (stated !== undefined) return same(row, 'place and clock', Number(row.at('expected_deg')), stated);
   const own = PROGRAMS_OWN[mode];
   if (own !== undefined) return notImplemented(own);
   if (!AYANAMSAS.includes(name as Ayanamsa)) return uncovered;

@@ -12,15 +12,15 @@ export function checkDosha(calculator: Calculator, row: Row): Verdict {
   if (pack === undefined || text === '') return uncovered;
   const code = row.at('function') === 'sarpa_dosha_tests' ? 'DOSHA_KALA_SARPA' : 'DOSHA_MANGALA';
   const chart = chartOfHouses(JSON.parse(text));
-  const found = pack.birthResults.yoga(chart, code);
+  const result = pack.birthResults.yoga(chart, code);
   const expected = JSON.parse(row.at('expected')) as boolean | [boolean, boolean, number[]];
   const [holds, cancelled] = Array.isArray(expected) ? expected : [expected, undefined];
-  const isCancelled = found !== undefined && found.cancelled.length > 0;
-  const agrees = found?.holds === holds && (cancelled === undefined || cancelled === isCancelled);
+  const isCancelled = result !== undefined && result.cancelled.length > 0;
+  const agrees = result?.holds === holds && (cancelled === undefined || cancelled === isCancelled);
   return verdict(agrees, () => ({
     what: `${code} of ${text}`,
     expected: row.at('expected'),
-    actual: `${found?.holds}, ${found?.cancelled.map(({ because }) => because).join('; ') || 'not cancelled'}`,
+    actual: `${result?.holds}, ${result?.cancelled.map(({ because }) => because).join('; ') || 'not cancelled'}`,
     reason: null,
   }));
 }

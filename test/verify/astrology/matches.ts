@@ -55,13 +55,13 @@ export function checkMatch(calculator: Calculator, row: Row, rows: readonly Row[
         kuta,
         ...reasonOf(calculator, rows, { row, kuta, scored }),
       }));
-      const told = reasons.map(({ kuta, text }) => `${kuta}: ${text}`).join('; ');
+      const stated = reasons.map(({ kuta, text }) => `${kuta}: ${text}`).join('; ');
       return {
         what: `${row.at('boy_nakshatra')} ${row.at('boy_pada')}, ${row.at('girl_nakshatra')} ${row.at('girl_pada')}`,
         expected: differing.map((kuta) => `${kuta} ${row.at(kuta)}`).join(', '),
         actual: differing.map((kuta) => `${kuta} ${scored[kuta].points}`).join(', '),
-        reason: reasons.every(({ measured }) => measured) ? told : null,
-        note: told,
+        reason: reasons.every(({ measured }) => measured) ? stated : null,
+        note: stated,
       };
     },
     parts,
@@ -85,13 +85,13 @@ export function kutasByProgram(calculator: Calculator, rows: readonly Row[]): re
           sum + [...given].reduce((all, [n, of]) => all + (n === ours ? 0 : of), 0),
         0,
       );
-      const told = departing.map(
+      const stated = departing.map(
         ([cell, { ours, given }]) =>
           `${cell} ${ours}: ${[...given].map(([n, of]) => `${n}${given.size > 1 ? ` in ${of}` : ''}`).join(', ')}`,
       );
       return [
         `${program}, ${kuta}: ${differ} of ${count} pairs, in ${departing.length} of ${cells.length} cells (ours: theirs)`,
-        ...inLines(told),
+        ...inLines(stated),
         ...ownCells(others, `${program} ${kuta}`),
       ];
     }),
@@ -150,8 +150,8 @@ function reasonOf(
         text: `${row.at(kuta)} in the cell ${other}, in all its ${all} pairs, ${says}`,
       };
   }
-  const told = [...plain].map(([n, of]) => `${n} in ${of}`).join(', ');
-  return { measured: false, text: `${row.at(kuta)} in the cell ${cell}, which has ${told}` };
+  const stated = [...plain].map(([n, of]) => `${n} in ${of}`).join(', ');
+  return { measured: false, text: `${row.at(kuta)} in the cell ${cell}, which has ${stated}` };
 }
 
 type Table = Map<string, Map<string, { readonly ours: number; readonly given: Given }>>;
@@ -203,9 +203,9 @@ function count(
 ): void {
   const cells = table.get(name) ?? new Map<string, { readonly ours: number; readonly given: Given }>();
   table.set(name, cells);
-  const found = cells.get(cell) ?? { ours, given: new Map() };
-  cells.set(cell, found);
-  found.given.set(theirs, (found.given.get(theirs) ?? 0) + 1);
+  const results = cells.get(cell) ?? { ours, given: new Map() };
+  cells.set(cell, results);
+  results.given.set(theirs, (results.given.get(theirs) ?? 0) + 1);
 }
 
 const programOf = (row: Row): string => row.at('source').split(/[ /]/)[0];
@@ -221,10 +221,10 @@ function scoredOf(calculator: Calculator, row: Row): Readonly<Record<KutaName, S
   const all = scores.get(pack) ?? new Map<string, Readonly<Record<KutaName, Scored>>>();
   scores.set(pack, all);
   const key = `${groom.longitude[1]} ${bride.longitude[1]}`;
-  let found = all.get(key);
-  if (found === undefined) {
+  let actual = all.get(key);
+  if (actual === undefined) {
     const { kutas } = pack.birthResults.match(bride, groom);
-    found = Object.fromEntries(
+    actual = Object.fromEntries(
       NAMES.map((name): [string, Scored] => {
         const kuta = kutas.find(({ code }) => code === KUTAS[name]);
         const cell = `${kuta?.row}/${kuta?.column}`;
@@ -241,30 +241,30 @@ function scoredOf(calculator: Calculator, row: Row): Readonly<Record<KutaName, S
         ];
       }),
     ) as Record<KutaName, Scored>;
-    all.set(key, found);
+    all.set(key, actual);
   }
-  return found;
+  return actual;
 }
 
 // The cells that depart, of a program whose cells have one value each by a way of scoring that is not ours.
 function ownCells(others: Table, name: string): readonly string[] {
   return [...others].flatMap(([key, cells]) => {
     if (!key.startsWith(`${name} `) || [...cells.values()].some(({ given }) => given.size > 1)) return [];
-    const told = [...cells].flatMap(([cell, { ours, given }]) => {
+    const stated = [...cells].flatMap(([cell, { ours, given }]) => {
       const [[theirs, pairs]] = given;
       return theirs === ours ? [] : [`${cell} ${ours}: ${theirs} in ${pairs}`];
     });
-    if (told.length === 0) return [];
+    if (stated.length === 0) return [];
     return [
-      `  one value in each of ${cells.size} cells ${key.slice(name.length + 1)}, other than ours in ${told.length}:`,
-      ...inLines(told),
+      `  one value in each of ${cells.size} cells ${key.slice(name.length + 1)}, other than ours in ${stated.length}:`,
+      ...inLines(stated),
     ];
   });
 }
 
 // Several to a line, indented below the line they belong to.
-function inLines(told: readonly string[]): readonly string[] {
+function inLines(stated: readonly string[]): readonly string[] {
   const lines: string[] = [];
-  for (let i = 0; i < told.length; i += 8) lines.push(`  ${told.slice(i, i + 8).join('; ')}`);
+  for (let i = 0; i < stated.length; i += 8) lines.push(`  ${stated.slice(i, i + 8).join('; ')}`);
   return lines;
 }

@@ -123,8 +123,8 @@ function staysAway(
   const near = [-7, 7].map((days) =>
     signOf(chartAt(workspace.sky.ephemeris, jd + days, place, PROGRAM).longitude[graha]),
   );
-  const found = near.some((at) => (at - sign + 12) % 12 < 2 || (sign - at + 12) % 12 < 2);
-  return found
+  const actual = near.some((at) => (at - sign + 12) % 12 < 2 || (sign - at + 12) % 12 < 2);
+  return actual
     ? null
     : "the row's own: a week before and after its instant the graha is more than a rashi away from the one it names";
 }
@@ -194,8 +194,8 @@ export function checkStations({ workspace }: Calculator, row: Row): Verdict {
     chartAt(workspace.sky.ephemeris, jd, birth.place, PROGRAM).speed;
   const misses = dates.flatMap((date, i): Miss[] => {
     const start = stampInstant([date, '00:00:00']) - birth.offset;
-    const turns = speeds(start)[G.mars + i] > 0 !== speeds(start + 1)[G.mars + i] > 0;
-    return turns ? [] : [{ what: date.join('-'), arcsec: Number.NaN, reason: null }];
+    const slices = speeds(start)[G.mars + i] > 0 !== speeds(start + 1)[G.mars + i] > 0;
+    return slices ? [] : [{ what: date.join('-'), arcsec: Number.NaN, reason: null }];
   });
   return judged(row.at('label'), 'stations', dates.length, misses);
 }
@@ -228,7 +228,7 @@ export function checkStarEntry(calculator: Calculator, row: Row): Verdict {
 const STAR_ARCSEC = 25;
 
 /** Days to either side of the birthday within which the tithi of birth may come back. */
-const AROUND = 45;
+const RANGE = 45;
 
 /** Minutes of the clock. */
 const MINUTES = 1.5;
@@ -245,8 +245,8 @@ export function checkTithiPravesha(calculator: Calculator, row: Row, rows: reado
   const [date]: number[][] =
     row.at('measure') === 'tp_date' ? [JSON.parse(row.at('expected'))] : days.slice(-1);
   const year = date[0] - JSON.parse(row.at('birth.date'))[0];
-  const found = returnsOfTithi(ephemeris, natal, birth, year);
-  const fits = found.some((jd) => {
+  const result = returnsOfTithi(ephemeris, natal, birth, year);
+  const fits = result.some((jd) => {
     const local = clockText(jd + birth.offset);
     if (row.at('measure') === 'tp_date')
       return clockText(stampInstant([date, '00:00:00'])).slice(0, 10) === local.slice(0, 10);
@@ -258,9 +258,9 @@ export function checkTithiPravesha(calculator: Calculator, row: Row, rows: reado
     () => ({
       what: row.at('label'),
       expected: row.at('expected'),
-      actual: found.map((jd) => clockText(jd + birth.offset)).join(', '),
+      actual: result.map((jd) => clockText(jd + birth.offset)).join(', '),
       reason: byTime(calculator, birth, {
-        found,
+        found: result,
         time: row.at('measure') === 'tp_date' ? '' : row.at('expected'),
         date,
       }),
@@ -274,7 +274,7 @@ function byTime(
   { yearOf }: Calculator,
   { jd, place, offset }: Birth,
   {
-    found,
+    found: actual,
     time,
     date,
   }: { readonly found: readonly number[]; readonly time: string; readonly date: readonly number[] },
@@ -287,7 +287,7 @@ function byTime(
   if (natal === undefined || time === '') return null;
   const share = (jd - natal.start) / (natal.end - natal.start);
   const printed = stampInstant([date, time]) - offset;
-  const fits = found.some((at) => {
+  const fits = actual.some((at) => {
     const tithi = tithiAt(at);
     const then = tithi && tithi.start + share * (tithi.end - tithi.start);
     return then !== undefined && Math.abs(then - printed) * 1440 <= MINUTES;
@@ -305,18 +305,18 @@ function returnsOfTithi(
     const { longitude } = chartAt(ephemeris, at, place, PROGRAM);
     return longitude[G.moon] - longitude[G.sun];
   };
-  const wanted = natal.longitude[G.moon] - natal.longitude[G.sun];
+  const expected = natal.longitude[G.moon] - natal.longitude[G.sun];
   const near = jd + years * 365.2564;
-  const found: number[] = [];
-  for (let day = -AROUND; day < AROUND; day++) {
+  const results: number[] = [];
+  for (let day = -RANGE; day < RANGE; day++) {
     let at = near + day;
-    if (apart(elongation(at), wanted) > 12) continue;
+    if (apart(elongation(at), expected) > 12) continue;
     for (let step = 0; step < 8; step++) {
-      const ahead = ((((wanted - elongation(at)) % 360) + 540) % 360) - 180;
+      const ahead = ((((expected - elongation(at)) % 360) + 540) % 360) - 180;
       at += ahead / 12.19;
     }
     const sun = chartAt(ephemeris, at, place, PROGRAM).sign[G.sun];
-    if (sun === natal.sign[G.sun] && !found.some((one) => Math.abs(one - at) < 1)) found.push(at);
+    if (sun === natal.sign[G.sun] && !results.some((one) => Math.abs(one - at) < 1)) results.push(at);
   }
-  return found;
+  return results;
 }

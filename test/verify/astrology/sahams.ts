@@ -84,8 +84,8 @@ function ofCoLord(name: SahamName, places: SahamPlaces, printed: number): string
   if (coLord === undefined) return null;
   const cusp = places.lagna + 30 * (Number(house) - 1);
   const reversed = places.longitude[coLord] - cusp + places.lagna;
-  const found = [0, 30].some((more) => isPrinted(normalizeDegrees(reversed + more), printed));
-  return found && !places.byDay && rule.night === 'same'
+  const actual = [0, 30].some((more) => isPrinted(normalizeDegrees(reversed + more), printed));
+  return actual && !places.byDay && rule.night === 'same'
     ? 'the row takes the node for the lord of the house and turns the formula round by night, which its table has the same by day and night; so it is ours'
     : null;
 }

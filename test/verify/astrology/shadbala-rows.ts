@@ -71,6 +71,6 @@ export function printedOf(
     return expected.length > TOTALS.length
       ? undefined
       : expected.map((figures: number[], line) => ({ printed: TOTALS[line], figures }));
-  const found = LABELS.find(([ending]) => label.endsWith(ending));
-  return found && [{ printed: found[1], figures: expected.map(Number) }];
+  const match = LABELS.find(([ending]) => label.endsWith(ending));
+  return match && [{ printed: match[1], figures: expected.map(Number) }];
 }

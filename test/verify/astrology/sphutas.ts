@@ -50,7 +50,7 @@ export function checkSphuta(calculator: Calculator, row: Row): Verdict {
 }
 
 /** Every way that is known of finding Gulika or Mandi. */
-const WAYS: readonly (readonly [name: string, options: KalavelaOptions, which: 'gulika' | 'mandi'])[] = [
+const METHODS: readonly (readonly [name: string, options: KalavelaOptions, which: 'gulika' | 'mandi'])[] = [
   ["the begin of Saturn's part", { rising: 'start', mandi: 'saturn_part' }, 'gulika'],
   ['its middle', { rising: 'middle', mandi: 'saturn_part' }, 'gulika'],
   ['its end', { rising: 'end', mandi: 'saturn_part' }, 'gulika'],
@@ -59,13 +59,13 @@ const WAYS: readonly (readonly [name: string, options: KalavelaOptions, which: '
 
 // Which way gives what Jagannatha Hora displays.
 function fitting(chart: Chart, sphutaBy: (gulika: number) => number, displayed: number): string {
-  const off = WAYS.map(([name, options, which]) => {
+  const off = METHODS.map(([name, options, which]) => {
     const point = kalavelasOf(chart, options)?.[which] ?? Number.NaN;
     return { name, arcsec: arcsecApart(sphutaBy(point), displayed) };
   });
-  const found = off.filter(({ arcsec }) => arcsec <= DISPLAYED).map(({ name }) => name);
-  return found.length > 0
-    ? `Jagannatha Hora's is by ${found.join(', ')}`
+  const matches = off.filter(({ arcsec }) => arcsec <= DISPLAYED).map(({ name }) => name);
+  return matches.length > 0
+    ? `Jagannatha Hora's is by ${matches.join(', ')}`
     : `Jagannatha Hora's Gulika is by none of ${off.map(({ name }) => name).join(', ')}`;
 }
 

@@ -59,8 +59,8 @@ function checkLord({ workspace }: Calculator, row: Row, months: number): Verdict
   const month = varshaOf(ephemeris, birth, place, { years, months });
   const yearLord = lordOfYear(year, birth)?.lord;
   const lordIn = (chart: Chart): string | undefined => {
-    const found = lordOfYear({ ...month, chart }, birth, months === 0 ? undefined : yearLord);
-    return found && GRAHAS[found.lord];
+    const actual = lordOfYear({ ...month, chart }, birth, months === 0 ? undefined : yearLord);
+    return actual && GRAHAS[actual.lord];
   };
   const ours = lordIn(month.chart);
   const expected = row.at('expected');

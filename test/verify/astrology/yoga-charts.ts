@@ -44,9 +44,9 @@ export function chartsOfText(text: string): readonly Chart[] {
   for (let i = 0; i < (lacks ? TRIED.bodies : TRIED.degrees); i++) {
     const longitude = new Map<string, number>();
     for (const body of BODIES) {
-      const found = longitudeOf(places.get(body), ninths.get(body)?.sign, random);
-      if (found === undefined) return [];
-      longitude.set(body, found);
+      const actual = longitudeOf(places.get(body), ninths.get(body)?.sign, random);
+      if (actual === undefined) return [];
+      longitude.set(body, actual);
     }
     opposed(longitude, places);
     const of = (body: string): number => longitude.get(body) ?? Number.NaN;

@@ -44,8 +44,8 @@ export function explainYoga(
     birthMisread(row) ??
     cancelledIn(row, peers) ??
     birthReadOtherwise(row, peers) ??
-    heldByAnotherForm(calculator, row, peers) ??
-    heldWithNodesAsLords(calculator, row, peers) ??
+    fulfilledByAnotherForm(calculator, row, peers) ??
+    fulfilledWithNodesAsLords(calculator, row, peers) ??
     deniedByTheProgram(calculator, row) ??
     deniedByAnyReading(calculator, row);
   return { reason: reason ?? null, note };
@@ -77,7 +77,7 @@ function cancelledIn(row: YogaRow, peers: readonly YogaRow[]): string | undefine
 
 // Whether one of the codes holds and is not cancelled; undefined where the charts of the row differ in it.
 function inForce({ pack, codes, charts }: YogaRow): boolean | undefined {
-  const found = new Set(
+  const results = new Set(
     charts.map((chart) =>
       codes.some((code) => {
         const one = pack.birthResults.yoga(chart, code);
@@ -85,7 +85,7 @@ function inForce({ pack, codes, charts }: YogaRow): boolean | undefined {
       }),
     ),
   );
-  return found.size === 1 ? found.has(true) : undefined;
+  return results.size === 1 ? results.has(true) : undefined;
 }
 
 // The clock of the place or another zodiac gives the result.
@@ -96,7 +96,7 @@ function birthReadOtherwise(row: YogaRow, peers: readonly YogaRow[]): string | u
     { ayanamsa: 'lahiri', as: 'by the ayanamsa Lahiri' },
     { clock: 'local mean time', ayanamsa: 'lahiri', as: 'with local mean time and the ayanamsa Lahiri' },
   ];
-  const found = readings.find((reading) =>
+  const match = readings.find((reading) =>
     peers.every(({ pack, codes, text, expected }) => {
       const chart = chartOfBirth(text, reading);
       return (
@@ -104,10 +104,10 @@ function birthReadOtherwise(row: YogaRow, peers: readonly YogaRow[]): string | u
       );
     }),
   );
-  return found && `${found.as} the rule gives it`;
+  return match && `${match.as} the rule gives it`;
 }
 
-function heldByAnotherForm(
+function fulfilledByAnotherForm(
   calculator: Calculator,
   row: YogaRow,
   peers: readonly YogaRow[],
@@ -126,18 +126,18 @@ function heldByAnotherForm(
 }
 
 // What a pack finds in every chart of a row; undefined where the charts differ in it, or the pack does not compile.
-function foundBy(pack: CompiledPack | undefined, { codes, charts }: YogaRow): boolean | undefined {
-  const found = new Set(
+function matchBy(pack: CompiledPack | undefined, { codes, charts }: YogaRow): boolean | undefined {
+  const results = new Set(
     charts.map((chart) => codes.some((code) => pack?.birthResults.yoga(chart, code)?.holds)),
   );
-  return pack !== undefined && found.size === 1 ? found.has(true) : undefined;
+  return pack !== undefined && results.size === 1 ? results.has(true) : undefined;
 }
 
 const variantOf = (calculator: Calculator, lines: readonly string[]): CompiledPack | undefined =>
   lines.length === 0 ? undefined : variantPack(calculator, 'jyotisha', ['rules:', ...lines]);
 
 // The nodes rule a sign each; which is the lagna is another thing in each row.
-function heldWithNodesAsLords(
+function fulfilledWithNodesAsLords(
   calculator: Calculator,
   row: YogaRow,
   peers: readonly YogaRow[],
@@ -145,7 +145,7 @@ function heldWithNodesAsLords(
   const expectedOf = (one: YogaRow): boolean => {
     const change = withNodesAsLords(Math.floor(one.charts[0].lagna / 30));
     const lines = reworded(one, '', change).flatMap((attempt) => attempt.lines);
-    return foundBy(variantOf(calculator, lines), one) === one.expected;
+    return matchBy(variantOf(calculator, lines), one) === one.expected;
   };
   return expectedOf(row) && peers.every((peer) => peer.holds === peer.expected || expectedOf(peer))
     ? 'with Ketu as lord of Vrischika and Rahu of Kumbha, where the program finds them stronger, the rule gives it'
@@ -156,8 +156,8 @@ function heldWithNodesAsLords(
 function deniedByTheProgram(calculator: Calculator, row: YogaRow): string | undefined {
   if (row.codes.length > 1) return undefined;
   const form = formsOf(row).find(({ code, holds }) => {
-    const found = foundBy(variantOf(calculator, extended(code, holds)), row);
-    return found !== undefined && found !== row.expected;
+    const actual = matchBy(variantOf(calculator, extended(code, holds)), row);
+    return actual !== undefined && actual !== row.expected;
   });
   return form && `the rule of the program as it is read does not give it either: ${form.says}`;
 }
@@ -165,7 +165,7 @@ function deniedByTheProgram(calculator: Calculator, row: YogaRow): string | unde
 // Not one of the bodies that the text names stands where it asks.
 function deniedByAnyReading(calculator: Calculator, row: YogaRow): string | undefined {
   const lines = reworded(row, '', atTheLeast).flatMap((attempt) => attempt.lines);
-  return row.expected && foundBy(variantOf(calculator, lines), row) === false
+  return row.expected && matchBy(variantOf(calculator, lines), row) === false
     ? 'no reading of the text gives it: none of what it names stands where it asks'
     : undefined;
 }
@@ -242,13 +242,13 @@ function listsOf(source: string): readonly string[] | undefined {
 // What our conditions find: the clauses that are not met, or those that are.
 function clausesOf({ pack, codes, charts, holds }: YogaRow): string {
   if (codes.length > 1 && !holds) return `none of ${codes.length} rules is met`;
-  const told = codes.flatMap((code) => {
-    const found = pack.birthResults.yoga(charts[0], code, { trace: true });
-    if (found?.trace === undefined || found.holds !== holds) return [];
-    const clauses = leaves(found.trace).filter((clause) => clause.holds === holds);
+  const stated = codes.flatMap((code) => {
+    const actual = pack.birthResults.yoga(charts[0], code, { trace: true });
+    if (actual?.trace === undefined || actual.holds !== holds) return [];
+    const clauses = leaves(actual.trace).filter((clause) => clause.holds === holds);
     return [clauses.map(({ text }) => text.replace(/\s+/g, ' ')).join('; ')];
   });
-  return `${holds ? 'met' : 'not met'}: ${told.join('; ')}`;
+  return `${holds ? 'met' : 'not met'}: ${stated.join('; ')}`;
 }
 
 // The clauses that are joined by `and`, at the top.

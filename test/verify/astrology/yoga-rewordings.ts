@@ -19,9 +19,9 @@ export const joinedToItself = (text: string): string =>
 export const withNodesAsLords =
   (lagna: number) =>
   (text: string): string =>
-    [[7, 'Ketu'] as const, [10, 'Rahu'] as const].reduce((said, [sign, node]) => {
+    [[7, 'Ketu'] as const, [10, 'Rahu'] as const].reduce((stated, [sign, node]) => {
       const house = ((sign - lagna + 12) % 12) + 1;
-      return said.replace(new RegExp(`\\blord of ${house}\\b(?! is\\b)`, 'g'), node);
+      return stated.replace(new RegExp(`\\blord of ${house}\\b(?! is\\b)`, 'g'), node);
     }, text);
 
 /** The least that a sentence may mean: one of those it names for all of them, one of its conditions for every one. */

@@ -27,7 +27,7 @@ const schools: Readonly<Record<string, School>> = {
 };
 
 /** The rule that a row is to be compared with: one of a school, that of the name of the yoga, or none of ours. */
-export function ruleAsked(source: string, yoga: string): { readonly code: string } | 'by name' | 'none' {
+export function requestedRule(source: string, yoga: string): { readonly code: string } | 'by name' | 'none' {
   const school = schools[source.split(' ')[0]];
   const method = Number(/'method': (\d)/.exec(source)?.[1] ?? 1);
   if (school !== undefined && method > 1 && school.ramansMethod[yoga] === method) return 'by name';

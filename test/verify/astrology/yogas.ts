@@ -7,7 +7,7 @@ import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 import { chartsOfText, isBirth } from './yoga-charts.ts';
 import { explainYoga, type YogaRow } from './yoga-reasons.ts';
-import { ruleAsked } from './yoga-schools.ts';
+import { requestedRule } from './yoga-schools.ts';
 
 /** Why a row is not compared; each is read off the row, or found by trying what it leaves open. */
 const LEFT_OUT = {
@@ -48,7 +48,7 @@ export function yogasLeftOut(calculator: Calculator, rows: readonly Row[]): read
 // The rows of the same program that are compared with the same rules, this one too.
 function peersOf(calculator: Calculator, row: Row, rows: readonly Row[]): readonly YogaRow[] {
   const program = (one: Row): string => one.at('source').split(' ')[0];
-  const rulesOf = (one: Row): string => JSON.stringify(ruleAsked(one.at('source'), one.at('yoga')));
+  const rulesOf = (one: Row): string => JSON.stringify(requestedRule(one.at('source'), one.at('yoga')));
   return rows
     .filter(
       (one) =>
@@ -63,9 +63,9 @@ function peersOf(calculator: Calculator, row: Row, rows: readonly Row[]): readon
 const subjects = new WeakMap<Row, YogaRow | keyof typeof LEFT_OUT>();
 
 function subjectOf(calculator: Calculator, row: Row): YogaRow | keyof typeof LEFT_OUT {
-  const found = subjects.get(row) ?? readSubject(calculator, row);
-  subjects.set(row, found);
-  return found;
+  const actual = subjects.get(row) ?? readSubject(calculator, row);
+  subjects.set(row, actual);
+  return actual;
 }
 
 // What is compared, or the key of why it is not.
@@ -75,7 +75,7 @@ function readSubject(calculator: Calculator, row: Row): YogaRow | keyof typeof L
   if (pack === undefined || codes.length === 0) return 'name';
   const source = row.at('source');
   if (
-    ruleAsked(source, row.at('yoga')) === 'none' ||
+    requestedRule(source, row.at('yoga')) === 'none' ||
     /'check_other_variations': True|'include_lagna_house': False/.test(source)
   )
     return 'method';
@@ -107,8 +107,8 @@ function readsTheHour(pack: CompiledPack, code: string): boolean {
 // A yoga by its name with its further forms, or all of a family: `daridra_*`, `*_malika`.
 function codesOf(pack: CompiledPack, row: Row): readonly string[] {
   const yoga = row.at('yoga');
-  const asked = ruleAsked(row.at('source'), yoga);
-  if (typeof asked === 'object') return [asked.code];
+  const requested = requestedRule(row.at('source'), yoga);
+  if (typeof requested === 'object') return [requested.code];
   const named = yoga === 'mangal_dosha' ? 'MANGALA' : yoga.toUpperCase();
   const shape = new RegExp(`^(?:YOGA|DOSHA)_${named.replace('*', '.+')}(?:_PURUSHA|_STRI|_[B-D])?$`);
   return [...pack.births.keys()].filter((code) => shape.test(code));

@@ -29,18 +29,18 @@ export function checkPublishedDate(calculator: Calculator, row: Row): Verdict {
 const isGovernments = (source: string): boolean =>
   !/drik|vyaspanchang|gosai\.com|iskcon|panjika|abplive|shubhamsurati|gujaratsamachar/i.test(source);
 
-interface Asked {
+interface Query {
   readonly place: PlaceName;
   readonly pack: string;
   readonly mode: FestivalMode;
 }
 
-function checkNamed(calculator: Calculator, row: Row, asked: Asked): Verdict {
+function checkNamed(calculator: Calculator, row: Row, requested: Query): Verdict {
   const printed = row.at('festival');
-  const at = { place: places[asked.place], mode: asked.mode };
-  const rules = namedRules(calculator, asked.pack, printed);
+  const at = { place: places[requested.place], mode: requested.mode };
+  const rules = namedRules(calculator, requested.pack, printed);
   const rule = spokenOf(calculator, at, rules, row.at('date'));
   if (rule === undefined) return uncovered;
-  const what = `${printed}, ${row.at('place') || asked.place}`;
+  const what = `${printed}, ${row.at('place') || requested.place}`;
   return checkDate(calculator, { ...at, ...rule }, { date: row.at('date'), what });
 }

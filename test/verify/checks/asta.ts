@@ -19,7 +19,7 @@ const planets: Readonly<Record<string, Planet>> = {
 };
 
 /** Days about a printed date in which events of the same kind are looked for. */
-const AROUND = 45;
+const RANGE = 45;
 
 /** Judges a row of planet, event, date, time and source by the degrees that most use, and fits it by all sets. */
 export function checkAsta({ workspace, dayOf }: Calculator, row: Row): Verdict {
@@ -37,8 +37,8 @@ export function checkAsta({ workspace, dayOf }: Calculator, row: Row): Verdict {
     const events = visibilityEvents(
       workspace.sky,
       { lat: place.lat, planet, rule: set[planet] },
-      printed - AROUND,
-      printed + AROUND,
+      printed - RANGE,
+      printed + RANGE,
     );
     const offs = events.flatMap(({ kind, instant }) => (kind === row.at('event') ? [instant - printed] : []));
     if (offs.length > 0) days[name] = offs.reduce((a, b) => (Math.abs(b) < Math.abs(a) ? b : a));

@@ -23,7 +23,7 @@ interface Part {
 export function checkBhadra(calculator: Calculator, row: Row): Verdict {
   const tithi = tithiLabel(row.at('inputs.tithi'));
   if (tithi === undefined) return uncovered;
-  const found = bhadras(calculator, tithi);
+  const result = bhadras(calculator, tithi);
   const fits = (name: 'mukha' | 'puchha', parts: readonly Part[]): boolean =>
     parts.length > 0 &&
     parts.every(
@@ -34,11 +34,11 @@ export function checkBhadra(calculator: Calculator, row: Row): Verdict {
   const parts = {
     mukha: fits(
       'mukha',
-      found.map(({ mukha }) => mukha),
+      result.map(({ mukha }) => mukha),
     ),
     puchha: fits(
       'puchha',
-      found.map(({ puchha }) => puchha),
+      result.map(({ puchha }) => puchha),
     ),
   };
   return verdict(
@@ -46,7 +46,7 @@ export function checkBhadra(calculator: Calculator, row: Row): Verdict {
     () => ({
       what: row.at('inputs.tithi'),
       expected: row.at('expected'),
-      actual: JSON.stringify(found),
+      actual: JSON.stringify(result),
       reason: null,
     }),
     parts,
@@ -69,16 +69,16 @@ function bhadras({ pack, yearOf }: Calculator, tithi: number): { mukha: Part; pu
   const py = yearOf(PLACE, YEAR);
   const chain = pack('muhurat');
   if (py === undefined || chain === undefined) return [];
-  const found = new Map<number, { mukha: Part; puchha: Part }>();
+  const results = new Map<number, { mukha: Part; puchha: Part }>();
   for (let index = py.yearStart; index < py.yearEnd; index++) {
     const on = (kala: string): Spans => chain.dayWindows.kala(py, kala, py.firstDay + index) ?? [];
     for (const [start, end] of pairs(on('bhadra'))) {
       if (labelAt(py, { name: 'tithi', body: 'Moon' }, (start + end) / 2) !== tithi) continue;
       const [mukha, puchha] = ['bhadra_mukha', 'bhadra_puchha'].map((kala) => partOf([start, end], on(kala)));
-      if (mukha && puchha) found.set(Math.round(start * 1440), { mukha, puchha });
+      if (mukha && puchha) results.set(Math.round(start * 1440), { mukha, puchha });
     }
   }
-  return [...found.values()];
+  return [...results.values()];
 }
 
 function partOf([start, end]: readonly [number, number], spans: Spans): Part | undefined {

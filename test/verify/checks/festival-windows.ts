@@ -54,8 +54,8 @@ export function checkFestivalWindow(calculator: Calculator, row: Row): Verdict {
   if (window === undefined || pack === undefined || day === undefined || printed === undefined)
     return uncovered;
   const question: Question = { calculator, pack, row, day, window };
-  const found = windowAt(question, place, printed);
-  const fitsHere = found !== undefined && fits(found, printed, TOLERANCE);
+  const result = windowAt(question, place, printed);
+  const fitsHere = result !== undefined && fits(result, printed, TOLERANCE);
   const isNamed = !unnamed.has(row.at('place'));
   const agrees = fitsHere || (!isNamed && citiesOf(question, window).length > 0);
   return verdict(
@@ -63,9 +63,9 @@ export function checkFestivalWindow(calculator: Calculator, row: Row): Verdict {
     () => ({
       what: `${name} ${row.at('date')}, ${row.at('place') || 'no city named'}`,
       expected: `${row.at('start')}-${row.at('end')}`,
-      actual: found === undefined ? 'no window' : found.map((t) => clock(place, t)).join('-'),
-      reason: reasonOf(question, place, printed, found),
-      note: found && apart(found, printed),
+      actual: result === undefined ? 'no window' : result.map((t) => clock(place, t)).join('-'),
+      reason: reasonOf(question, place, printed, result),
+      note: result && apart(result, printed),
     }),
     isNamed ? { 'city named': agrees } : { 'no city named': agrees, 'no city named, of New Delhi': fitsHere },
   );
@@ -195,7 +195,7 @@ function reasonOf(
   question: Question,
   place: Place,
   printed: Printed,
-  found: Span | undefined,
+  actual: Span | undefined,
 ): string | null {
   const { row, window } = question;
   const others = (window.others ?? []).map(({ says, expression }) => ({
@@ -203,7 +203,7 @@ function reasonOf(
     window: { code: window.code, expression },
   }));
   const elsewhere = /differs from other sources (\d\d:\d\d)/.exec(row.at('source'))?.[1];
-  if (elsewhere !== undefined && found?.some((jd) => clock(place, jd) === elsewhere))
+  if (elsewhere !== undefined && actual?.some((jd) => clock(place, jd) === elsewhere))
     return `other sources print ${elsewhere} for it, as we do`;
   for (const other of others) {
     const there = windowAt(question, place, printed, other.window);
@@ -216,13 +216,13 @@ function reasonOf(
     if (there.length > 0)
       return `another reckoning, and the window of another city: ${other.says}; ${there.join(', ')}`;
   }
-  if (found === undefined) return null;
+  if (actual === undefined) return null;
   for (const days of [-1, 1]) {
     const there = windowAt(question, place, moved(printed, days));
     if (there !== undefined && fits(there, moved(printed, days), TOLERANCE))
       return `the window of the day ${days < 0 ? 'before' : 'after'}, under another date`;
   }
-  return misprint(place, printed, found);
+  return misprint(place, printed, actual);
 }
 
 /** A misprint of the one end that differs; a wrong last digit proves nothing. */

@@ -66,7 +66,7 @@ export function checkDate(
   const observed = calculator.observances(subject, theirs);
   const agrees = observed.some((o) => o.day === theirs);
   const judged = { code: subject.code, pack: subject.pack, day: theirs };
-  const found = verdict(agrees, () => {
+  const result = verdict(agrees, () => {
     const ours = nearest(observed, theirs);
     const named = { what, expected: date, actual: shown(ours?.day) };
     if (ours === undefined) return { ...named, reason: null, note: 'the rule has no date in these years' };
@@ -74,5 +74,5 @@ export function checkDate(
     const inLieu = daysOff ? mondayInLieu({ theirs, ours: ours.day, slack: 0 }) : undefined;
     return { ...named, ...why, reason: why.reason ?? inLieu ?? null };
   });
-  return isJudged(found) ? { ...found, judged } : found;
+  return isJudged(result) ? { ...result, judged } : result;
 }

@@ -12,16 +12,16 @@ export function checkMuhuratDate(calculator: Calculator, row: Row): Verdict {
   const printed = printedMuhurat(calculator, row);
   if (printed === undefined) return uncovered;
   const { event, source, window } = printed;
-  const found = windowsOf(printed).some(isGood);
+  const result = windowsOf(printed).some(isGood);
   const met = window && windowsOf(printed, 1, 1).some((ours) => isGood(ours) && overlaps(ours, window));
   return verdict(
-    found,
+    result,
     () => ({
       what: `${event} ${row.at('date')}`,
       expected: source,
       actual: 'no good time',
       reason: whyNone(printed),
     }),
-    { [event]: found, ...(met === undefined ? {} : { [`${event}, printed times met`]: met }) },
+    { [event]: result, ...(met === undefined ? {} : { [`${event}, printed times met`]: met }) },
   );
 }

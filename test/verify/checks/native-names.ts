@@ -44,10 +44,10 @@ const known = new Set(languages.map(({ code }) => code));
 
 // The list and the vocabulary spell some names otherwise; each has other spellings that are read.
 function englishOf(kind: NamedKind, key: string): string | undefined {
-  const wanted = key.replaceAll('_', ' ').toLowerCase();
+  const expected = key.replaceAll('_', ' ').toLowerCase();
   const table = kind === 'nakshatra' ? fixedNames.nakshatra28 : (fixedNames as Record<string, Table>)[kind];
-  const spelt = (table ?? []).find((spellings) => spellings.some((one) => one.toLowerCase() === wanted));
-  return spelt?.[0] ?? namesOfKind(kind).find(({ english }) => english.toLowerCase() === wanted)?.english;
+  const spelt = (table ?? []).find((spellings) => spellings.some((one) => one.toLowerCase() === expected));
+  return spelt?.[0] ?? namesOfKind(kind).find(({ english }) => english.toLowerCase() === expected)?.english;
 }
 
 type Table = readonly (readonly string[])[];
@@ -99,10 +99,10 @@ const machineMade: Readonly<Record<string, string>> = { hi: 'JK', te: 'JK', kn: 
 function reasonOf(names: Names, ours: string, row: Row): string | null {
   const theirs = row.at('name').normalize('NFC');
   const [kind, lang, from] = [row.at('kind'), row.at('lang'), row.at('from')];
-  const bare = theirs.replace(/\s*\([^)]*\)/gu, '');
-  if (ours === bare) return 'theirs: another name behind it in brackets';
-  const bareOurs = ours.replace(/\s*\([^)]*\)/gu, '');
-  if (kind === 'observance' && (bareOurs.startsWith(`${bare} `) || bareOurs.endsWith(` ${bare}`)))
+  const minimal = theirs.replace(/\s*\([^)]*\)/gu, '');
+  if (ours === minimal) return 'theirs: another name behind it in brackets';
+  const plainOurs = ours.replace(/\s*\([^)]*\)/gu, '');
+  if (kind === 'observance' && (plainOurs.startsWith(`${minimal} `) || plainOurs.endsWith(` ${minimal}`)))
     return 'theirs: one word of ours, which says more';
   const plain = (text: string): string => text.replace(/\u200c|\u200d|\u093c|[\s'’ʼ-]/gu, '');
   if (plain(ours) === plain(theirs)) return 'convention: blanks, joiners and dots';

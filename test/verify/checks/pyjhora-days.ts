@@ -80,17 +80,17 @@ export function checkPyjhoraDay(calculator: Calculator, row: Row, rows: readonly
   const at = day === undefined ? undefined : calculator.dayOf(place, day);
   if (at === undefined) return uncovered;
   const py = buildPlaceYear(at.py.sky, place, { sunrise: 'centre_no_refraction' });
-  const found = compared(calculator, row, { py, index: at.index, date });
-  if (found === undefined) return uncovered;
+  const result = compared(calculator, row, { py, index: at.index, date });
+  if (result === undefined) return uncovered;
   return verdict(
-    found.agrees,
+    result.agrees,
     () => ({
       what: `${row.at('label')} ${date}`,
-      expected: found.expected,
-      actual: found.actual,
-      reason: found.reason ?? null,
+      expected: result.expected,
+      actual: result.actual,
+      reason: result.reason ?? null,
     }),
-    { [name.replace(/^_|_tests$/g, '')]: found.agrees },
+    { [name.replace(/^_|_tests$/g, '')]: result.agrees },
   );
 }
 

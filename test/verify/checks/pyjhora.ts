@@ -56,11 +56,11 @@ function checkKshaya({ pack, dayOf }: Calculator, row: Row): Verdict {
     const noon = at.py.clock(at.index, 720);
     return labelAt(at.py, { name: 'lunar month', body: 'Moon' }, noon) !== adhikaLabel;
   };
-  const found = isKshaya(day) || isKshaya(day + 1);
+  const result = isKshaya(day) || isKshaya(day + 1);
   return verdict(
-    found,
+    result,
     () => ({ what: row.at('note'), expected: 'kshaya', actual: 'no kshaya month', reason: null }),
-    { 'kshaya month': found },
+    { 'kshaya month': result },
   );
 }
 

@@ -117,15 +117,15 @@ export function checkNepalFestival(calculator: Calculator, row: Row): Verdict {
   const name = row.at('festival');
   const code = nepalCodes[name];
   if (day === undefined || code === undefined) return uncovered;
-  const found = nearest(calculator.observances({ code, pack: 'NEPAL', place: places.Kathmandu }, day), day);
-  const isSame = found?.day === day;
+  const outcome = nearest(calculator.observances({ code, pack: 'NEPAL', place: places.Kathmandu }, day), day);
+  const isSame = outcome?.day === day;
   const isOther = OTHER_SKY.has(row.at('bs_date').slice(0, 4));
   const result = verdict(
     isSame,
     () => ({
       what: `${name} of ${row.at('bs_date')}`,
       expected: row.at('date'),
-      actual: shown(found?.day),
+      actual: shown(outcome?.day),
       reason: isOther ? 'the site prints this year by another sky' : null,
     }),
     { [isOther ? 'years on another sky' : 'years on this sky']: isSame, [name]: isSame },
@@ -148,12 +148,12 @@ export function checkTamilDay(calculator: Calculator, row: Row): Verdict {
   const subject = isLanka
     ? { code: rules['Sri Lanka'], pack: 'SRI_LANKA', place: places.Colombo }
     : { code: rules.India, pack: 'IN-TN', place: places.Chennai };
-  const found = nearest(calculator.observances(subject, day), day);
-  const isSame = found?.day === day;
+  const result = nearest(calculator.observances(subject, day), day);
+  const isSame = result?.day === day;
   const part = `${row.at('festival')}, ${row.at('place')}`;
   return verdict(
     isSame,
-    () => ({ what: part, expected: row.at('date'), actual: shown(found?.day), reason: null }),
+    () => ({ what: part, expected: row.at('date'), actual: shown(result?.day), reason: null }),
     { [part]: isSame },
   );
 }
@@ -214,8 +214,8 @@ function checkMoment(
   if (py === undefined || Number.isNaN(printed)) return uncovered;
   const { track, label } = boundary(placeYearOn(py, sky).sky);
   const near = trackIndexAt(track, printed);
-  const found = [near, near + 1].find((i) => (track.first + i) % track.cycle === label);
-  const minutes = found === undefined ? Number.NaN : (track.starts[found] - printed) * 1440;
+  const match = [near, near + 1].find((i) => (track.first + i) % track.cycle === label);
+  const minutes = match === undefined ? Number.NaN : (track.starts[match] - printed) * 1440;
   return verdict(Math.abs(minutes) <= within, () => ({
     what,
     expected: text,

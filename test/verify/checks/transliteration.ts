@@ -302,16 +302,16 @@ function reasonOf(language: string, ours: string, theirs: string, row: Row): str
     }
   }
   let [one, other] = [ours.toLowerCase(), theirs.toLowerCase()];
-  const said: string[] = ours === one ? [] : ['names begin with a capital here'];
-  if (one === other) return `convention: ${said.join('; ')}`;
+  const stated: string[] = ours === one ? [] : ['names begin with a capital here'];
+  if (one === other) return `convention: ${stated.join('; ')}`;
   for (const { languages: of, says, folds } of conventions) {
     if (of === undefined || !of.includes(language)) continue;
     const fold = (text: string): string => folds.reduce((at, [pattern, to]) => at.replace(pattern, to), text);
     const [a, b] = [fold(one), fold(other)];
     if (a === one && b === other) continue;
-    said.push(says);
+    stated.push(says);
     [one, other] = [a, b];
-    if (one === other) return `convention: ${said.join('; ')}`;
+    if (one === other) return `convention: ${stated.join('; ')}`;
   }
   // What is made of a spelling without marks has no long vowels and no retroflex consonants.
   if (latin !== '') return `theirs: made of ${latin}, which does not say what is long or retroflex`;
@@ -321,22 +321,22 @@ function reasonOf(language: string, ours: string, theirs: string, row: Row): str
   if (language === 'km' && theirs.includes('ឹ')) return 'convention: the dot on i by two signs';
   if (language === 'pa' && /ਜਨ੍ਮਾ/u.test(theirs))
     return 'convention: subscripts, of which Gurmukhi of today has three';
-  const isLacking =
+  const isMissing =
     /[\u0900-\u097f]/u.test(theirs) ||
     (row.at('source').includes('Deva-') && theirs.length < ours.length - 1);
-  return isLacking ? 'theirs: a letter is lacking' : null;
+  return isMissing ? 'theirs: a letter is lacking' : null;
 }
 
 /** How the differences of a file are classed, by language. */
 export function transliterationClasses(calculator: Calculator, rows: readonly Row[]): readonly string[] {
   const counts = new Map<string, Record<'same' | 'convention' | 'theirs' | 'open', number>>();
   for (const row of rows) {
-    const found = checkTransliteration(calculator, row);
-    if (!isJudged(found)) continue;
+    const actual = checkTransliteration(calculator, row);
+    if (!isJudged(actual)) continue;
     const language = row.at('lang');
     const count = counts.get(language) ?? { same: 0, convention: 0, theirs: 0, open: 0 };
     counts.set(language, count);
-    const reason = found.kind === 'agree' ? 'same' : found.difference.reason?.split(':')[0];
+    const reason = actual.kind === 'agree' ? 'same' : actual.difference.reason?.split(':')[0];
     count[reason === 'same' || reason === 'convention' || reason === 'theirs' ? reason : 'open']++;
   }
   return [...counts].map(

@@ -22,9 +22,9 @@ import {
   lastFridayOf,
   mondayInLieu,
   ofAnotherYear,
+  rotatedMonths,
   type TwoDays,
   thursdayBefore,
-  turnedMonths,
 } from '../world-reasons.ts';
 import { checkDate } from './festivals.ts';
 
@@ -49,7 +49,7 @@ export function checkWorldDate(calculator: Calculator, row: Row, rows: readonly 
   const agrees = ours === theirs;
   const isAnnounced = certaintyOf(rule) === 'announced' || certaintyOf(rule) === 'projected';
   const isConfirmed = row.at('confirmed') === 'True';
-  const standing = isConfirmed ? 'confirmed' : 'listed';
+  const status = isConfirmed ? 'confirmed' : 'listed';
   const why = agrees
     ? undefined
     : explained(calculator, name, { key, rows, theirs, ours, isAnnounced, isConfirmed });
@@ -58,12 +58,12 @@ export function checkWorldDate(calculator: Calculator, row: Row, rows: readonly 
   return verdict(
     agrees,
     () => ({
-      what: `${religion} ${row.at('festival')} (${standing})`,
+      what: `${religion} ${row.at('festival')} (${status})`,
       expected: row.at('date'),
       actual: shown(ours),
       ...(why ?? { reason: null }),
     }),
-    { [`${religion}, ${by}, ${standing}`]: agrees },
+    { [`${religion}, ${by}, ${status}`]: agrees },
   );
 }
 
@@ -75,10 +75,10 @@ function checkNamed(calculator: Calculator, row: Row): Verdict {
   const subject = { ...rule, place: placeOfPack(rule.pack) };
   const others = Object.values(indianFestivals).find(({ code }) => code === rule.code)?.others;
   const listed = { date: row.at('date'), what: `${religion} ${festival}`, others };
-  const found = checkDate(calculator, subject, listed);
-  return isJudged(found)
-    ? { ...found, parts: { [`${religion}, by its name alone`]: found.kind === 'agree' } }
-    : found;
+  const actual = checkDate(calculator, subject, listed);
+  return isJudged(actual)
+    ? { ...actual, parts: { [`${religion}, by its name alone`]: actual.kind === 'agree' } }
+    : actual;
 }
 
 const placeOfPack = (pack: string) =>
@@ -103,7 +103,7 @@ function checkMonthOfIran(row: Row, rows: readonly Row[]): Verdict {
       reason:
         Math.abs(off) === 1
           ? `sighting or proclamation: ${off > 0 ? '+' : ''}${off} d from the criterion`
-          : (turnedMonths(rows, 'islamic MONTH_START_IR', theirs) ?? null),
+          : (rotatedMonths(rows, 'islamic MONTH_START_IR', theirs) ?? null),
     }),
     { 'islamic, months of Iran by the criterion': off === 0 },
   );
@@ -115,7 +115,7 @@ const certaintyOf = ({
   linked.fields.kind === 'observance' ? linked.fields.certainty : undefined;
 
 /** Both days, what is known of the date, and the rows of the file. */
-interface RowStanding {
+interface RowStatus {
   readonly key: string;
   readonly rows: readonly Row[];
   readonly theirs: number;
@@ -127,7 +127,7 @@ interface RowStanding {
 function explained(
   calculator: Calculator,
   { code, others = [], lastFridayBefore }: WorldName,
-  { key, rows, theirs, ours, isAnnounced, isConfirmed }: RowStanding,
+  { key, rows, theirs, ours, isAnnounced, isConfirmed }: RowStatus,
 ): { reason: string | null; note?: string } {
   const other = others.find((other) => daysOfOther(calculator, other, theirs).includes(theirs));
   if (other !== undefined) return { reason: `list: ${other.says}` };
@@ -264,12 +264,12 @@ const known = new WeakMap<Calculator, Map<number, YearOfDates>>();
 function yearOf(calculator: Calculator, year: number): YearOfDates {
   const years = known.get(calculator) ?? new Map<number, YearOfDates>();
   known.set(calculator, years);
-  let found = years.get(year);
-  if (found === undefined) {
-    found = datesIn(calculator, year);
-    years.set(year, found);
+  let actual = years.get(year);
+  if (actual === undefined) {
+    actual = datesIn(calculator, year);
+    years.set(year, actual);
   }
-  return found;
+  return actual;
 }
 
 const codes = new Set(

@@ -37,7 +37,7 @@ const weekly = 'weekly panchang (hindustantimes.com and copies)';
 const familyOf = (source: string): string => (/weekly panchang/.test(source) ? weekly : source);
 
 function figures(all: readonly PrintedMuhurat[]): string {
-  const found = all.filter((printed) => windowsOf(printed).some(isGood));
+  const matches = all.filter((printed) => windowsOf(printed).some(isGood));
   const timed = all.flatMap((printed) => (printed.window ? [{ printed, window: printed.window }] : []));
   const met = timed.filter(({ printed, window }) =>
     windowsOf(printed, 1, 1).some((ours) => isGood(ours) && overlaps(ours, window)),
@@ -51,7 +51,7 @@ function figures(all: readonly PrintedMuhurat[]): string {
     timed.length === 0
       ? ''
       : `; ${of(met.length, timed.length)} printed times met, ${of(ours.filter(Boolean).length, ours.length)} of our good times that day meet them`;
-  return `${of(found.length, all.length)} dates have a good time${times}`;
+  return `${of(matches.length, all.length)} dates have a good time${times}`;
 }
 
 // Where a source prints dates without gaps: undefined for few dates, and for the newspaper's weeks.

@@ -18,9 +18,9 @@ export function meaningsOf(calculator: Calculator, pack: string, name: string): 
   const ofCalculator = known.get(calculator) ?? new Map<string, readonly NamedRule[]>();
   known.set(calculator, ofCalculator);
   const key = JSON.stringify([pack, name]);
-  const found = ofCalculator.get(key) ?? searched(calculator, pack, name);
-  ofCalculator.set(key, found);
-  return found;
+  const actual = ofCalculator.get(key) ?? searched(calculator, pack, name);
+  ofCalculator.set(key, actual);
+  return actual;
 }
 
 function searched(calculator: Calculator, pack: string, name: string): readonly NamedRule[] {

@@ -42,8 +42,8 @@ function nearestOf(times: Float64Array, t: number): number {
 // Another convention of rising, or the Moon of a neighbouring day.
 function reasonOf({ kind }: PublishedRow, py: PlaceYear, printed: number, minutes: number): string | null {
   const agrees = (other: PlaceYear, shift = 0): boolean => {
-    const found = nearestOf(instants(other, kind), printed + shift);
-    return within(found, printed + shift, minutes);
+    const actual = nearestOf(instants(other, kind), printed + shift);
+    return within(actual, printed + shift, minutes);
   };
   const { sky, place } = py;
   if (agrees(buildPlaceYear(sky, place, { moonrise: 'upper_limb' }))) {

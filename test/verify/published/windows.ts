@@ -36,27 +36,31 @@ export function checkWindow(published: PublishedRow): Verdict {
   const spans = spansOf(calculator, named, at);
   if (spans === undefined) return uncovered;
   const printed: Span = [start, end];
-  const found = nearestSpan(spans, at, printed);
-  return verdict(same(found, printed, TOLERANCE), () => ({
+  const result = nearestSpan(spans, at, printed);
+  return verdict(same(result, printed, TOLERANCE), () => ({
     what: labelOf(published),
     expected: value,
-    actual: found === undefined ? 'no window' : found.map((t) => localTime(place, t)).join(' / '),
-    reason: flagged(published) ?? reasonOf(calculator, named, { at, found, printed }),
-    note: found && `printed ${signed(later(found[0], start))} and ${signed(later(found[1], end))} min`,
+    actual: result === undefined ? 'no window' : result.map((t) => localTime(place, t)).join(' / '),
+    reason: flagged(published) ?? reasonOf(calculator, named, { at, found: result, printed }),
+    note: result && `printed ${signed(later(result[0], start))} and ${signed(later(result[1], end))} min`,
   }));
 }
 
 const signed = (minutes: number): string => `${minutes > 0 ? '+' : ''}${minutes.toFixed(1)}`;
 
-const same = (found: Span | undefined, [start, end]: Span, minutes: number): boolean =>
-  found !== undefined && within(found[0], start, minutes) && within(found[1], end, minutes);
+const same = (actual: Span | undefined, [start, end]: Span, minutes: number): boolean =>
+  actual !== undefined && within(actual[0], start, minutes) && within(actual[1], end, minutes);
 
 function reasonOf(
   calculator: Calculator,
   named: WindowName,
-  { at, found, printed }: { readonly at: PlaceDay; readonly found: Span | undefined; readonly printed: Span },
+  {
+    at,
+    found: actual,
+    printed,
+  }: { readonly at: PlaceDay; readonly found: Span | undefined; readonly printed: Span },
 ): string | null {
-  if (same(found, printed, HAIR_MINUTES)) return 'another almanac: within two minutes of ours at both ends';
+  if (same(actual, printed, HAIR_MINUTES)) return 'another almanac: within two minutes of ours at both ends';
   for (const { says, expression } of named.others ?? []) {
     const lines = ['kala:', `  other_reckoning: ${expression}`];
     const spans = variantPack(calculator, PACK, lines)?.dayWindows.kala(

@@ -29,8 +29,12 @@ describe('the catalogue of places', () => {
 
   test('ids keep their places from version to version', () => {
     for (const [id, name, place] of knownIds) {
-      const found = catalogue.byId(id);
-      expect([id, found?.name_en, found?.subdivision_code ?? found?.country_code]).toEqual([id, name, place]);
+      const actual = catalogue.byId(id);
+      expect([id, actual?.name_en, actual?.subdivision_code ?? actual?.country_code]).toEqual([
+        id,
+        name,
+        place,
+      ]);
     }
   });
 

@@ -39,8 +39,8 @@ describe('pages of the catalogue', () => {
         return country_code === 'IN' && type === 'district_seat';
       },
     ],
-  ])('of %j have what the filter lets through', (filter, isWanted) => {
-    const expected = [...catalogue.columns.ids].filter((_id, index) => isWanted(index));
+  ])('of %j have what the filter lets through', (filter, isExpected) => {
+    const expected = [...catalogue.columns.ids].filter((_id, index) => isExpected(index));
     const { ids, totals } = allPages({ limit: 333, ...filter });
     expect(ids).toEqual(expected);
     expect(expected.length).toBeGreaterThan(10);

@@ -9,7 +9,7 @@ import { plainSpelling, soundKey } from '../../../../dsl/vocabulary/spelling.ts'
 const catalogue = bundledCatalogue()();
 const { columns } = catalogue;
 
-const found = (q: string, more: Partial<PlaceSearch> = {}) =>
+const actual = (q: string, more: Partial<PlaceSearch> = {}) =>
   searchPlaces(catalogue, { q, limit: 10, ...more }).map(({ index, fit, distance }) => {
     const { id, name_en } = catalogue.at(index);
     return { id, name_en, fit, distance };
@@ -80,43 +80,43 @@ describe('search finds', () => {
     ['kedarnath', 1267345, 'exact'],
     ['somnath', 106, 'exact'],
   ])('by %s the place %d, %s', (q, id, fit) => {
-    expect(found(q)[0]).toMatchObject({ id, fit });
+    expect(actual(q)[0]).toMatchObject({ id, fit });
   });
 
   test('by a native name that only the Latin one is known of', () => {
-    expect(found('ଭୋପାଳ')[0]?.name_en).toBe('Bhopal');
-    expect(found('ವೃಂದಾವನ')[0]?.id).toBe(1253079);
+    expect(actual('ଭୋପାଳ')[0]?.name_en).toBe('Bhopal');
+    expect(actual('ವೃಂದಾವನ')[0]?.id).toBe(1253079);
   });
 
   test('every place by its English name, at the first twenty', () => {
     for (let index = 0; index < catalogue.size; index += 211) {
       const { id, name_en, country_code } = catalogue.at(index);
-      const hits = found(name_en, { country: country_code, limit: 20 });
+      const hits = actual(name_en, { country: country_code, limit: 20 });
       expect([name_en, hits.some((hit) => hit.id === id)]).toEqual([name_en, true]);
     }
   });
 
   test('the larger of two of a name first, the nearer where it is said from where', () => {
-    const [india, pakistan] = found('Hyderabad');
+    const [india, pakistan] = actual('Hyderabad');
     expect([india.id, pakistan.id]).toEqual([8, 1176734]);
-    const near = found('Hyderabad', { lat: 24.86, lon: 67.01 });
+    const near = actual('Hyderabad', { lat: 24.86, lon: 67.01 });
     expect(near[0].id).toBe(1176734);
     expect(near[0].distance).toBeGreaterThan(100);
     expect(near[0].distance).toBeLessThan(200);
   });
 
   test('only what the filters let through', () => {
-    for (const { id } of found('pur', { country: 'NP', limit: 50 }))
+    for (const { id } of actual('pur', { country: 'NP', limit: 50 }))
       expect(catalogue.byId(id)?.country_code).toBe('NP');
-    expect(found('Varanasi', { state: 'IN-MH' }).map(({ name_en }) => name_en)).not.toContain('Varanasi');
-    expect(found('a', { type: 'capital', limit: 50 }).length).toBeGreaterThan(5);
-    expect(found('Varanasi', { country: 'XX' })).toEqual([]);
+    expect(actual('Varanasi', { state: 'IN-MH' }).map(({ name_en }) => name_en)).not.toContain('Varanasi');
+    expect(actual('a', { type: 'capital', limit: 50 }).length).toBeGreaterThan(5);
+    expect(actual('Varanasi', { country: 'XX' })).toEqual([]);
   });
 
   test('at most as many as are asked for, each once', () => {
     for (const q of ['s', 'san', 'new', 'पु', 'varanasi x']) {
       for (const limit of [1, 7, 50]) {
-        const ids = found(q, { limit }).map(({ id }) => id);
+        const ids = actual(q, { limit }).map(({ id }) => id);
         expect(ids.length).toBeLessThanOrEqual(limit);
         expect(new Set(ids).size).toBe(ids.length);
       }

@@ -20,7 +20,7 @@ rules:
 `;
 
 /** The clauses of the rule in the last of some packs, each with what it is by; or what is wrong with them. */
-function said(...files: readonly string[]): readonly string[] {
+function stated(...files: readonly string[]): readonly string[] {
   const set = readPackSet(
     files.map((text, i) => sourceFile(`${i}.yaml`, text)),
     { dataVersion: 'test' },
@@ -49,27 +49,26 @@ prefer earliest target at sunrise
   and target touches dusk by almanac
 prefer most of dusk
 then last by digest`;
-    expect(said(parentOf(clauses, `${almanac}, ${digest('2.3')}`))).toEqual([
+    expect(stated(parentOf(clauses, `${almanac}, ${digest('2.3')}`))).toEqual([
       'also almanac',
       'require digest 2.3',
       'prefer almanac',
       'most',
       'then digest 2.3',
     ]);
-    expect(said(parentOf('undecided by almanac', almanac))).toEqual(['undecided almanac']);
+    expect(stated(parentOf('undecided by almanac', almanac))).toEqual(['undecided almanac']);
   });
 
   it('is that of the place, where a work is cited at several; without a place of the citation that has none', () => {
     const cites = `${digest('2.2')}, ${digest('2.3')}, {work: digest, level: DERIVED}`;
-    expect(said(parentOf('prefer target at sunrise by digest "2.3"\nthen first by digest', cites))).toEqual([
-      'prefer digest 2.3',
-      'then digest',
-    ]);
+    expect(stated(parentOf('prefer target at sunrise by digest "2.3"\nthen first by digest', cites))).toEqual(
+      ['prefer digest 2.3', 'then digest'],
+    );
   });
 
   it('leaves a look-up that is no end of a clause, or that stands in parentheses, alone', () => {
     const clauses = 'require odd by key = 1 by almanac\nprefer 1 = (odd by key)\nthen first';
-    expect(said(parentOf(clauses, almanac))).toEqual(['require almanac', 'prefer', 'then']);
+    expect(stated(parentOf(clauses, almanac))).toEqual(['require almanac', 'prefer', 'then']);
   });
 
   it('is what the file of the clause cites, before what a child cites of the same work', () => {
@@ -79,7 +78,7 @@ rules:
   extend FESTIVAL_ONE:
     cite: [${digest('9.9')}, {work: list, level: VERIFIED}]
 `;
-    expect(said(parentOf('then first by digest', digest('2.3')), child)).toEqual(['then digest 2.3']);
+    expect(stated(parentOf('then first by digest', digest('2.3')), child)).toEqual(['then digest 2.3']);
   });
 
   it('may be a work that only the parent cites', () => {
@@ -89,12 +88,12 @@ rules:
   extend FESTIVAL_ONE:
     decide: then last by digest
 `;
-    expect(said(parentOf('then first', digest('2.3')), child)).toEqual(['then digest 2.3']);
+    expect(stated(parentOf('then first', digest('2.3')), child)).toEqual(['then digest 2.3']);
   });
 
   it('goes with the citations, where a child takes all of them away', () => {
     const child = 'pack: CHILD\nextends: PARENT\nrules:\n  extend FESTIVAL_ONE: {unset: [cite]}\n';
-    expect(said(parentOf('then first by digest', digest('2.3')), child)).toEqual(['then']);
+    expect(stated(parentOf('then first by digest', digest('2.3')), child)).toEqual(['then']);
   });
 
   it('may be said of the clauses of drik almanacs and of a calendar', () => {
@@ -149,8 +148,8 @@ describe('what it cannot be', () => {
       `${almanac}, ${almanac}`,
       'unclear-authority at by almanac: give each citation a `place:` of its own',
     ],
-  ])('%s', (clauses, cite, found) => {
-    const wrong = said(parentOf(clauses, cite)).filter((one) => /^(un|amb)/.test(one));
-    expect(wrong.filter((one) => !one.startsWith('unused'))).toEqual([found]);
+  ])('%s', (clauses, cite, matches) => {
+    const wrong = stated(parentOf(clauses, cite)).filter((one) => /^(un|amb)/.test(one));
+    expect(wrong.filter((one) => !one.startsWith('unused'))).toEqual([matches]);
   });
 });

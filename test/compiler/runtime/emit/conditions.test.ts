@@ -39,20 +39,20 @@ describe('what is built of quantities alone, as spans', () => {
     NEGATED: (t) => fromRohini(t) < 4,
   };
   it.each(Object.entries(truths))('%s holds when it is true, and at no other time', (code, isTrue) => {
-    let held = 0;
+    let fulfilled = 0;
     for (let day = today; day < today + 60; day++) {
-      const found = pack.conditions.ofRule(py, `CONDITION_${code}`, day);
+      const actual = pack.conditions.ofRule(py, `CONDITION_${code}`, day);
       for (
         let t = py.dayStart[day - py.firstDay] + 0.003;
         t < py.dayStart[day - py.firstDay + 1];
         t += 0.0171
       ) {
-        const holds = found?.spans.some((s) => s.start <= t && t < s.end) ?? false;
-        if (holds) held++;
+        const holds = actual?.spans.some((s) => s.start <= t && t < s.end) ?? false;
+        if (holds) fulfilled++;
         expect(holds, `${t}`).toBe(isTrue(t));
       }
     }
-    expect(held).toBeGreaterThan(100);
+    expect(fulfilled).toBeGreaterThan(100);
   });
 
   it('are not heard of piece by piece in a trace', () => {
@@ -202,19 +202,19 @@ describe('kind and windows of a condition', () => {
     'tables:\n  moods: {Sunday: calm, Monday: none, Tuesday: wild, Wednesday: none, Thursday: none, Friday: calm, Saturday: calm}\n  lucky: {Tuesday: 3}\n',
   );
   const moods = ['calm', undefined, 'wild', undefined, undefined, 'calm', 'calm'];
-  const found = Array.from({ length: 300 }, (_, i) =>
+  const actual = Array.from({ length: 300 }, (_, i) =>
     pack.conditions.ofRule(py, 'CONDITION_TRIAL', today - 100 + i),
   );
 
   it('the kind reads quantities as the span begins; `none` is no kind', () => {
-    for (const { start, kind } of found.flatMap((f) => f?.spans ?? [])) {
+    for (const { start, kind } of actual.flatMap((f) => f?.spans ?? [])) {
       expect(kind).toBe(moods[labelAt(py, { name: 'weekday', body: 'Moon' }, start)]);
     }
   });
 
   it('a window is what of it lies in the span, nothing where it is elsewhere', () => {
     const tuesdays = new Set<boolean>();
-    for (const f of found) {
+    for (const f of actual) {
       if (f === undefined) continue;
       const windows = new Map(f.windows.map(({ name, spans }) => [name, spans]));
       expect([...windows.keys()]).toEqual(['first_half', 'wider', 'elsewhere', 'tuesday']);

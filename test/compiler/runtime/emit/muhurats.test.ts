@@ -269,7 +269,7 @@ describe('for any place, days and inputs', () => {
         const middle = (w.start + w.end) / 2;
         const inside = w.start > at.dayStart[first] && w.end < at.dayStart[last + 1];
         if (inside && !w.blocked) expect(w.end - w.start).toBeGreaterThan(20 / 1440 - 1e-7);
-        const held = lines.filter(([, code]) => {
+        const fulfilled = lines.filter(([, code]) => {
           const day = at.firstDay + Math.floor(middle - at.dayStart[0]);
           return [day - 1, day, day + 1].some((d) =>
             (pack.conditions.ofRule(at, `CONDITION_${code}`, d, inputs)?.spans ?? []).some(
@@ -277,10 +277,10 @@ describe('for any place, days and inputs', () => {
             ),
           );
         });
-        const points = held
+        const points = fulfilled
           .map(([line]) => /^(add|take) (\d+)/.exec(line) ?? [])
           .map(([, how, n]) => (how === 'take' ? -1 : 1) * Number(n ?? 0));
-        const blocked = held.some(([line]) => line.startsWith('block'));
+        const blocked = fulfilled.some(([line]) => line.startsWith('block'));
         expect(w.blocked).toBe(blocked);
         expect(w.score).toBe(
           blocked

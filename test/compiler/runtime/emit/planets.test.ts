@@ -42,7 +42,7 @@ const pack = compileRules(
 
 describe('an expression about grahas', () => {
   it.each(codes)('%s holds at a sunrise, by the point, where its spans hold there', (code) => {
-    let held = 0;
+    let fulfilled = 0;
     let missed = 0;
     for (const year of [1723, 2025, 2874]) {
       const py = yearOf(year);
@@ -51,16 +51,16 @@ describe('an expression about grahas', () => {
       );
       for (let day = py.yearStart; day < py.yearEnd; day++) {
         const sunrise = py.sunrise[day];
-        const found = pack.conditions.ofRule(py, `CONDITION_${code}`, py.firstDay + day)?.spans ?? [];
-        const holds = found.some(({ start, end }) => start <= sunrise && sunrise < end);
+        const actual = pack.conditions.ofRule(py, `CONDITION_${code}`, py.firstDay + day)?.spans ?? [];
+        const holds = actual.some(({ start, end }) => start <= sunrise && sunrise < end);
         const monday = (py.firstDay + day + 4) % 7 === 1;
         if (!monday) continue;
-        if (holds) held++;
+        if (holds) fulfilled++;
         else missed++;
         expect(dates.has(py.firstDay + day), `${code} ${year} ${day}`).toBe(holds);
       }
     }
-    expect(held).toBeGreaterThan(3);
+    expect(fulfilled).toBeGreaterThan(3);
     expect(missed).toBeGreaterThan(3);
   });
 
@@ -75,8 +75,8 @@ describe('an expression about grahas', () => {
     const daily: number[] = [];
     for (let day = first; day < first + 20; day++) {
       const bounds = [py.dayStart[day - py.firstDay], py.dayStart[day - py.firstDay + 1]];
-      const found = pack.conditions.ofRule(py, `CONDITION_${code}`, day)?.spans ?? [];
-      for (const { start, end } of found) {
+      const actual = pack.conditions.ofRule(py, `CONDITION_${code}`, day)?.spans ?? [];
+      for (const { start, end } of actual) {
         const [a = 0, b = 0] = intersect([start, end], bounds);
         if (b <= a) continue;
         if (daily.at(-1) === a) daily[daily.length - 1] = b;

@@ -44,9 +44,9 @@ ${ratings}    hierarchy: [FIRST, SECOND, THIRD]
 ${cite}`);
 
 const evaluate = (event: string, day: number, inputs = {}): Suitability => {
-  const found = pack.scores.suitability(py, event, day, { inputs });
-  if (found === undefined) throw new Error(`nothing rates ${event}`);
-  return found;
+  const actual = pack.scores.suitability(py, event, day, { inputs });
+  if (actual === undefined) throw new Error(`nothing rates ${event}`);
+  return actual;
 };
 const label = (name: QuantityName, day: number): number =>
   labelAt(py, { name, body: 'Moon' }, py.sunrise[day - py.firstDay]);
@@ -62,15 +62,15 @@ describe('a suitability rule', () => {
   it('adds up what holds on the day, and rates it', () => {
     const seen = new Set<string>();
     for (const day of days) {
-      const found = evaluate('travel', day);
+      const actual = evaluate('travel', day);
       const star = [0, 4, 7, 12, 26].includes(label('nakshatra', day));
       const ekadashi = label('tithi', day) % 15 === 10;
       const bhadra = holds('CONDITION_BHADRA', day);
       const ravi = holds('YOGA_RAVI', day);
       const score = 50 + (star ? 25 : 0) + (ravi ? 10 : 0) - (ekadashi ? 10 : 0);
-      expect(found.blocked).toBe(bhadra);
-      expect(found.score).toBe(bhadra ? 0 : score);
-      expect(found.rating).toBe(
+      expect(actual.blocked).toBe(bhadra);
+      expect(actual.score).toBe(bhadra ? 0 : score);
+      expect(actual.rating).toBe(
         bhadra
           ? 'AVOID'
           : score >= 80
@@ -81,11 +81,11 @@ describe('a suitability rule', () => {
                 ? 'NEUTRAL'
                 : 'AVOID',
       );
-      expect(texts(found.blocking)).toEqual([
+      expect(texts(actual.blocking)).toEqual([
         ...(ekadashi ? ['Ekadashi'] : []),
         ...(bhadra ? ['Bhadra'] : []),
       ]);
-      seen.add(found.rating);
+      seen.add(actual.rating);
     }
     expect([...seen].sort()).toEqual(['AVOID', 'EXCELLENT', 'GOOD', 'NEUTRAL']);
   });
@@ -93,19 +93,19 @@ describe('a suitability rule', () => {
   it('evaluates nothing that a higher one outranks, and reports what is above it', () => {
     let both = 0;
     for (const day of days) {
-      const found = evaluate('travel', day, { direction: 'West' });
+      const actual = evaluate('travel', day, { direction: 'West' });
       const ekadashi = label('tithi', day) % 15 === 10;
-      if (!found.blocked) continue;
+      if (!actual.blocked) continue;
       // Bhadra outranks shool, yogas and the star; Ekadashi stands above it.
-      expect(found.supporting).toEqual([]);
-      expect(found.hierarchy).toEqual(ekadashi ? ['EKADASHI', 'BHADRA'] : ['BHADRA']);
+      expect(actual.supporting).toEqual([]);
+      expect(actual.hierarchy).toEqual(ekadashi ? ['EKADASHI', 'BHADRA'] : ['BHADRA']);
       if (ekadashi) both++;
     }
     expect(both).toBeGreaterThan(5);
     for (const day of days.slice(0, 40)) {
-      const found = evaluate('travel', day, { direction: 'West', grahana: 'LUNAR' });
-      expect(found).toMatchObject({ rating: 'AVOID', score: 0, hierarchy: ['ECLIPSE'], supporting: [] });
-      expect(texts(found.blocking)).toEqual(['an eclipse']);
+      const actual = evaluate('travel', day, { direction: 'West', grahana: 'LUNAR' });
+      expect(actual).toMatchObject({ rating: 'AVOID', score: 0, hierarchy: ['ECLIPSE'], supporting: [] });
+      expect(texts(actual.blocking)).toEqual(['an eclipse']);
     }
   });
 
@@ -113,10 +113,10 @@ describe('a suitability rule', () => {
     const [monday, tuesday] = days
       .slice(0, 9)
       .filter((_, i, all) => [1, 2].includes(label('weekday', all[i] ?? 0)));
-    const found = evaluate('rivals', monday ?? 0);
-    expect(texts(found.blocking)).toEqual(['second, one', 'second, two']);
-    expect(texts(found.supporting)).toEqual(['first']);
-    expect(found.hierarchy).toEqual(['FIRST', 'SECOND']);
+    const actual = evaluate('rivals', monday ?? 0);
+    expect(texts(actual.blocking)).toEqual(['second, one', 'second, two']);
+    expect(texts(actual.supporting)).toEqual(['first']);
+    expect(actual.hierarchy).toEqual(['FIRST', 'SECOND']);
     expect(evaluate('rivals', tuesday ?? 0)).toMatchObject({ score: 70, hierarchy: ['FIRST'] });
   });
 

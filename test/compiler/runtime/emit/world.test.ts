@@ -55,15 +55,15 @@ describe('dates of the world as targets', () => {
   it('are found through the index, day by day', () => {
     const whole = pack.observances.inYear(yearOf(2026)).filter((o) => o.rule.code.startsWith('WORLD_'));
     const py = yearOf(2026);
-    const found = Array.from({ length: 365 }, (_, i) =>
+    const actual = Array.from({ length: 365 }, (_, i) =>
       pack.observances.on(py, py.firstDay + py.yearStart + i),
     )
       .flat()
       .filter((o) => o.rule.code.startsWith('WORLD_'));
     const text = (o: (typeof whole)[number]): string => `${o.rule.code} ${isoDate(o.day)}`;
-    expect(new Set(found.map(text))).toEqual(new Set(whole.map(text)));
+    expect(new Set(actual.map(text))).toEqual(new Set(whole.map(text)));
     // An observance is found on each of its days.
-    expect(found.filter((o) => o.rule.code === 'WORLD_HANUKKAH').length).toBe(8);
+    expect(actual.filter((o) => o.rule.code === 'WORLD_HANUKKAH').length).toBe(8);
     expect(pack.observances.touched(py, py.firstDay + py.yearStart + 200).touched).toBeLessThan(40);
   });
 });

@@ -23,11 +23,11 @@ describe('every dasha of births', () => {
     '%s holds the birth and has no gaps, three levels deep',
     (name) => {
       const { lords, periods: of } = DASHAS[name];
-      let found = 0;
+      let actual = 0;
       for (const chart of charts) {
         const periods = of(chart, { year: 'sidereal' });
         if (periods === undefined) continue;
-        found++;
+        actual++;
         expect(periods.length).toBeGreaterThan(6);
         expect(periods[0].start).toBeLessThanOrEqual(chart.jd + 1e-6);
         expect(periods.some(({ start, end }) => start <= chart.jd + 1e-6 && chart.jd < end)).toBe(true);
@@ -49,7 +49,7 @@ describe('every dasha of births', () => {
           edge = period.end;
         }
       }
-      expect(found).toBeGreaterThan(6);
+      expect(actual).toBeGreaterThan(6);
     },
   );
 

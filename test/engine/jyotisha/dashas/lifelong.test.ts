@@ -76,10 +76,10 @@ describe('the periods of a span', () => {
   it('of an instant are one, also where it is an edge', () => {
     const [first, second] = periods;
     for (const at of [BIRTH, first.end, second.end]) {
-      const found = [...periodsWithin(periods, { level: 3, from: at, to: at })];
-      expect(found).toHaveLength(1);
-      expect(found[0].period.start).toBeLessThanOrEqual(at);
-      expect(found[0].period.end).toBeGreaterThan(at);
+      const actual = [...periodsWithin(periods, { level: 3, from: at, to: at })];
+      expect(actual).toHaveLength(1);
+      expect(actual[0].period.start).toBeLessThanOrEqual(at);
+      expect(actual[0].period.end).toBeGreaterThan(at);
     }
   });
 });

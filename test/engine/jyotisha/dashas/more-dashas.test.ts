@@ -11,10 +11,10 @@ import { signOf } from '../../../../engine/jyotisha/sign.ts';
 const BIRTH = 2_450_424.7;
 const years = (period: { start: number; end: number }): number =>
   (period.end - period.start) / YEAR_DAYS.sidereal;
-const standing = (...longitude: number[]) => ({ longitude, sign: longitude.map(signOf) });
+const status = (...longitude: number[]) => ({ longitude, sign: longitude.map(signOf) });
 
 /** Sun in Vrishchika, Moon in Tula, Mars in Simha, Mercury and Jupiter in Dhanu, Venus in Tula, Saturn in Mina. */
-const stand = standing(231, 186, 145, 251, 266, 204, 336, 160, 340);
+const stand = status(231, 186, 145, 251, 266, 204, 336, 160, 340);
 
 describe('dashas of anga and star', () => {
   it('Karana: Bava is the Sun’s, Vishti Saturn’s, Kimstughna Mercury’s', () => {
@@ -32,7 +32,7 @@ describe('dashas of anga and star', () => {
 
   it('Tara needs a graha in a kendra', () => {
     expect(taraDasha(stand, 280, BIRTH)?.map(({ lord }) => lord)[0]).toBe(5);
-    const none = standing(40, 40, 40, 40, 40, 40, 40, 40, 40);
+    const none = status(40, 40, 40, 40, 40, 40, 40, 40, 40);
     expect(taraDasha(none, 10, BIRTH)).toBeUndefined();
   });
 });

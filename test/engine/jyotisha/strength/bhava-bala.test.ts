@@ -68,12 +68,12 @@ describe('bhava bala', () => {
     const input = shadbalaInput(jain());
     const strengths = shadbala(input);
     const bhavas = bhavaBala(input, strengths, bphs);
-    const held = (graha: number): number => bhavaOf(input.madhya, input.longitude[graha]);
+    const fulfilled = (graha: number): number => bhavaOf(input.madhya, input.longitude[graha]);
     const expected = Array.from(
       { length: 12 },
       (_, bhava) =>
-        [G.mercury, G.jupiter].filter((graha) => held(graha) === bhava).length * 60 -
-        [G.sun, G.mars, G.saturn].filter((graha) => held(graha) === bhava).length * 60,
+        [G.mercury, G.jupiter].filter((graha) => fulfilled(graha) === bhava).length * 60 -
+        [G.sun, G.mars, G.saturn].filter((graha) => fulfilled(graha) === bhava).length * 60,
     );
     expect(bhavas.map(({ parts }) => parts.occupants)).toEqual(expected);
     expect(bhavaBala(input, strengths, raman)[0].parts).toMatchObject({

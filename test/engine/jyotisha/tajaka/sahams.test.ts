@@ -11,9 +11,9 @@ const places = (more: Partial<SahamPlaces> = {}): SahamPlaces => ({
   ...more,
 });
 const sahamOf = (name: string, of: SahamPlaces, between?: 'degrees' | 'rashis') => {
-  const found = sahamsOf(of, between).find((one) => one.name === name);
-  if (found === undefined) throw new Error(name);
-  return found;
+  const match = sahamsOf(of, between).find((one) => one.name === name);
+  if (match === undefined) throw new Error(name);
+  return match;
 };
 
 describe('sahamsOf', () => {

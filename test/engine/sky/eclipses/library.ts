@@ -14,7 +14,7 @@ const MOON_KM = 1738.15;
 const ARCSEC = (180 / Math.PI) * 3600;
 
 /** An eclipse of the library's own search. */
-export interface Found {
+export interface LibraryEclipse {
   readonly type: string;
   readonly central: boolean;
   /** JD UT, 0 where there is no such contact */
@@ -30,15 +30,15 @@ export interface Found {
 const known = (saros: number): number => (saros > 0 ? saros : 0);
 
 /** Every lunar eclipse of a span by `swe_lun_eclipse_when`: max, -, U1, U4, U2, U3, P1, P4. */
-export function lunarEclipses(from: number, to: number): Found[] {
-  const found: Found[] = [];
+export function lunarEclipses(from: number, to: number): LibraryEclipse[] {
+  const results: LibraryEclipse[] = [];
   for (let at = from; ; ) {
     const { flag, error, data: times } = sweph.lun_eclipse_when(at, SEFLG_SWIEPH, 0, false);
     if (flag < 0) throw new Error(error);
-    if (times[0] >= to) return found;
+    if (times[0] >= to) return results;
     const { data } = sweph.lun_eclipse_how(times[0], SEFLG_SWIEPH, [0, 0, 0]);
     const type = flag & SE_ECL_TOTAL ? 'total' : flag & SE_ECL_PARTIAL ? 'partial' : 'penumbral';
-    found.push({
+    results.push({
       type,
       central: false,
       times,
@@ -59,14 +59,14 @@ const nextSolar = sweph.sol_eclipse_when_glob as unknown as (
 ) => ReturnType<typeof sweph.sol_eclipse_when_glob>;
 
 /** Every solar eclipse of a span by `swe_sol_eclipse_when_glob`: max, noon, begin, end, umbra's, axis'. */
-export function solarEclipses(from: number, to: number): Found[] {
-  const found: Found[] = [];
+export function solarEclipses(from: number, to: number): LibraryEclipse[] {
+  const results: LibraryEclipse[] = [];
   for (let at = from; ; ) {
     const { flag, error, data: times } = nextSolar(at, SEFLG_SWIEPH, 0, false);
     if (flag < 0) throw new Error(error);
-    if (times[0] >= to) return found;
+    if (times[0] >= to) return results;
     const { attributes } = sweph.sol_eclipse_where(times[0], SEFLG_SWIEPH);
-    found.push({
+    results.push({
       type:
         flag & SE_ECL_ANNULAR_TOTAL
           ? 'hybrid'

@@ -4,7 +4,16 @@ import { eclipsesOfYear } from '../../../../engine/sky/eclipses/eclipses-of.ts';
 import { lunarMagnitudesAt } from '../../../../engine/sky/eclipses/lunar.ts';
 import { openBundledSky } from '../../../../ephemeris/bundled.ts';
 import { ledger } from '../../against-swiss-ephemeris/reference.ts';
-import { cross, dot, type Found, fromCentre, lunarEclipses, newYear, SECOND, yearsOf } from './library.ts';
+import {
+  cross,
+  dot,
+  fromCentre,
+  type LibraryEclipse,
+  lunarEclipses,
+  newYear,
+  SECOND,
+  yearsOf,
+} from './library.ts';
 
 const sky = openBundledSky();
 
@@ -19,22 +28,22 @@ describe('lunar eclipses of 1700 to 3100', () => {
     const ours = eclipsesOfYear(sky, year).filter((e): e is LunarEclipse => e.kind === 'lunar');
     const theirs = lunarEclipses(newYear(year), newYear(year + 1));
     if (ours.length !== theirs.length) sets.push(`${year}: ${ours.length}, library ${theirs.length}`);
-    for (const [i, found] of theirs.entries()) {
+    for (const [i, actual] of theirs.entries()) {
       const eclipse = ours[i];
       if (eclipse === undefined) break;
       const where = `${year}, JD ${eclipse.greatest}`;
       seen += 1;
-      if (eclipse.type !== found.type) types.push(`${where}: ${eclipse.type}, library ${found.type}`);
-      if (found.saros !== 0 && eclipse.saros !== found.saros)
-        series.push(`${where}: ${eclipse.saros}, library ${found.saros}`);
-      for (const [ours, theirs] of contacts(eclipse, found)) {
+      if (eclipse.type !== actual.type) types.push(`${where}: ${eclipse.type}, library ${actual.type}`);
+      if (actual.saros !== 0 && eclipse.saros !== actual.saros)
+        series.push(`${where}: ${eclipse.saros}, library ${actual.saros}`);
+      for (const [ours, theirs] of contacts(eclipse, actual)) {
         note('contact', Math.abs((ours ?? 0) - theirs) / SECOND, where);
       }
       note('greatest', secondsFromLeastAngle(eclipse.greatest), where);
-      note('maximum', Math.abs(eclipse.greatest - found.times[0]) / SECOND, where);
-      const { umbralMagnitude, penumbralMagnitude } = lunarMagnitudesAt(sky.year(year).fit, found.times[0]);
-      note('magnitude', Math.abs(penumbralMagnitude - found.penumbralMagnitude), where);
-      if (found.magnitude !== 0) note('magnitude', Math.abs(umbralMagnitude - found.magnitude), where);
+      note('maximum', Math.abs(eclipse.greatest - actual.times[0]) / SECOND, where);
+      const { umbralMagnitude, penumbralMagnitude } = lunarMagnitudesAt(sky.year(year).fit, actual.times[0]);
+      note('magnitude', Math.abs(penumbralMagnitude - actual.penumbralMagnitude), where);
+      if (actual.magnitude !== 0) note('magnitude', Math.abs(umbralMagnitude - actual.magnitude), where);
     }
   }
   if (process.env.ECLIPSES === 'all') {
@@ -76,7 +85,10 @@ describe('lunar eclipses of 1700 to 3100', () => {
 });
 
 /** Each contact with the library's; 0 where it has none. */
-function contacts(eclipse: LunarEclipse, { times }: Found): (readonly [number | undefined, number])[] {
+function contacts(
+  eclipse: LunarEclipse,
+  { times }: LibraryEclipse,
+): (readonly [number | undefined, number])[] {
   const { penumbral, partial, total } = eclipse;
   return [
     [penumbral.start, times[6]],

@@ -20,7 +20,7 @@ describe('solar eclipses of 1700 to 3100', () => {
   const sets: string[] = [];
   const types: string[] = [];
   const series: string[] = [];
-  const narrow: string[] = [];
+  const fitsColumns: string[] = [];
   const central: string[] = [];
   let seen = 0;
 
@@ -29,18 +29,18 @@ describe('solar eclipses of 1700 to 3100', () => {
     const ours = eclipsesOfYear(sky, year).filter((e): e is SolarEclipse => e.kind === 'solar');
     const theirs = solarEclipses(newYear(year), newYear(year + 1));
     if (ours.length !== theirs.length) sets.push(`${year}: ${ours.length}, library ${theirs.length}`);
-    for (const [i, found] of theirs.entries()) {
+    for (const [i, actual] of theirs.entries()) {
       const eclipse = ours[i];
       if (eclipse === undefined) break;
       const where = `${year}, JD ${eclipse.greatest}`;
       seen += 1;
-      if (eclipse.type !== found.type) types.push(`${where}: ${eclipse.type}, library ${found.type}`);
-      if (found.saros !== 0 && eclipse.saros !== found.saros)
-        series.push(`${where}: ${eclipse.saros}, library ${found.saros}`);
-      if (eclipse.central !== found.central) central.push(`${where}: gamma ${eclipse.gamma}`);
+      if (eclipse.type !== actual.type) types.push(`${where}: ${eclipse.type}, library ${actual.type}`);
+      if (actual.saros !== 0 && eclipse.saros !== actual.saros)
+        series.push(`${where}: ${eclipse.saros}, library ${actual.saros}`);
+      if (eclipse.central !== actual.central) central.push(`${where}: gamma ${eclipse.gamma}`);
 
       note('greatest', secondsFromLeastDistance(eclipse.greatest), where);
-      note('maximum', Math.abs(eclipse.greatest - found.times[0]) / SECOND, where);
+      note('maximum', Math.abs(eclipse.greatest - actual.times[0]) / SECOND, where);
       note('magnitude', magnitudeOff(eclipse), where);
 
       const { partial, umbral, axial } = eclipse;
@@ -56,13 +56,14 @@ describe('solar eclipses of 1700 to 3100', () => {
         note('axis', discsAtTouch(fit, jd, 'axis').apart, where);
       }
       // Where the library begins, the eclipse is under way already; 0 where it gives no instant.
-      if (found.times[2] !== 0) {
-        if (found.times[2] < partial.start - SECOND || found.times[3] > partial.end + SECOND)
-          narrow.push(where);
-        note("the library's span", (found.times[2] - partial.start) / SECOND, where);
-        note("the library's span", (partial.end - found.times[3]) / SECOND, where);
-        const { sun, moon, apart } = discsAtTouch(fit, found.times[2], 'penumbra');
-        if (found.times[2] > partial.start + 5 * SECOND && apart > sun + moon) narrow.push(`begun, ${where}`);
+      if (actual.times[2] !== 0) {
+        if (actual.times[2] < partial.start - SECOND || actual.times[3] > partial.end + SECOND)
+          fitsColumns.push(where);
+        note("the library's span", (actual.times[2] - partial.start) / SECOND, where);
+        note("the library's span", (partial.end - actual.times[3]) / SECOND, where);
+        const { sun, moon, apart } = discsAtTouch(fit, actual.times[2], 'penumbra');
+        if (actual.times[2] > partial.start + 5 * SECOND && apart > sun + moon)
+          fitsColumns.push(`begun, ${where}`);
       }
     }
   }
@@ -105,7 +106,7 @@ describe('solar eclipses of 1700 to 3100', () => {
 
   // It flattens the Earth by a factor that belongs to another latitude, and so takes it too small by up to 5 km.
   test("the library's own global contacts lie within ours: it comes late and leaves early", () => {
-    expect(narrow).toEqual([]);
+    expect(fitsColumns).toEqual([]);
     expect(central.length).toBeLessThan(4);
   });
 });

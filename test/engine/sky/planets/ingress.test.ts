@@ -18,7 +18,7 @@ function sampled(
 ): Change[] {
   const label = (jd: number): number =>
     labelOf(division, ephemeris.position(jd, TRACKED_BODIES[body].body).longitude);
-  const found: Change[] = [];
+  const results: Change[] = [];
   let before = label(from);
   for (let jd = from; jd < to; jd += step) {
     const after = label(Math.min(jd + step, to));
@@ -29,10 +29,10 @@ function sampled(
       if (label(middle) === before) low = middle;
       else high = middle;
     }
-    found.push({ instant: high, label: after });
+    results.push({ instant: high, label: after });
     before = after;
   }
-  return found;
+  return results;
 }
 
 /** Seconds that an instant may be off: one, or near a station what a thousandth of an arc second of longitude takes. */

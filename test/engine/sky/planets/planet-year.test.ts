@@ -88,8 +88,8 @@ describe('tracks of planets and nodes against the Swiss Ephemeris, 1700 to 3100'
             (days) => ephemeris.position(station + days, TRACKED_BODIES[name].body).longitude,
           );
           expect(arcsec(before, at) > 0 && arcsec(after, at) > 0).toBe(true);
-          const turned = Math.sign(signed(at - before)) === -Math.sign(signed(after - at));
-          expect(turned, `${name} ${station}`).toBe(true);
+          const reversed = Math.sign(signed(at - before)) === -Math.sign(signed(after - at));
+          expect(reversed, `${name} ${station}`).toBe(true);
         }
       }
     }

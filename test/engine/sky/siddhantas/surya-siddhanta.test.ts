@@ -6,7 +6,7 @@ import { suryaMotions } from '../../../../engine/sky/siddhantas/surya-siddhanta.
 
 const jd = (iso: string): number => Date.parse(iso) / 86_400_000 + 2_440_587.5;
 const minutes = (a: number, b: number): number => Math.abs(a - b) * 1440;
-const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
+const reversed = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 const text = suryaMotions({ bija: false, bhujantara: false });
 const withBija = suryaMotions({ bija: true, bhujantara: false });
@@ -15,8 +15,8 @@ describe('the Sun and the Moon of the Surya Siddhanta', () => {
   // Worked by hand with Reingold and Dershowitz's numbers, which have the bija, and the table of sines.
   test('on 30 March 2025 they stand where a computation with the table of sines has them', () => {
     const instant = KALI_MIDNIGHT + 1_872_299.25288;
-    expect(turned(degreesAt(withBija.sun, instant))).toBeCloseTo(345.283, 2);
-    expect(Math.abs(turned(degreesAt(withBija.moon, instant)) - 352.867)).toBeLessThan(0.02);
+    expect(reversed(degreesAt(withBija.sun, instant))).toBeCloseTo(345.283, 2);
+    expect(Math.abs(reversed(degreesAt(withBija.moon, instant)) - 352.867)).toBeLessThan(0.02);
   });
 
   test('sankranti and new moon of that spring come in their minutes', () => {

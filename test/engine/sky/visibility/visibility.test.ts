@@ -38,10 +38,10 @@ const known = new Map<string, readonly number[]>();
 /** Tropical equatorial or ecliptic coordinates, straight from the library; either side of the Sun needs the same. */
 function coordinates(jd: number, body: number, flags = 0): readonly number[] {
   const key = `${jd} ${body} ${flags}`;
-  const kept = known.get(key) ?? sweph.calc_ut(jd, body, SEFLG_SWIEPH | flags).data;
+  const stored = known.get(key) ?? sweph.calc_ut(jd, body, SEFLG_SWIEPH | flags).data;
   if (known.size > 20_000) known.clear();
-  known.set(key, kept);
-  return kept;
+  known.set(key, stored);
+  return stored;
 }
 
 /** Arc on one side by the library's equatorial places and by the rising and setting of the two on a fixed sky. */
@@ -92,7 +92,7 @@ function byClock({
   readonly to: number;
   readonly step: number;
 }): VisibilityEvent[] {
-  const found: VisibilityEvent[] = [];
+  const results: VisibilityEvent[] = [];
   const { body } = TRACKED_BODIES[planet];
   for (const side of ['west', 'east'] as const) {
     const needed = rule[side];
@@ -120,12 +120,12 @@ function byClock({
           if (arc(middle) >= degrees === now) b = middle;
           else a = middle;
         }
-        if (b >= from && b < to && !away) found.push({ planet, kind, side, instant: b });
+        if (b >= from && b < to && !away) results.push({ planet, kind, side, instant: b });
       }
       if (seen === undefined && (after < low || after >= high)) seen = after >= high;
     }
   }
-  return found.sort((a, b) => a.instant - b.instant);
+  return results.sort((a, b) => a.instant - b.instant);
 }
 
 describe('asta and udaya against the positions of the Swiss Ephemeris, looked at every half day', () => {

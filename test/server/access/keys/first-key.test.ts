@@ -32,8 +32,8 @@ const textOf = (key: FirstKey): string => (key.state === 'shown' ? key.text : ''
 describe('the first start on a machine by itself', () => {
   test('makes a key of the highest plan, readable by the user alone, and the next start shows it again', async () => {
     const text = textOf(await starting());
-    const found = await store.keyByHash(hashOfKey(text));
-    expect(found?.account.plan).toBe('enterprise');
+    const answer = await store.keyByHash(hashOfKey(text));
+    expect(answer?.account.plan).toBe('enterprise');
     expect(statSync(join(dataDir, 'dev-key')).mode & 0o777).toBe(0o600);
     expect(await starting('localhost')).toEqual({ state: 'shown', text });
     expect(await store.accounts({ limit: 9 })).toHaveLength(1);
@@ -46,10 +46,10 @@ describe('the first start on a machine by itself', () => {
   });
 
   test('one that was revoked is not shown, and none is made beside it', async () => {
-    const found = await store.keyByHash(hashOfKey(textOf(await starting())));
-    await store.revokeKey(found?.account.id ?? 0, found?.key.id ?? 0, now);
+    const answer = await store.keyByHash(hashOfKey(textOf(await starting())));
+    await store.revokeKey(answer?.account.id ?? 0, answer?.key.id ?? 0, now);
     expect(await starting()).toEqual({ state: 'hidden' });
-    expect(await store.keys(found?.account.id ?? 0, { limit: 10 })).toHaveLength(1);
+    expect(await store.keys(answer?.account.id ?? 0, { limit: 10 })).toHaveLength(1);
   });
 
   test('a file that holds something else is not shown', async () => {

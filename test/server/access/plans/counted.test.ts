@@ -94,8 +94,8 @@ describe('a request counts as what it contains', () => {
     expect(countsOf(await panchangs(key, datesOf(2026, 31)))).toEqual([200, '1', '1']);
     expect(countsOf(await panchangs(key, []))).toEqual([400, '1', '2']);
     expect(countsOf(await ask('/v1/tithi?date=2026-09-14', key.text))).toEqual([200, '1', '3']);
-    const turned = '/v1/bulk/festivals?start_date=2027-01-31&end_date=2026-12-01';
-    expect(countsOf(await ask(turned, key.text))).toEqual([400, '1', '4']);
+    const reversed = '/v1/bulk/festivals?start_date=2027-01-31&end_date=2026-12-01';
+    expect(countsOf(await ask(reversed, key.text))).toEqual([400, '1', '4']);
   });
 
   test('and as none where the plan does not include it, or no key is asked for', async () => {

@@ -74,7 +74,7 @@ function sectionsOf(path: string): readonly SectionName[] {
 const place = { lat: 28.6139, lon: 77.209 };
 
 /** Asks an operation for sections, with a key of a plan that has asked for nothing yet. */
-function asked({ path, operation, isBody }: Includable, include: string, plan: PlanId): Promise<Answer> {
+function requested({ path, operation, isBody }: Includable, include: string, plan: PlanId): Promise<Answer> {
   const { text } = store.newKey(plan);
   if (isBody) return ask(path, text, posted({ dates: ['2026-09-14'], ...place, include }));
   const takesDate = operation.parameters?.some(({ name }) => name === 'date');
@@ -90,7 +90,7 @@ describe('a section needs the plan of the operation that gives it', () => {
   test.each(cases)('$id include=$section with $plan', async ({ plan, ...one }) => {
     const ofOperation = planOfOperation(one.operation.operationId);
     const needed = largerPlan(ofOperation, sectionPlans[one.section]);
-    const answer = await asked(one, one.section, plan);
+    const answer = await requested(one, one.section, plan);
     const counted = answer.headers.get('x-ratelimit-counted');
     if (includes(plan, needed)) {
       expect([answer.status, counted]).toEqual([200, '1']);
@@ -110,9 +110,9 @@ describe('a section needs the plan of the operation that gives it', () => {
   test('also among others, and where another key was answered before', async () => {
     const [one] = includables;
     const all = 'hora,eclipse';
-    expect((await asked(one, all, 'pro')).status).toBe(200);
-    expect((await asked(one, all, 'pro')).status).toBe(200);
-    const refused = await asked(one, all, 'starter');
+    expect((await requested(one, all, 'pro')).status).toBe(200);
+    expect((await requested(one, all, 'pro')).status).toBe(200);
+    const refused = await requested(one, all, 'starter');
     expect([refused.status, refused.json<Refused>().error]).toEqual([402, 'plan_upgrade_required']);
   });
 
@@ -184,17 +184,17 @@ const ofSections: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
 const fromStore = ['storedBirthChart', 'storedCompatibility'];
 
 /** The names of all schemas that a part of the description leads to. */
-function schemasIn(node: unknown, found = new Set<string>()): ReadonlySet<string> {
-  if (typeof node !== 'object' || node === null) return found;
+function schemasIn(node: unknown, results = new Set<string>()): ReadonlySet<string> {
+  if (typeof node !== 'object' || node === null) return results;
   for (const [key, value] of Object.entries(node)) {
     const name = key === '$ref' && typeof value === 'string' ? value.split('/schemas/')[1] : undefined;
-    if (name !== undefined && !found.has(name)) {
-      found.add(name);
-      schemasIn(schemas[name], found);
+    if (name !== undefined && !results.has(name)) {
+      results.add(name);
+      schemasIn(schemas[name], results);
     }
-    schemasIn(value, found);
+    schemasIn(value, results);
   }
-  return found;
+  return results;
 }
 
 describe('no answer carries a part that belongs to a larger plan', () => {

@@ -53,7 +53,7 @@ const onEvery = [
 const countedWithoutParameters: Readonly<Record<string, number>> = { festivalsCalendar: 2 };
 
 /** Asks an operation with whatever stands for its parameters: what is refused there was admitted. */
-const asked = (path: string, method: string, key?: string): Promise<Answer> =>
+const requested = (path: string, method: string, key?: string): Promise<Answer> =>
   ask(pathOf(path), key, {
     method: method.toUpperCase(),
     ...(method === 'get' || method === 'delete'
@@ -96,15 +96,15 @@ describe('every operation', () => {
     async ({ path, method, operation }) => {
       const needed = operation['x-plan'];
       const isCounted = !operation.description?.includes('Not counted.');
-      const stranger = await asked(path, method);
-      expect(rateOf(stranger)).toEqual(['none', '0', '0', '0']);
+      const otherHolder = await requested(path, method);
+      expect(rateOf(otherHolder)).toEqual(['none', '0', '0', '0']);
       if (needed === undefined) {
-        expect(stranger.status).toBe(200);
+        expect(otherHolder.status).toBe(200);
         return;
       }
-      expect([stranger.status, stranger.json<Refused>().error]).toEqual([401, 'Unauthorized']);
+      expect([otherHolder.status, otherHolder.json<Refused>().error]).toEqual([401, 'Unauthorized']);
       for (const plan of planIds) {
-        const answer = await asked(path, method, store.newKey(plan).text);
+        const answer = await requested(path, method, store.newKey(plan).text);
         const limit = plans[plan].requestsPerMonth;
         const used = isCounted ? (countedWithoutParameters[operation.operationId] ?? 1) : 0;
         if (includes(plan, needed)) {

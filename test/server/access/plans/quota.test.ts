@@ -164,15 +164,15 @@ describe('the quota of a month', () => {
 describe('warnings', () => {
   test('stand in the header from 75 and from 90 per cent on, and are told of once', async () => {
     const made = store.newKey('free');
-    const asked = async (): Promise<string | null> =>
+    const requested = async (): Promise<string | null> =>
       (await ask(tithi, made.text)).headers.get('x-ratelimit-warning');
     await use(made, 373);
-    expect(await asked()).toBeNull();
-    expect(await asked()).toBe('75% of the monthly quota is used');
-    expect(await asked()).toBe('75% of the monthly quota is used');
+    expect(await requested()).toBeNull();
+    expect(await requested()).toBe('75% of the monthly quota is used');
+    expect(await requested()).toBe('75% of the monthly quota is used');
     await use(made, 72);
-    expect(await asked()).toBe('75% of the monthly quota is used');
-    expect(await asked()).toBe('90% of the monthly quota is used');
+    expect(await requested()).toBe('75% of the monthly quota is used');
+    expect(await requested()).toBe('90% of the monthly quota is used');
     await use(made, 50);
     const over = await ask(tithi, made.text);
     expect([over.status, over.headers.get('x-ratelimit-warning')]).toEqual([

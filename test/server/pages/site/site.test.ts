@@ -134,7 +134,7 @@ describe('the page of a day', () => {
     expect(text).toContain(panchang.nakshatra.name);
     expect(festivals.festivals.length).toBeGreaterThan(1);
     for (const { name, reason, summary } of festivals.festivals)
-      for (const said of [name, reason, summary]) expect(text).toContain(escaped(said));
+      for (const stated of [name, reason, summary]) expect(text).toContain(escaped(stated));
     for (const { name } of timings.auspicious) expect(text).toContain(name);
   });
 
@@ -173,7 +173,7 @@ describe('the page of an observance', () => {
     const { clauses, authorities } = explained.observatory;
     for (const { clause } of clauses) expect(text).toContain(escaped(clause));
     for (const { work, says } of authorities)
-      for (const said of [work, says ?? '']) expect(text).toContain(escaped(said));
+      for (const stated of [work, says ?? '']) expect(text).toContain(escaped(stated));
     const decides = clauses.find(({ decided }) => decided)?.clause ?? '';
     expect(text).toMatch(new RegExp(`class="clause clause-decides"><code[^>]*>${escaped(decides)}`));
     const { festivals } = (await get('/v1/festivals?location_id=2&date=2026-08-28')).json<{

@@ -3,11 +3,11 @@ import { clientFor, queryText } from '../../../../web/dashboard/api/client.ts';
 import { Failure, failureFrom } from '../../../../web/dashboard/api/failure.ts';
 
 const answers: Response[] = [];
-const asked: { url: string; init: RequestInit }[] = [];
+const requested: { url: string; init: RequestInit }[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push({ url, init });
+    requested.push({ url, init });
     const answer = answers.shift();
     if (answer === undefined) throw new TypeError('Failed to fetch');
     return answer;
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   answers.length = 0;
-  asked.length = 0;
+  requested.length = 0;
 });
 
 const failing = (promise: Promise<unknown>): Promise<Failure> =>
@@ -30,7 +30,7 @@ describe('a client', () => {
       body: { url: 'x' },
       query: { limit: 2 },
     });
-    const [{ url, init } = { url: '', init: {} }] = asked;
+    const [{ url, init } = { url: '', init: {} }] = requested;
     expect(url).toBe('/v1/webhooks?limit=2');
     expect(init).toMatchObject({
       method: 'POST',
@@ -43,7 +43,7 @@ describe('a client', () => {
 
   test.each(['a b', 'किल्ली', 'line\nbreak', ''])('sends nothing for %j, which can be no key', async (key) => {
     expect(await failing(clientFor(key)('/v1/account'))).toMatchObject({ status: 401 });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('gives what is wrong with each field', async () => {

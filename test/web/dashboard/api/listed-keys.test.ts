@@ -17,15 +17,15 @@ const keyOf = (id: number): ListedKey => ({
 
 // Pages of two keys each.
 const pagesOf = (count: number) => {
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   const keys = async (cursor?: string): Promise<Keys> => {
-    asked.push(cursor);
+    requested.push(cursor);
     const first = Number(cursor ?? 0) + 1;
     const last = Math.min(count, first + 1);
     const page = Array.from({ length: last - first + 1 }, (_, i) => keyOf(first + i));
     return { most: null, keys: page, next_cursor: last < count ? String(last) : null };
   };
-  return { asked, keys };
+  return { asked: requested, keys };
 };
 
 test('keys of several pages are listed together', async () => {

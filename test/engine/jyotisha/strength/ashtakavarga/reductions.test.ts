@@ -69,29 +69,29 @@ describe('ekadhipatya shodhana', () => {
     ['the occupied has fewer', pair(2, 6), inMesha(true), parashara, [2, 4]],
     ['the occupied has fewer, replaced', pair(2, 6), inMesha(true), narasimha_rao, [2, 2]],
     ['the other one is occupied', pair(6, 2), inMesha(false, true), parashara, [4, 2]],
-  ])('%s', ([_, before, held, rule, [mesha, vrishchika]]) => {
-    expect(ekadhipatyaShodhana(before, held, rule)).toEqual(pair(mesha, vrishchika));
+  ])('%s', ([_, before, fulfilled, rule, [mesha, vrishchika]]) => {
+    expect(ekadhipatyaShodhana(before, fulfilled, rule)).toEqual(pair(mesha, vrishchika));
   });
 
   test.prop([bindus, occupied, fc.constantFrom(parashara, narasimha_rao)])(
     'never adds, and leaves Karka, Simha and what is occupied',
-    (before, held, rule) => {
-      const after = ekadhipatyaShodhana(before, held, rule);
+    (before, fulfilled, rule) => {
+      const after = ekadhipatyaShodhana(before, fulfilled, rule);
       for (let rashi = 0; rashi < 12; rashi++) {
         expect(after[rashi]).toBeGreaterThanOrEqual(0);
         expect(after[rashi]).toBeLessThanOrEqual(before[rashi]);
-        if (held[rashi] || rashi === 3 || rashi === 4) expect(after[rashi]).toBe(before[rashi]);
+        if (fulfilled[rashi] || rashi === 3 || rashi === 4) expect(after[rashi]).toBe(before[rashi]);
       }
     },
   );
 
   it('counts lagna and nodes as occupants where the rule says so', () => {
     const grahas = [0, 0, 0, 0, 0, 0, 0, 2, 8];
-    const held = (rule: EkadhipatyaRule): number[] =>
+    const fulfilled = (rule: EkadhipatyaRule): number[] =>
       occupiedRashis(grahas, 5, rule).flatMap((is, rashi) => (is ? [rashi] : []));
-    expect(held(parashara)).toEqual([0]);
-    expect(held(narasimha_rao)).toEqual([0, 5]);
-    expect(held({ ...parashara, nodesOccupy: true })).toEqual([0, 2, 8]);
+    expect(fulfilled(parashara)).toEqual([0]);
+    expect(fulfilled(narasimha_rao)).toEqual([0, 5]);
+    expect(fulfilled({ ...parashara, nodesOccupy: true })).toEqual([0, 2, 8]);
   });
 });
 

@@ -7,17 +7,17 @@ import { trackLabelAt } from '../../engine/sky/track.ts';
 import type { Spans } from '../../engine/spans/spans.ts';
 import { type Calculator, nearest, type RuleAtPlace } from './calculator.ts';
 import type { FestivalDifference } from './festival-difference.ts';
-import { heldOnlyOn, hoursAway, spanTouching, targetOf } from './measures.ts';
+import { hoursAway, spansOnlyOn, spanTouching, targetOf } from './measures.ts';
 import { sankrantiEdge } from './sankranti-reason.ts';
 
 /** What the sky says of the list's day: a reason, or facts that are none. */
-export interface Standing {
+export interface DifferenceStatus {
   readonly reason?: string;
   readonly note?: string;
 }
 
 /** How the list's day stands to the target. */
-export function standingOf(calculator: Calculator, difference: FestivalDifference): Standing {
+export function statusOfDifference(calculator: Calculator, difference: FestivalDifference): DifferenceStatus {
   const { subject, ours, theirs } = difference;
   const { spans, shift } = basis(calculator, subject, ours);
   const day = theirs - shift;
@@ -33,12 +33,12 @@ export function standingOf(calculator: Calculator, difference: FestivalDifferenc
   if (ownSpan >= 0 && spanTouching(py, index, spans) !== ownSpan) {
     return { reason: `another authority: of two in a month the ${index < own ? 'earlier' : 'later'}` };
   }
-  const held = heldOnlyOn(py, index, own, spans);
-  if (held.length === 0) return { note: 'its day touches the target' };
-  if (held.includes('sunrise')) {
+  const fulfilled = spansOnlyOn(py, index, own, spans);
+  if (fulfilled.length === 0) return { note: 'its day touches the target' };
+  if (fulfilled.includes('sunrise')) {
     return { reason: 'another authority: the target holds at sunrise of its day and not of ours' };
   }
-  return { note: `the target holds at ${held.join(', ')} of its day and not of ours` };
+  return { note: `the target holds at ${fulfilled.join(', ')} of its day and not of ours` };
 }
 
 function ofEvent(py: PlaceYear, index: number, instant: number): string | undefined {
@@ -52,12 +52,12 @@ function ofEvent(py: PlaceYear, index: number, instant: number): string | undefi
 
 function outside(py: PlaceYear, index: number, spans: Spans, hours: number): string {
   const { tithi } = py.sky;
-  const wanted = trackLabelAt(tithi, (spans[0] + spans[1]) / 2);
+  const expected = trackLabelAt(tithi, (spans[0] + spans[1]) / 2);
   const theirs = [py.dayStart[index], py.dayStart[index + 1]].map((t) => trackLabelAt(tithi, t));
-  if (hours > 24 * 20 && theirs.includes(wanted))
+  if (hours > 24 * 20 && theirs.includes(expected))
     return 'another authority: the same tithi of another lunation';
-  const found = theirs[0] < 0 ? '' : `, it opens with tithi ${theirs[0] + 1}, not ${wanted + 1}`;
-  return `the list's own error or a day proclaimed: its day is ${hours.toFixed(1)} h away from the target${found}`;
+  const actual = theirs[0] < 0 ? '' : `, it opens with tithi ${theirs[0] + 1}, not ${expected + 1}`;
+  return `the list's own error or a day proclaimed: its day is ${hours.toFixed(1)} h away from the target${actual}`;
 }
 
 // The spans decided on, and how many days later the festival is kept than they decide.
