@@ -40,6 +40,48 @@ const topOf = ({ statements }: ts.SourceFile): ReadonlySet<ts.Node> =>
     ),
   );
 
+/** Whether a node gives a name to a variable, parameter, function or type: fields may be those of what a test reads. */
+const isOwnName = (node: ts.Node): boolean =>
+  ts.isVariableDeclaration(node) ||
+  ts.isParameter(node) ||
+  ts.isBindingElement(node) ||
+  ts.isFunctionDeclaration(node) ||
+  ts.isClassDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node);
+
+interface DeclaredName {
+  readonly text: string;
+  readonly place: string;
+  readonly isTop: boolean;
+  readonly isOwn: boolean;
+}
+
+/** What to write instead, where a name is not of the field. */
+const complaint = ({ text, place }: DeclaredName): readonly string[] => {
+  const instead = insteadOf(text);
+  return instead === undefined ? [] : [`${place} ${text}: write ${instead}`];
+};
+
+const namesByPath = new Map<string, readonly DeclaredName[]>();
+
+/** The names that a file declares; each file is parsed once. */
+function namesIn(path: string): readonly DeclaredName[] {
+  const known = namesByPath.get(path);
+  if (known !== undefined) return known;
+  const names: DeclaredName[] = [];
+  let top: ReadonlySet<ts.Node> | undefined;
+  visitFile(path, (node, file) => {
+    top ??= topOf(file);
+    const name = declaredBy(node);
+    if (name === undefined) return;
+    const { text } = name as ts.Identifier;
+    names.push({ text, place: placeOf(name, file), isTop: top.has(node), isOwn: isOwnName(node) });
+  });
+  namesByPath.set(path, names);
+  return names;
+}
+
 test('a name is split into its words', () => {
   expect(parts('undatedMuhuratOf')).toEqual(['undated', 'muhurat', 'of']);
   expect(insteadOf('undatedMuhuratOf')).toBe('undecided');
@@ -53,10 +95,7 @@ test('a name is split into its words', () => {
 test('every exception is used', () => {
   const placesOf = new Map<string, string[]>(exceptions.map(({ name }) => [name, []]));
   for (const path of rooms.flatMap((room) => pathsOf(room))) {
-    visitFile(path, (node) => {
-      const name = declaredBy(node);
-      if (name !== undefined) placesOf.get((name as ts.Identifier).text)?.push(path);
-    });
+    for (const { text } of namesIn(path)) placesOf.get(text)?.push(path);
   }
   const idle = exceptions.flatMap(({ name, within = [''] }) =>
     within
@@ -75,20 +114,23 @@ describe.each(rooms)('%s', (room) => {
   });
 
   test('what is declared has a name of the field', () => {
-    const ours: string[] = [];
-    let declared = 0;
-    for (const path of paths) {
-      visitFile(path, (node, file) => {
-        const name = declaredBy(node);
-        if (name === undefined || (onlyTop(path) && !topOf(file).has(node))) return;
-        declared++;
-        const { text } = name as ts.Identifier;
-        const instead = insteadOf(text);
-        if (instead !== undefined && !isException(text, path))
-          ours.push(`${placeOf(name, file)} ${text}: write ${instead}`);
-      });
-    }
-    expect(declared).toBeGreaterThan(paths.length);
-    expect(ours).toEqual([]);
+    const declared = paths.flatMap((path) =>
+      namesIn(path)
+        .filter(({ isTop }) => isTop || !onlyTop(path))
+        .filter(({ text }) => !isException(text, path)),
+    );
+    expect(declared.length).toBeGreaterThan(paths.length);
+    expect(declared.flatMap(complaint)).toEqual([]);
+  });
+});
+
+// Their fields may be those of what they read, so what they name for themselves is looked at alone.
+describe.each(['test', 'scripts'])('%s', (folder) => {
+  const paths = pathsOf(folder).filter((path) => !path.startsWith('test/code/'));
+
+  test('files and what they name for themselves have names of the field', () => {
+    const own = paths.flatMap((path) => namesIn(path).filter(({ isOwn }) => isOwn));
+    expect(own.length).toBeGreaterThan(paths.length);
+    expect([...paths.filter((path) => insteadOf(path) !== undefined), ...own.flatMap(complaint)]).toEqual([]);
   });
 });
