@@ -16,7 +16,9 @@ export function amantaName({
 }
 
 /** The month that ends with the full moon; both halves of an intercalary one have its name. */
-export function purnimantaName(month: LunarMonth): string {
+export function purnimantaName(
+  month: Pick<LunarMonth, 'amanta' | 'amantaSecond' | 'adhika' | 'paksha' | 'purnimanta'>,
+): string {
   if (month.adhika || month.paksha === 0) return amantaName(month);
   return nameOf('lunar month', month.purnimanta);
 }

@@ -15,12 +15,20 @@ const attributesFor = attributesBy('tithi', {
   deity: 'tithi_deity',
 });
 
-/** A tithi by name and time. */
-export function tithiBriefOf({ label }: AngaSpan, period: Period): z.output<typeof tithiBrief> {
+type TithiBrief = z.output<typeof tithiBrief>;
+
+/** A tithi by its number and names. `label`: 0 to 29. */
+export function tithiNamesOf(label: number): Omit<TithiBrief, 'period'> {
   // Fifteen names serve both halves, but the dark one ends with a name of its own.
   const name = nameOf('tithi', label === 29 ? 15 : label % 15);
-  return { number: label + 1, name, paksha: label < 15 ? 'Shukla' : 'Krishna', period };
+  return { number: label + 1, name, paksha: label < 15 ? 'Shukla' : 'Krishna' };
 }
+
+/** A tithi by name and time. */
+export const tithiBriefOf = ({ label }: AngaSpan, period: Period): TithiBrief => ({
+  ...tithiNamesOf(label),
+  period,
+});
 
 /** The tithis of a day, and one that runs at some instant; without `running` that of the day's start. */
 export function tithiSection(

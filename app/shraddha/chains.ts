@@ -5,7 +5,7 @@ import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { type RuleContext, ruleContext } from '../context/request-context.ts';
 import { definingChains } from '../rules/defining-chains.ts';
 import { type Chains, chainDeciding, decidedCodes } from '../rules/last-word.ts';
-import { mahalayaRule, purnimaRule, shraddhaPack, type tithiPack } from './packs.ts';
+import { mahalayaRule, purnimaRule, shraddhaPack } from './packs.ts';
 
 /** The rules of shraddhas at a place. */
 export interface ShraddhaRules {
@@ -15,11 +15,9 @@ export interface ShraddhaRules {
   readonly named: readonly string[];
 }
 
-/** The names of the chains of a pack of shraddhas: its own first, then those of packs that are built on it. */
-export const shraddhaChains = (
-  pack: typeof shraddhaPack | typeof tithiPack,
-  packs: ReadonlyMap<string, PackOutline>,
-): readonly string[] => definingChains({ pack, kinds: [] }, packs);
+/** The names of the chains of a pack of shraddhas or birthdays: its own first, then those of packs that are built on it. */
+export const shraddhaChains = (pack: string, packs: ReadonlyMap<string, PackOutline>): readonly string[] =>
+  definingChains({ pack, kinds: [] }, packs);
 
 /** The rules of some chains, in the place, the zones and the mode of a context. */
 export function shraddhaRules(

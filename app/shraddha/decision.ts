@@ -55,7 +55,8 @@ function decisionOf({ context, rules, py }: Deciding, code: string, decision: De
   };
 }
 
-const statusOf = (kind: Decision['outcome']['kind']): TithiShraddha['decision_status'] => {
+/** What a kind of outcome is called. */
+export const statusOf = (kind: Decision['outcome']['kind']): TithiShraddha['decision_status'] => {
   if (kind === 'decided') return 'DECIDED';
   return kind === 'undecided' ? 'REQUIRES_SOURCE_CERTIFICATION' : 'UNDECIDABLE';
 };

@@ -3,6 +3,7 @@
 import * as account from './account.ts';
 import * as accountRecords from './account-records.ts';
 import * as angas from './angas.ts';
+import * as anniversaries from './anniversaries.ts';
 import * as bulk from './bulk.ts';
 import * as calendar from './calendar.ts';
 import * as chakra from './chakra.ts';
@@ -64,6 +65,7 @@ const subjects = [
   vrat,
   muhurat,
   shraddha,
+  anniversaries,
   chakra,
   jyotishaCharts,
   jyotishaMatch,

@@ -12,7 +12,7 @@ const date = () => z.string().openapi({ format: 'date' });
 const minutes = z.number().min(0).describe('to a tenth');
 
 /** How a day of a shraddha was decided. */
-const decisionStatus = z
+export const decisionStatus = z
   .enum(['DECIDED', 'REQUIRES_SOURCE_CERTIFICATION', 'UNDECIDABLE'])
   .describe(
     'decided by the rule; left open between the candidates, to be chosen by authority; or undecidable without an aparahna',

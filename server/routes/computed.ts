@@ -2,6 +2,7 @@
 
 import type { UnionToIntersection } from '@nirnaya/contract/operations';
 import * as angas from './angas.ts';
+import * as anniversaries from './anniversaries.ts';
 import * as bulk from './bulk.ts';
 import * as calendar from './calendar.ts';
 import * as chakra from './chakra.ts';
@@ -56,6 +57,7 @@ const subjects = [
   vrat,
   muhurat,
   shraddha,
+  anniversaries,
   chakra,
   jyotishaCharts,
   jyotishaMatch,

@@ -31,6 +31,11 @@ const pages = [
     path: (lang: string) => `/${lang}/places?q=Pune`,
     shows: '.places a[href$="/pune-1259229"]',
   },
+  {
+    name: 'the converter',
+    path: (lang: string) => `/${lang}/tithi?date=1990-10-06&kind=shraddha`,
+    shows: '.returns',
+  },
   { name: 'a page that there is not', path: (lang: string) => `/${lang}/atlantis`, shows: 'main h1' },
 ];
 
@@ -148,6 +153,23 @@ describe.skipIf(executable === undefined)('the site', () => {
       expect(page.url()).toContain('tradition=vaishnava');
       await page.locator('#rule-source summary').click();
       expect(await page.locator('#rule-source pre').first().innerText()).toContain('observe:');
+    });
+  });
+
+  test('without scripts a birthday is found by its date, and a remembrance by its tithi', async () => {
+    await visiting('/en/tithi', { javaScriptEnabled: false }, async (page) => {
+      await page.locator('#date').fill('1990-10-06');
+      await page.locator('#time').fill('09:15');
+      await page.locator('#date-place').selectOption('chennai');
+      await page.locator('form:has(#date) button').click();
+      await page.locator('.returns').waitFor();
+      expect(await page.locator('.returns > li').count()).toBe(30);
+      await page.locator('#month').selectOption({ label: 'Chaitra' });
+      await page.locator('#tithi').selectOption('9');
+      await page.locator('form:has(#month) input[value=shraddha]').check();
+      await page.locator('form:has(#month) button').click();
+      await page.locator('.returns').waitFor();
+      expect(new URL(page.url()).searchParams.get('kind')).toBe('shraddha');
     });
   });
 

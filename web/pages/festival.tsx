@@ -17,7 +17,6 @@ import type { Words } from '../words/index.ts';
 import type { AnswerOf } from './answers.ts';
 import { Authorities, Clauses, ComparedDays } from './observatory.tsx';
 import { dayHref, festivalHref, festivalSlug } from './slugs.ts';
-import { reasonLanguage } from './today.tsx';
 
 type Explanation = AnswerOf<'explainFestival'>;
 type Item = AnswerOf<'festivals'>['festivals'][number];
@@ -106,7 +105,7 @@ export function FestivalPage({ site, data }: { readonly site: Site; readonly dat
             )}
           </p>
           <p class="lead">
-            <Foreign lang={reasonLanguage(words)}>{explanation.human_readable}</Foreign>
+            <Foreign lang={words.sentences}>{explanation.human_readable}</Foreign>
           </p>
           {explanation.summary === null ? null : (
             <p class="quiet">

@@ -110,7 +110,17 @@ export function Clauses({ words, explanation: { observatory } }: PartProps) {
 
 /** On whose authority, with what was read of it. */
 export function Authorities({ words, explanation: { observatory } }: PartProps) {
-  const authorities = observatory?.authorities ?? [];
+  return <AuthorityPanel words={words} authorities={observatory?.authorities ?? []} />;
+}
+
+/** Authorities in a list, each with what was read of it; nothing where there are none. */
+export function AuthorityPanel({
+  words,
+  authorities,
+}: {
+  readonly words: Words;
+  readonly authorities: readonly Authority[];
+}) {
   if (authorities.length === 0) return null;
   return (
     <Panel id="authority" title={words.say('festival.authority')}>

@@ -8,6 +8,7 @@ import { type FestivalData, FestivalPage } from './festival.tsx';
 import { htmlOf } from './html.ts';
 import { type PlacesData, PlacesPage } from './places.tsx';
 import { type ErrorData, ErrorPage, type SourceData, SourcePage } from './plain.tsx';
+import { type TithiData, TithiPage } from './tithi.tsx';
 import { type TodayData, TodayPage } from './today.tsx';
 
 /** The data of every page, by its name. */
@@ -17,6 +18,7 @@ export interface PageData {
   readonly month: MonthData;
   readonly year: YearData;
   readonly places: PlacesData;
+  readonly tithi: TithiData;
   readonly source: SourceData;
   readonly design: Readonly<Record<string, never>>;
   readonly error: ErrorData;
@@ -28,6 +30,7 @@ export const renderPage: { readonly [N in keyof PageData]: (site: Site, data: Pa
   festival: (site, data) => htmlOf(<FestivalPage site={site} data={data} />),
   month: (site, data) => htmlOf(<MonthPage site={site} data={data} />),
   year: (site, data) => htmlOf(<YearPage site={site} data={data} />),
+  tithi: (site, data) => htmlOf(<TithiPage site={site} data={data} />),
   places: (site, data) => htmlOf(<PlacesPage site={site} data={data} />),
   source: (site, data) => htmlOf(<SourcePage site={site} data={data} />),
   design: (site) => htmlOf(<DesignPage site={site} />),

@@ -49,3 +49,15 @@ export const calendarHref = ({
   readonly year: number;
   readonly month?: number;
 }): string => `/${language}/calendar/${place}/${year}${month === undefined ? '' : `/${month}`}`;
+
+/** The address of the converter between dates and tithis; parameters that are undefined are left out. */
+export function tithiHref(
+  language: PageLanguageCode,
+  parameters: Readonly<Record<string, string | undefined>>,
+): string {
+  const given = Object.entries(parameters).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  const query = new URLSearchParams(given).toString();
+  return `/${language}/tithi${query === '' ? '' : `?${query}`}`;
+}

@@ -167,12 +167,9 @@ function listed(
     weight: weight ?? ('minor' as const),
     summary: summary ?? null,
     summaryLanguage: language ?? 'en',
-    ...(withReason ? { reason, reasonLanguage: reasonLanguage(words) } : {}),
+    ...(withReason ? { reason, reasonLanguage: words.sentences } : {}),
   };
 }
-
-/** The language that the API writes reasons in for readers of a language. */
-export const reasonLanguage = ({ code }: Words): string => (code === 'hi' ? 'hi' : 'en');
 
 // The hero: the ring, and beneath it what its colours are.
 function Drawn({ words, data }: { readonly words: Words; readonly data: TodayData }) {

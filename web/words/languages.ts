@@ -13,14 +13,16 @@ export interface PageLanguage {
   readonly direction: 'ltr' | 'rtl';
   /** the locale by which dates are written, BCP 47 */
   readonly locale: string;
+  /** the language that the API writes sentences in for its readers: its own, or English */
+  readonly sentences: string;
 }
 
 /** The languages, in the order in which menus list them; the first is that of a reader of whom nothing is known. */
 export const pageLanguages = [
-  { code: 'en', endonym: 'English', script: 'latn', direction: 'ltr', locale: 'en-IN' },
-  { code: 'hi', endonym: 'हिन्दी', script: 'deva', direction: 'ltr', locale: 'hi-IN' },
-  { code: 'ta', endonym: 'தமிழ்', script: 'taml', direction: 'ltr', locale: 'ta-IN' },
-  { code: 'ur', endonym: 'اردو', script: 'arab', direction: 'rtl', locale: 'ur-IN' },
+  { code: 'en', endonym: 'English', script: 'latn', direction: 'ltr', locale: 'en-IN', sentences: 'en' },
+  { code: 'hi', endonym: 'हिन्दी', script: 'deva', direction: 'ltr', locale: 'hi-IN', sentences: 'hi' },
+  { code: 'ta', endonym: 'தமிழ்', script: 'taml', direction: 'ltr', locale: 'ta-IN', sentences: 'ta' },
+  { code: 'ur', endonym: 'اردو', script: 'arab', direction: 'rtl', locale: 'ur-IN', sentences: 'en' },
 ] as const satisfies readonly PageLanguage[];
 
 /** The code of a language of pages. */

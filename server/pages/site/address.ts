@@ -15,6 +15,7 @@ export type PageAddress =
   | { readonly page: 'at'; readonly language: PageLanguageCode; readonly lat: string; readonly lon: string }
   | FestivalAddress
   | CalendarAddress
+  | TithiAddress
   | { readonly page: 'source' | 'design'; readonly language: PageLanguageCode }
   /** in a language of pages, but nothing that there is */
   | { readonly page: 'missing'; readonly language: PageLanguageCode };
@@ -44,6 +45,21 @@ export interface CalendarAddress {
   readonly month: string | undefined;
 }
 
+/** The address of the converter between dates and tithis. */
+export interface TithiAddress {
+  readonly page: 'tithi';
+  readonly language: PageLanguageCode;
+  readonly place: string | undefined;
+  /** whose day is sought */
+  readonly kind: 'birthday' | 'shraddha';
+  /** as the address has them; nothing is sought where there is neither a date nor a month or a tithi */
+  readonly date: string | undefined;
+  readonly time: string | undefined;
+  readonly month: string | undefined;
+  readonly tithi: string | undefined;
+  readonly isAdhika: boolean;
+}
+
 /** The parameters of a query that were given once. */
 export type PageQuery = Readonly<Record<string, string>>;
 
@@ -69,6 +85,7 @@ function within(language: PageLanguageCode, parts: readonly string[], query: Pag
   if (name === 'calendar') return calendarAt(language, rest) ?? missing;
   if (name === 'festival') return festivalAt(language, rest, query) ?? missing;
   if (rest.length > 0) return missing;
+  if (name === 'tithi') return tithiAt(language, query);
   if (name === 'places') return { page: 'places', language, search: textOf(query.q) };
   if (name === 'source' || name === 'design') return { page: name, language };
   if (name === 'at')
@@ -105,6 +122,18 @@ function festivalAt(
   };
 }
 
+const tithiAt = (language: PageLanguageCode, query: PageQuery): TithiAddress => ({
+  page: 'tithi',
+  language,
+  place: textOf(query.place),
+  kind: query.kind === 'shraddha' ? 'shraddha' : 'birthday',
+  date: textOf(query.date),
+  time: textOf(query.time),
+  month: textOf(query.month),
+  tithi: textOf(query.tithi),
+  isAdhika: query.adhika === 'true',
+});
+
 const dayAt = (language: PageLanguageCode, place: string | undefined, query: PageQuery): PageAddress => ({
   page: 'day',
   language,
@@ -136,6 +165,6 @@ const minute = 60_000;
 
 /** Milliseconds for which a page stands as it is; undefined for one that changes with the packs alone. Dates begin at quarters of hours. */
 export function standsFor(address: PageAddress): number | undefined {
-  if (address.page === 'calendar') return 15 * minute;
+  if (address.page === 'calendar' || address.page === 'tithi') return 15 * minute;
   return address.page === 'day' && address.date === undefined ? minute : undefined;
 }

@@ -16,6 +16,7 @@ import { dayPage } from './day.ts';
 import { festivalPage } from './festival.ts';
 import type { Made, Making } from './making.ts';
 import { nearestPlace, placesPage } from './place-pages.ts';
+import { tithiPage } from './tithi.ts';
 
 /** Makes the pages of a service over its operations. */
 export function pageMaker(
@@ -42,6 +43,8 @@ export function pageMaker(
           return sent(festivalPage(making, address));
         case 'calendar':
           return sent(calendarPage(making, address));
+        case 'tithi':
+          return sent(tithiPage(making, address));
         case 'places':
           return sent(placesPage(making, address));
         case 'at':

@@ -111,8 +111,9 @@ export function sitePages({
 }
 
 // What years are looked through for takes long.
-const laneOf = ({ page }: PageAddress): Lane =>
-  page === 'festival' || page === 'calendar' ? 'long' : 'quick';
+const longPages: ReadonlySet<PageAddress['page']> = new Set(['festival', 'calendar', 'tithi']);
+
+const laneOf = ({ page }: PageAddress): Lane => (longPages.has(page) ? 'long' : 'quick');
 
 const affinityOf = (address: PageAddress): string | undefined =>
   'place' in address && address.place !== undefined ? `place ${address.place}` : undefined;

@@ -59,6 +59,7 @@ const chosen: Readonly<
   festivalMuhurat: { query: 'festival=raksha_bandhan&date=2024-08-19&lat=28.6139&lon=77.209' },
   mahalaya: { query: 'year=2024&lat=28.6139&lon=77.209' },
   shraddhaDay: { query: 'date=2024-09-28&lat=28.6139&lon=77.209' },
+  anniversaries: { query: 'kind=shraddha&date=1990-10-06&time=09:15&from=2026-11-21&years=3&location_id=2' },
   chakraKota: {
     query: 'janma_nakshatra=Rohini&transit_nakshatra=Punarvasu&moon_rashi=Vrishabha&janma_pada=2',
   },

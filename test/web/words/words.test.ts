@@ -33,6 +33,14 @@ test('a place that nothing was given for is an error that names it', () => {
   expect(wordsOf('ta').say('today.until', { time: '09:49' })).toBe('09:49 வரை');
 });
 
+test('a language reads sentences as the API writes them in it', () => {
+  for (const { code, sentences } of pageLanguages) {
+    const isWritten =
+      code === 'en' || readdirSync(`rulepacks/words/${code}`).includes('sentences.names.yaml');
+    expect(sentences, code).toBe(isWritten ? code : 'en');
+  }
+});
+
 test('every text is used', () => {
   const sources = ['web/pages', 'web/format', 'web/design/parts', 'server/pages/site'].flatMap((folder) =>
     readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')),

@@ -14,7 +14,7 @@ export interface DocumentProps {
   /** the place whose pages the masthead leads to */
   readonly place?: PagePlace | undefined;
   /** which link of the masthead is of this page */
-  readonly current?: 'today' | 'calendar' | 'places' | undefined;
+  readonly current?: 'today' | 'calendar' | 'tithi' | 'places' | undefined;
   /** address of a picture of the page, for those who pass its address on */
   readonly preview?: string | undefined;
   /** the address of the source of this page */
@@ -87,6 +87,12 @@ function Masthead({ site: { words }, addressIn, place, current }: DocumentProps)
             aria-current={isCurrent('calendar')}
           >
             {words.say('calendar.name')}
+          </a>
+          <a
+            href={`/${words.code}/tithi${place === undefined ? '' : `?place=${place.slug}`}`}
+            aria-current={isCurrent('tithi')}
+          >
+            {words.say('tithi.name')}
           </a>
           <a href={`/${words.code}/places`} aria-current={isCurrent('places')}>
             {words.say('place.title')}

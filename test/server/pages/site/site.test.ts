@@ -19,6 +19,9 @@ const addresses = [
   'places?q=Pune',
   'source',
   'design',
+  'tithi',
+  'tithi?date=1990-10-06&kind=shraddha&place=chennai',
+  'tithi?month=1&tithi=24&kind=birthday',
   'calendar/new-delhi/2026/11',
   'calendar/new-delhi/2026',
   'festival/raksha-bandhan/2026',
@@ -316,6 +319,69 @@ describe('the calendar', () => {
       expect((await get(path)).status).toBe(404);
     },
   );
+});
+
+describe('the converter between dates and tithis', () => {
+  interface Anniversaries {
+    readonly tithi: { readonly full_name: string };
+    readonly lunar_month: { readonly amanta: string; readonly purnimanta: string };
+    readonly nakshatra: { readonly name: string };
+    readonly anniversaries: readonly {
+      readonly reason: string;
+      readonly candidates: readonly { readonly date: string }[];
+    }[];
+  }
+
+  test.each(['birthday', 'shraddha'])('of a %s says what the API says', async (kind) => {
+    const asked = 'date=1990-10-06&time=09:15';
+    const { text } = await get(`/ta/tithi?${asked}&kind=${kind}&place=chennai`);
+    const api = (
+      await get(`/v1/tithi/anniversaries?${asked}&kind=${kind}&location_id=4&lang=ta`)
+    ).json<Anniversaries>();
+    expect(api.anniversaries).toHaveLength(30);
+    const { amanta, purnimanta } = api.lunar_month;
+    for (const said of [
+      api.tithi.full_name,
+      api.nakshatra.name,
+      [...new Set([amanta, purnimanta])].join(' / '),
+    ])
+      expect(text).toContain(said);
+    for (const { reason, candidates } of api.anniversaries) {
+      expect(text).toContain(escaped(reason));
+      for (const { date } of candidates) expect(text).toContain(`<a href="/ta/chennai?date=${date}">`);
+    }
+  });
+
+  test('takes months as the land of the place counts them', async () => {
+    const next = async (path: string): Promise<string | undefined> =>
+      /<p class="festival-date"><time datetime="([\d-]+)"/.exec((await get(path)).text)?.[1];
+    // A dark half is of the next month where months end with the full moon.
+    expect(await next('/en/tithi?month=8&tithi=26&kind=birthday&place=varanasi')).toBe(
+      await next('/en/tithi?month=7&tithi=26&kind=birthday&place=mumbai'),
+    );
+  });
+
+  test('keeps what was asked, in every language, and out of search engines', async () => {
+    const { text } = await get('/en/tithi?month=3&tithi=20&adhika=true&kind=shraddha');
+    expect(text).toContain('<option value="20" selected>');
+    expect(text).toContain('<option value="3" selected>');
+    expect(text).toContain('name="adhika" value="true" checked');
+    expect(text).toContain('href="/ur/tithi?kind=shraddha&amp;month=3&amp;tithi=20&amp;adhika=true"');
+    expect(text).toContain('name="robots" content="noindex"');
+    expect((await get('/en/tithi')).text).not.toContain('noindex');
+  });
+
+  test.each([
+    ['/en/tithi?date=1990-02-30', 400, 'date: '],
+    ['/en/tithi?date=1990-10-06&time=9', 400, 'time: '],
+    ['/en/tithi?month=3', 400, 'tithi: is required'],
+    ['/en/tithi?date=1600-01-01', 404, '1700'],
+    ['/en/tithi?place=atlantis', 404, 'There is no place'],
+  ])('%s is a %i that says why', async (path, status, why) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(why);
+  });
 });
 
 describe('the files of pages', () => {

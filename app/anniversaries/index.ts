@@ -1,0 +1,3 @@
+// What other rooms use of `app/anniversaries`.
+
+export { anniversariesAnswerOf } from './answers.ts';
