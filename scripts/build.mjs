@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { programs } from './programs.mjs';
+import { programs, singleFiles } from './programs.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -16,6 +16,7 @@ const packsStamp = join(dist, '.packs');
 
 const { workspaces: rooms = [] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const settings = [
+  'data/sky/manifest.json',
   'package-lock.json',
   'package.json',
   'tsconfig.json',
@@ -92,11 +93,12 @@ async function build(digest) {
     );
     return process.argv.includes('--if-possible') ? 0 : 1;
   }
-  const { bundle } = await import('./bundle.mjs');
+  const { bundle, bundleSingle } = await import('./bundle.mjs');
   const { licencesOf } = await import('./licences.mjs');
   // What no source stands for any more must not be packed.
   rmSync(dist, { recursive: true, force: true });
   const contents = await bundle({ root, outdir: dist, programs, buildId: digest });
+  await bundleSingle({ root, outdir: dist, programs: singleFiles, buildId: digest });
   writeFileSync(join(dist, 'LICENSES.txt'), licencesOf(contents, root));
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', 'web/dashboard', '--logLevel', 'warn'], {

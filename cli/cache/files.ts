@@ -46,7 +46,7 @@ export function cacheFiles(folder: string, bounds: CacheBounds = defaultBounds):
   const pathOf = (key: string): string => join(folder, `${key}${ending}`);
   return {
     get: (key) => {
-      const bytes = attempt(() => readFileSync(pathOf(key)));
+      const bytes = attempt(() => (isOwn(pathOf(key)) ? readFileSync(pathOf(key)) : undefined));
       if (bytes === undefined) return undefined;
       const content = bytes.subarray(checksumLength);
       if (!checksum(content).equals(bytes.subarray(0, checksumLength))) return undefined;
@@ -69,6 +69,13 @@ export function cacheFiles(folder: string, bounds: CacheBounds = defaultBounds):
       else attempt(() => prune(folder, bounds));
     },
   };
+}
+
+// What another user could have written is not read: some of it is run.
+function isOwn(path: string): boolean {
+  const { uid, mode } = statSync(path);
+  const own = process.getuid?.();
+  return own === undefined || (uid === own && (mode & 0o022) === 0);
 }
 
 const checksum = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();

@@ -1,10 +1,7 @@
 // All commands, in the order of the help. A new command is one file and one line here. Each is read only when
 // it is called, or when the help lists them all: a command line pays for nothing that it does not use.
 
-import type { AddCommand } from './command.ts';
-
-/** Reads the file of a command. */
-type Load = () => Promise<AddCommand>;
+import type { Load } from './command.ts';
 
 /** Every command by its name. */
 export const commands: ReadonlyMap<string, Load> = new Map<string, Load>([
@@ -41,12 +38,3 @@ export const commands: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['restore', async () => (await import('./restore.ts')).addRestore],
   ['lsp', async () => (await import('./lsp.ts')).addLsp],
 ]);
-
-/** The commands that a command line needs: the one that it calls; none for the version; otherwise all, for the help. */
-export async function commandsFor(args: readonly string[]): Promise<readonly AddCommand[]> {
-  const [first] = args;
-  if (args.length === 1 && (first === '--version' || first === '-V')) return [];
-  const called = first === undefined ? undefined : commands.get(first);
-  const needed = called === undefined ? [...commands.values()] : [called];
-  return Promise.all(needed.map((load) => load()));
-}

@@ -4,7 +4,6 @@ import { bundledWorldDates } from '@nirnaya/app/data';
 import { findFestivals, recordOf, type WorldDate, type WorldRecord } from '@nirnaya/app/world';
 import { type Religion, religions, worldRecord } from '@nirnaya/contract/world';
 import { Option } from 'commander';
-import stringWidth from 'string-width';
 import { yearOf } from '../options/dates.ts';
 import { type Io, write, writeJson } from '../options/io.ts';
 import { type LanguageOptions, languageOption } from '../options/language.ts';
@@ -12,6 +11,7 @@ import { packsOption } from '../options/pack-files.ts';
 import { inSession, type Session } from '../options/session.ts';
 import { shortDay } from '../output/text/dates.ts';
 import { paintFor } from '../output/text/paint.ts';
+import { widthOf } from '../output/text/width.ts';
 import { wrapped } from '../output/text/wrap.ts';
 import type { AddCommand } from './command.ts';
 
@@ -80,7 +80,7 @@ function asText(session: Session, year: number, dates: readonly WorldDate[], io:
     const head = `${shortDay(date.day).padEnd(column)}${festival_name}`;
     const shown = `${shortDay(date.day).padEnd(column)}${bold(festival_name)}`;
     // On one line where both fit.
-    const isShort = stringWidth(head) + 2 + more.length <= width;
+    const isShort = widthOf(head) + 2 + more.length <= width;
     return isShort ? [`${shown}  ${dim(more)}`] : [shown, dim(wrapped(more, width, ' '.repeat(column)))];
   });
   return `${[bold(`${year}: ${dates.length} festivals of the world`), '', ...lines].join('\n')}\n`;

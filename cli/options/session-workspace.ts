@@ -10,6 +10,7 @@ import { openBundledSky } from '@nirnaya/ephemeris';
 import { cacheFiles } from '../cache/files.ts';
 import { cacheFolder } from '../cache/folder.ts';
 import { builtPacks, cachedPacks, type PackSource, packsOfSet, type SessionPacks } from '../cache/packs.ts';
+import { openSkyCache } from '../cache/sky.ts';
 import { packFilesAt } from './pack-files.ts';
 import { namedPlace } from './place.ts';
 import { forTradition, traditionQuery } from './tradition.ts';
@@ -35,7 +36,8 @@ interface ChainOptions {
 
 /** Opens it over the bundled packs, with folders of one's own laid over them. */
 export async function openSessionWorkspace(options: ChainOptions): Promise<SessionWorkspace> {
-  const sky = openBundledSky();
+  const cache = buildId === undefined ? undefined : openSkyCache(cacheFolder(), buildId.slice(0, 20));
+  const sky = openBundledSky(cache && { fits: cache.fits });
   const catalogue = bundledCatalogue();
   try {
     const packs = await packsFor(options, sourceOf(options.packs, sky.ephemerisVersion), catalogue);
@@ -44,7 +46,10 @@ export async function openSessionWorkspace(options: ChainOptions): Promise<Sessi
       packs,
       sky,
       catalogue,
-      close: () => sky.close(),
+      close: () => {
+        cache?.storeZones();
+        sky.close();
+      },
     };
   } catch (error) {
     sky.close();

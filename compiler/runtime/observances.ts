@@ -43,6 +43,8 @@ interface ByDay<T> {
 
 /** The observances of a chain. */
 export interface Observances extends ByDay<Observance> {
+  /** those of one rule on a civil day number, which must lie in the place-year's year */
+  ofRuleOn(py: PlaceYear, code: string, day: number, options?: QueryOptions): readonly Observance[];
   /** the named windows of an observance on its day */
   windowsOf(
     py: PlaceYear,
@@ -130,6 +132,11 @@ export function observanceAnswers(
         return only(code)
           .flatMap((rule) => decided(run, rule, wholeYear(py)))
           .sort(inOrder);
+      },
+      ofRuleOn: (py, code, day, options) => {
+        const at = day - py.firstDay;
+        const run = runOf(py, options?.mode);
+        return only(code).flatMap((rule) => decided(run, rule, { from: at, to: at }));
       },
       windowsOf: (py, observance, options) => {
         const { code } = observance.rule;

@@ -1,7 +1,6 @@
 // The files of a folder of packs.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
 import { largestFile, type SourceFile, sourceFile } from '../source/source-file.ts';
 
 /** Whether a path is that of a pack's file: `.yaml` or `.yml`, author tests, words and names aside. */
@@ -31,16 +30,17 @@ export const loadTestFiles = (folder: string): SourceFile[] => filesBelow(folder
 /** Every file of words below a folder, as `loadPackFiles` returns packs. */
 export const loadWordsFiles = (folder: string): SourceFile[] => filesBelow(folder, isWordsFile);
 
-function filesBelow(folder: string, isIncluded: (path: string) => boolean): SourceFile[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const filesBelow = (folder: string, isIncluded: (path: string) => boolean): SourceFile[] =>
+  namesBelow(folder, '')
     .filter(isIncluded)
     .sort()
-    .flatMap((path) => {
-      const name = path.split(sep).join('/');
-      const file = readSourceFile(join(folder, path), name);
-      return file === undefined ? [] : [file];
-    });
-}
+    .flatMap((name) => readSourceFile(`${folder}/${name}`, name) ?? []);
+
+// The paths of files below a folder, written with `/`. Node's own recursion takes several times as long.
+const namesBelow = (folder: string, within: string): readonly string[] =>
+  readdirSync(`${folder}/${within}`, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? namesBelow(folder, `${within}${entry.name}/`) : [`${within}${entry.name}`],
+  );
 
 /** The most bytes of a file that are read: a character of the longest file takes up to four. */
 const mostBytes = 4 * largestFile;

@@ -22,9 +22,22 @@ export interface SourceRange {
 /** Takes a text in; a byte order mark is left out, so that offset 0 is the first character an author sees. */
 export function sourceFile(path: string, text: string): SourceFile {
   const content = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const lineStarts = [0];
-  for (let at = content.indexOf('\n'); at !== -1; at = content.indexOf('\n', at + 1)) lineStarts.push(at + 1);
-  return { path, text: content, lineStarts };
+  let starts: readonly number[] | undefined;
+  return {
+    path,
+    text: content,
+    // Most files are read to see that they are what was compiled, and no place in them is asked for.
+    get lineStarts() {
+      starts ??= lineStartsOf(content);
+      return starts;
+    },
+  };
+}
+
+function lineStartsOf(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }
 
 /** Line and column, both from 1, of an offset; an offset outside of the text is moved to its nearer end. */

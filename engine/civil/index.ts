@@ -10,5 +10,14 @@ export {
   parseIsoDate,
   weekdayOf,
 } from './civil.ts';
-export { instantOfLocal, offsetAt, type ZoneOffset, zoneIsKnown, zoneOffsets } from './zone.ts';
+export {
+  addZoneYears,
+  instantOfLocal,
+  offsetAt,
+  type ZoneOffset,
+  type ZoneYears,
+  zoneIsKnown,
+  zoneOffsets,
+  zoneYearsFound,
+} from './zone.ts';
 export { areaZones } from './zone-spellings.ts';

@@ -4,6 +4,7 @@ export type { AngaYear } from './anga-year.ts';
 export { fitSeries, motionIn, type Series, sampleTimes, segmentAt, valueIn } from './chebyshev.ts';
 export type { Eclipse, LunarEclipse, SolarEclipse } from './eclipses/eclipse.ts';
 export { eclipseOfId, eclipsesOf, eclipsesOfYear } from './eclipses/eclipses-of.ts';
+export type { FitCache } from './fit-bytes.ts';
 export { GRAHAS, type Graha, grahasAt, type NodeRule } from './grahas.ts';
 export type { Lunation } from './lunations.ts';
 export { newYear } from './new-year.ts';

@@ -3,8 +3,9 @@
  */
 import { openCache } from '../cache/cache.ts';
 import { MOTION_MARGIN, skySpan } from './anga-year.ts';
+import { bytesOfFit, type FitCache, fitOfBytes } from './fit-bytes.ts';
 import { openPlanets, type Planets } from './planets/planets.ts';
-import { fitSky } from './sky-fit.ts';
+import { fitSky, type SkyFit } from './sky-fit.ts';
 import type { SkySource } from './sky-source.ts';
 import type { SkyYear, WiderSky } from './sky-year.ts';
 import { skyYearOf } from './sky-year-of.ts';
@@ -28,6 +29,8 @@ export interface Sky {
 export interface SkyOptions {
   /** cached sky years, some 100 kB each by itself; default 40 */
   readonly cachedYears?: number;
+  /** polynomials of years made before, as with the same ephemeris; default none */
+  readonly fits?: FitCache;
 }
 
 /** Cached sky years where nothing else is said. */
@@ -41,7 +44,7 @@ export function openSky(ephemeris: SkySource, options: SkyOptions = {}): Sky {
   });
   const planets = openPlanets(ephemeris);
   const sky: Sky = {
-    year: (year) => years.getOrCompute(year, () => buildSkyYear(sky, year)),
+    year: (year) => years.getOrCompute(year, () => buildSkyYear(sky, year, options.fits)),
     planets,
     ephemerisVersion: ephemeris.version,
     ephemeris,
@@ -54,10 +57,17 @@ export function openSky(ephemeris: SkySource, options: SkyOptions = {}): Sky {
   return sky;
 }
 
-/** Builds a year of a sky without its cache. Throws `YearOutOfRange` outside 1700..3100. */
-export function buildSkyYear(sky: WiderSky & Pick<Sky, 'ephemeris'>, year: number): SkyYear {
+/** Builds a year of a sky without its cache, of polynomials made before where there are any. Throws `YearOutOfRange` outside 1700..3100. */
+export function buildSkyYear(sky: WiderSky & Pick<Sky, 'ephemeris'>, year: number, fits?: FitCache): SkyYear {
   requireSkyYear(year);
-  const { from, to } = skySpan(year);
-  const fit = fitSky(sky.ephemeris, from - MOTION_MARGIN, to + MOTION_MARGIN);
+  const known = fits?.get(year);
+  if (known !== undefined) return skyYearOf(year, fitOfBytes(known), sky);
+  const fit = fitOf(sky.ephemeris, year);
+  fits?.put(year, bytesOfFit(fit));
   return skyYearOf(year, fit, sky);
+}
+
+function fitOf(ephemeris: SkySource, year: number): SkyFit {
+  const { from, to } = skySpan(year);
+  return fitSky(ephemeris, from - MOTION_MARGIN, to + MOTION_MARGIN);
 }

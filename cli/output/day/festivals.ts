@@ -1,7 +1,7 @@
 // The festivals of a day, each with the sentence that says why.
 
-import stringWidth from 'string-width';
 import type { Sheet } from '../text/sheet.ts';
+import { widthOf } from '../text/width.ts';
 import { glued, wrapped } from '../text/wrap.ts';
 import type { FullDay } from './panchang.ts';
 
@@ -19,6 +19,6 @@ export function festivalText({ festivals }: FullDay, sheet: Sheet): string {
 function titleOf({ code, name, also }: Festival, { width, bold, dim }: Sheet): string {
   const names = [name, ...also.map((one) => one.name)];
   const title = names.join(', ');
-  if (stringWidth(title) + 2 + code.length <= width) return `${bold(title)}  ${dim(code)}`;
+  if (widthOf(title) + 2 + code.length <= width) return `${bold(title)}  ${dim(code)}`;
   return `${bold(wrapped(names.map(glued).join(', '), width))}\n  ${dim(code)}`;
 }

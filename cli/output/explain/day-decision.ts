@@ -137,7 +137,6 @@ function observedName(
 ): Named | undefined {
   if (outcome.kind !== 'decided' || civilFromDay(outcome.first).year !== year) return undefined;
   const { pack, mode } = session;
-  const observances = pack.observances.on(session.year(year), outcome.first, { mode });
-  const observance = observances.find((one) => one.rule.code === rule.code);
+  const [observance] = pack.observances.ofRuleOn(session.year(year), rule.code, outcome.first, { mode });
   return observance && { name: observance.name, key: observance.variant?.key };
 }

@@ -1,10 +1,10 @@
 // The shraddhas of a day and the fathers' fortnight of a year, as pages.
 
 import type { Mahalaya, shraddhasOfDay } from '@nirnaya/app/shraddha';
-import stringWidth from 'string-width';
 import type { PageLine } from '../day/layout.ts';
 import { spanOf } from '../day/moments.ts';
 import type { Sheet } from '../text/sheet.ts';
+import { widthOf } from '../text/width.ts';
 import { glued, labelled, wrapped } from '../text/wrap.ts';
 import { kalaLines, namedLine, tithiLine } from './rows.ts';
 
@@ -53,6 +53,6 @@ export function mahalayaPage(mahalaya: Mahalaya, { width, bold }: Sheet): string
 }
 
 function laid(lines: readonly PageLine[], width: number): string {
-  const column = Math.max(...lines.map(([label]) => stringWidth(label))) + 2;
+  const column = Math.max(...lines.map(([label]) => widthOf(label))) + 2;
   return lines.map(([label, text]) => labelled(label, text, width, column)).join('\n');
 }

@@ -1,7 +1,7 @@
 // Lines of text no wider than the screen, measured in terminal cells.
 
-import wrapAnsi from 'wrap-ansi';
 import { padded } from './table.ts';
+import { widthOf } from './width.ts';
 
 /** A space at which no line is broken. */
 export const glue = '\u00a0';
@@ -11,13 +11,23 @@ export const glued = (text: string): string => text.replaceAll(' ', glue);
 
 /** Breaks a text between words, not at `glue`; lines after the first are indented as the first is. */
 export function wrapped(text: string, width: number, indent = ''): string {
-  const words = text.replaceAll(/[ \n]+/g, ' ').trim();
-  const lines = wrapAnsi(words, Math.max(1, width - indent.length), { hard: false, trim: true });
-  return lines
-    .split('\n')
-    .map((line) => indent + line)
-    .join('\n')
-    .replaceAll(glue, ' ');
+  const columns = Math.max(1, width - indent.length);
+  const [first = '', ...words] = text.trim().split(/[ \n]+/);
+  const lines: string[] = [];
+  let line = first;
+  let filled = widthOf(first);
+  for (const word of words) {
+    const cells = widthOf(word);
+    if (filled + 1 + cells > columns) {
+      lines.push(line);
+      line = word;
+      filled = cells;
+    } else {
+      line += ` ${word}`;
+      filled += 1 + cells;
+    }
+  }
+  return [...lines, line].map((one) => indent + one.replaceAll(glue, ' ')).join('\n');
 }
 
 /** A label in a column of its own, the text beside it, wrapped in its column. */

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { cacheReports } from '../../../engine/cache/registry.ts';
 import { civilDay, jdOfCivilDay } from '../../../engine/civil/civil.ts';
 import {
+  addZoneYears,
   instantOfLocal,
   offsetAt,
   UnknownZone,
   zoneIsKnown,
   zoneOffsets,
+  zoneYearsFound,
 } from '../../../engine/civil/zone.ts';
 import { areaZones, zoneSpelling } from '../../../engine/civil/zone-spellings.ts';
 
@@ -120,4 +122,16 @@ describe('zones', () => {
     expect(at(2026, 11, 1, 1.5)).toBe('2026-11-01T05:30:00.000Z');
     expect(at(2026, 7, 4, 12)).toBe('2026-07-04T16:00:00.000Z');
   });
+});
+
+test('offsets that were found before count, for their zone and year alone', () => {
+  const from = jdOfCivilDay(civilDay(1911, 1, 1));
+  const [own] = zoneOffsets('Pacific/Tongatapu', from, from + 10);
+  expect(zoneYearsFound()).toContainEqual(['Pacific/Tongatapu 1911', [own]]);
+  // Not what the runtime says, so that it is seen that these are taken.
+  addZoneYears([['Pacific/Tongatapu 1912', [{ from: from + 365, offset: 0.5 }]]]);
+  expect(zoneOffsets('Pacific/Tongatapu', from + 365, from + 375)).toEqual([
+    { from: from + 365, offset: 0.5 },
+  ]);
+  expect(zoneOffsets('Pacific/Tongatapu', from, from + 10)).toEqual([own]);
 });
