@@ -67,6 +67,11 @@ export const packEntries = {
     severity: 'warning',
     message: (p: { work: string }) => `the PROVISIONAL citation of \`${p.work}\` has no \`note\``,
   },
+  'unread-not-provisional': {
+    severity: 'warning',
+    message: (p: { work: string; level: string }) =>
+      `the citation of \`${p.work}\` is ${p.level}, and its note says that the work itself was not read`,
+  },
   'inferred-without-fits': {
     severity: 'error',
     message: (p: { work: string }) => `the INFERRED citation of \`${p.work}\` has no \`fits\``,

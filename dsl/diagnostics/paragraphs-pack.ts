@@ -27,6 +27,8 @@ export const packParagraphs = {
     'A rule states its authority under `cite:`: the work, what it says, and the level to which that was checked.',
   uncited: 'List each cited work once under `works:`, with its title and author.',
   'provisional-without-note': 'State in `note:` what is disputed or has not been read yet.',
+  'unread-not-provisional':
+    'A level says what was read. What was read in other works or in programs alone is PROVISIONAL, however many of them agree.',
   'inferred-without-fits':
     'A list of dates supports the dates it prints, not the rule behind them. Where a rule was inferred from a list, state in `fits:` how many of its dates the rule reproduces: `{matched: 23, of: 24, from: festival_dates_india.csv, span: 2001..2035}`.',
   'duplicate-code':

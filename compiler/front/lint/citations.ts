@@ -5,12 +5,14 @@ import type { Cited, RuleFields } from '@nirnaya/dsl/pack';
 import type { Lint } from './contract.ts';
 import { provisional } from './provisional.ts';
 import { uncited } from './uncited.ts';
+import { unread } from './unread.ts';
 
 /** The findings about citations. */
 export const citationDiagnostics = (
   cites: readonly Cited[],
   works: ReadonlyMap<string, unknown>,
-): readonly Diagnostic[] => cites.flatMap((one) => [...uncited(one, works), ...provisional(one, works)]);
+): readonly Diagnostic[] =>
+  cites.flatMap((one) => [...uncited(one, works), ...provisional(one, works), ...unread(one, works)]);
 
 /** The same of a rule and of its windows. */
 export const citations: Lint = ({ rule: { linked }, chain }) =>
