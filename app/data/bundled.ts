@@ -4,10 +4,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DataFileError } from '@nirnaya/engine/bytes';
 import { openWorldCalendars, type WorldCalendars } from '@nirnaya/engine/calendars';
+import { openRarity, type Rarity } from './rarity.ts';
 import { openWorldDates, type WorldDates } from './world-dates.ts';
 
 /** Files below `data/`. */
-export type BundledFile = 'calendars/calendars.bin' | 'places/places.br' | 'world/dates.bin';
+export type BundledFile =
+  | 'births/rarity.json'
+  | 'calendars/calendars.bin'
+  | 'places/places.br'
+  | 'world/dates.bin';
 
 /** Where a file of data lies. */
 export const bundledFilePath = (file: BundledFile): string =>
@@ -37,4 +42,12 @@ let worldDates: WorldDates | undefined;
 export function bundledWorldDates(): WorldDates {
   worldDates ??= openWorldDates(() => readBundledFile('world/dates.bin'));
   return worldDates;
+}
+
+let rarity: Rarity | undefined;
+
+/** In how many births each rule of births was found to hold. */
+export function bundledRarity(): Rarity {
+  rarity ??= openRarity(new TextDecoder().decode(readBundledFile('births/rarity.json')));
+  return rarity;
 }

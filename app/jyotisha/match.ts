@@ -146,6 +146,7 @@ function kutaOf({ found, rules }: DecidedKuta, by: PointsBy): z.output<typeof ku
     kuta: kutaName(code),
     name: rule.linked.fields.name ?? code,
     rule: code,
+    summary: rule.linked.fields.summary ?? null,
     points: scoredBy(by)(found),
     maximum,
     table_points: points,
@@ -180,7 +181,7 @@ export const manglikOf = (chart: Chart, rules: JyotishaRules, traced: boolean) =
   manglikCodes.flatMap((code) => {
     const by = rulesDeciding(rules, code);
     const found = by.pack.birthResults.yoga(chart, code, { trace: traced });
-    return found === undefined ? [] : [writtenYoga(found, by, { arishta: false })];
+    return found === undefined ? [] : [writtenYoga(chart, found, by, { arishta: false })];
   });
 
 /** Mangal dosha of two charts. */

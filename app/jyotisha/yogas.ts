@@ -1,13 +1,19 @@
 // The yogas and doshas of a chart, written: each with its rule, what sets it aside, and on request each condition.
 
+import { meaningOfOther } from '@nirnaya/compiler/front';
 import type { BirthCondition, BirthResult } from '@nirnaya/compiler/runtime';
 import type { ChartCondition, chartYoga, chartYogas } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
 import { referenceLanguage } from '@nirnaya/dsl/pack';
+import { concerns } from '@nirnaya/dsl/vocabulary';
 import type { Chart } from '@nirnaya/engine/jyotisha';
+import { bundledRarity } from '../data/bundled.ts';
 import { birthsDecided, cites, citesOf, type JyotishaRules } from './rules.ts';
+import { strengthOf } from './yoga-strength.ts';
+import { yogaTexts } from './yoga-words.ts';
 
 type Yoga = z.output<typeof chartYoga>;
+type Entry = z.output<typeof chartYogas>['yogas'][number];
 
 /** A yoga or a dosha decided of a chart, and the chain that did. */
 interface DecidedYoga {
@@ -35,45 +41,78 @@ export function decidedYogas(chart: Chart, rules: JyotishaRules): readonly Decid
 export interface YogaOptions {
   /** whether to add each condition */
   readonly traced: boolean;
-  /** whether to give effects that concern death, illness, want of children, infidelity or kin */
+  /** whether to give effects that concern death, illness, want of children, infidelity, kin or hardship */
   readonly arishta: boolean;
 }
 
 /** One of them written. */
 export const tracedYoga = (chart: Chart, { result, by }: DecidedYoga, options: YogaOptions): Yoga =>
   writtenYoga(
+    chart,
     options.traced ? (by.pack.birthResults.yoga(chart, result.code, { trace: true }) ?? result) : result,
     by,
     options,
   );
 
-/** The yogas and doshas that a chart has. */
+/** The yogas and doshas that a chart has; those with a concern are counted alone unless `arishta` asks for them. */
 export function yogasOf(
   chart: Chart,
   rules: JyotishaRules,
   options: YogaOptions,
 ): z.output<typeof chartYogas> {
   const all = decidedYogas(chart, rules);
-  const written = all.flatMap(({ result, by }) =>
-    // Only what holds is traced: tracing takes longer than deciding.
-    result.holds ? [{ kind: result.kind, yoga: tracedYoga(chart, { result, by }, options) }] : [],
-  );
-  const of = (kind: BirthResult['kind']): Yoga[] =>
-    written.flatMap((one) => (one.kind === kind ? [one.yoga] : []));
-  return { rule_count: all.length, count: written.length, yogas: of('yoga'), doshas: of('dosha') };
+  const holding = all.filter(({ result }) => result.holds);
+  const isListed = ({ result }: DecidedYoga): boolean => options.arishta || concernOf(result) === undefined;
+  // Only what holds is traced: tracing takes longer than deciding.
+  const of = (kind: BirthResult['kind']): Entry[] =>
+    entriesOf(holding.filter((one) => one.result.kind === kind && isListed(one))).map(
+      ([main, ...others]) => ({
+        ...tracedYoga(chart, main, options),
+        variants: others.map((other) => tracedYoga(chart, other, options)),
+      }),
+    );
+  const [yogas, doshas] = [of('yoga'), of('dosha')];
+  const unlisted = holding.filter((one) => !isListed(one)).map(({ result }) => concernOf(result));
+  const withheld = concerns.flatMap((concern) => {
+    const count = unlisted.filter((one) => one === concern).length;
+    return count === 0 ? [] : [{ concern, count }];
+  });
+  return { rule_count: all.length, count: yogas.length + doshas.length, yogas, doshas, withheld };
+}
+
+const concernOf = ({ rule: { linked } }: Pick<BirthResult, 'rule'>) =>
+  'concern' in linked.fields ? linked.fields.concern : undefined;
+
+/** Results by what they are forms of; of each first one that nothing cancels, else the first in the order of the packs. */
+function entriesOf(all: readonly DecidedYoga[]): readonly (readonly [DecidedYoga, ...DecidedYoga[]])[] {
+  const byName = new Map<string, DecidedYoga[]>();
+  for (const one of all) {
+    const { code, rule } = one.result;
+    const { fields } = rule.linked;
+    const main = 'form_of' in fields ? (fields.form_of?.text ?? code) : code;
+    byName.set(main, [...(byName.get(main) ?? []), one]);
+  }
+  return [...byName.values()].flatMap((forms) => {
+    const [first, ...rest] = [
+      ...forms.filter(({ result }) => result.cancelled.length === 0),
+      ...forms.filter(({ result }) => result.cancelled.length > 0),
+    ];
+    return first === undefined ? [] : [[first, ...rest] as const];
+  });
 }
 
 /** One result of a rule. */
 export function writtenYoga(
-  { code, rule, holds, cancelled, trace }: BirthResult,
+  chart: Chart,
+  result: BirthResult,
   rules: JyotishaRules,
   { arishta }: Pick<YogaOptions, 'arishta'>,
 ): Yoga {
+  const { code, rule, holds, cancelled, trace } = result;
   const { fields } = rule.linked;
   const english = 'effects' in fields ? fields.effects : undefined;
   const native = rules.said?.texts(code)?.effects;
-  const concern = 'concern' in fields ? fields.concern : undefined;
-  const withheld = arishta ? undefined : concern;
+  const withheld = arishta ? undefined : concernOf(result);
   const effects = withheld === undefined ? (native ?? english) : undefined;
   return {
     code,
@@ -81,7 +120,11 @@ export function writtenYoga(
     name_sa: fields.name_sa ?? null,
     summary: fields.summary ?? null,
     group: rule.checked.group ?? null,
+    tone: ('tone' in fields ? fields.tone : undefined) ?? null,
+    strength: holds ? strengthOf(chart, rules.pack.birthResults.makers(chart, code)) : null,
+    rarity: rarityOf(code, rule, rules),
     effects: effects ?? null,
+    qualifier: effects === undefined ? null : yogaTexts(native && rules.said?.language).qualifier,
     ...(withheld === undefined ? {} : { withheld }),
     effects_language:
       effects === undefined
@@ -99,6 +142,17 @@ export function writtenYoga(
     authorities: [...cites(rule, rules)],
     ...(trace === undefined ? {} : { observatory: writtenCondition(trace) }),
   };
+}
+
+/** The share of births above which it is said that a rule is a common one. */
+const commonShare = 1 / 3;
+
+function rarityOf(code: string, rule: BirthResult['rule'], { said }: JyotishaRules): Yoga['rarity'] {
+  const { births, heldOf } = bundledRarity();
+  const held = heldOf(code, meaningOfOther(rule));
+  if (held === undefined) return null;
+  const share = held / births;
+  return { share, births, note: share > commonShare ? yogaTexts(said?.language).common(share) : null };
 }
 
 /** A condition: what is asked for, what the chart has, and the conditions that it is made of. */

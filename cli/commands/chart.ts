@@ -72,7 +72,10 @@ export const addChart: AddCommand = (program, io) => {
     .option('--varga <name>', 'varga to draw, such as D9 (default: D1)')
     .option('--svg', 'print the diagram as SVG and nothing else')
     .option('--no-yogas', 'leave out yogas and doshas')
-    .option('--arishta', 'give effects that concern death, illness, want of children, infidelity or kin')
+    .option(
+      '--arishta',
+      'give yogas and doshas whose effects concern death, illness, want of children, infidelity, kin or hardship',
+    )
     .option('--shadbala', 'with --json: add strengths')
     .option('--sahams', 'add the sahams of the birth')
     .option(

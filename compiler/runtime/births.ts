@@ -2,10 +2,11 @@
 
 import type { Cited } from '@nirnaya/dsl/pack';
 import { nameOf } from '@nirnaya/dsl/vocabulary';
-import type { Chart } from '@nirnaya/engine/jyotisha';
+import { type Chart, GRAHA_COUNT } from '@nirnaya/engine/jyotisha';
 import type { CheckedCancellation, CheckedPart } from '../front/check/birth/rule.ts';
 import type { BirthTerm } from '../front/check/birth/terms.ts';
 import type { BirthRule } from '../front/check/other-rules.ts';
+import { makersOf } from './birth-makers.ts';
 import { type BirthCondition, traceOf, traceValue } from './birth-trace.ts';
 import {
   type BirthEmitter,
@@ -91,6 +92,8 @@ export interface BirthResults {
   yogas(chart: Chart, options?: BirthOptions): readonly BirthResult[];
   /** one of them; undefined where the chain has none of that code in force */
   yoga(chart: Chart, code: string, options?: BirthOptions): BirthResult | undefined;
+  /** the grahas by which a yoga or a dosha that holds does so, 0 = Sun; none of one that does not hold */
+  makers(chart: Chart, code: string): readonly number[];
   /** the grahas of a set, 0 = Sun; undefined where the chain has none of that code */
   grahas(chart: Chart, code: string): readonly number[] | undefined;
   /** every reading of the chain */
@@ -146,10 +149,15 @@ export function birthResults(births: ReadonlyMap<string, BirthRule>): BirthResul
       const rule = inForce().holding.find((each) => each.code === code);
       return rule && result(frame(chart), rule, options);
     },
+    makers: (chart, code) => {
+      const term = ready.termOf(code);
+      const f = frame(chart);
+      if (term?.type !== 'truth' || !ready.holds(code)(f)) return [];
+      return grahasIn(makersOf(ready.emitter, ready.termOf, term, f));
+    },
     grahas: (chart, code) => {
       if (births.get(code)?.checked.kind !== 'set') return undefined;
-      const set = ready.emitter.rule(code)(frame(chart));
-      return Array.from({ length: 9 }, (_, i) => i).filter((i) => (set & (1 << i)) !== 0);
+      return grahasIn(ready.emitter.rule(code)(frame(chart)));
     },
     readings: (chart, options = {}) => {
       const f = frame(chart);
@@ -167,6 +175,9 @@ export function birthResults(births: ReadonlyMap<string, BirthRule>): BirthResul
     },
   };
 }
+
+const grahasIn = (set: number): readonly number[] =>
+  Array.from({ length: GRAHA_COUNT }, (_, i) => i).filter((i) => (set & (1 << i)) !== 0);
 
 const noCancellations: readonly Cancellation[] = [];
 

@@ -42,7 +42,7 @@ const pointsByShape = {
 
 const arishta = {
   include_arishta: flag(
-    'Whether to give effects that concern death, illness, want of children, infidelity or kin',
+    'Whether to give yogas and doshas whose effects concern death, illness, want of children, infidelity, kin or hardship',
     false,
   ),
 };

@@ -41,6 +41,7 @@ export const kutaShape = z
     kuta: z.string().openapi({ example: 'graha_maitri' }),
     name: named({ kind: 'observance', code: 'rule' }, z.string()),
     rule: z.string(),
+    summary: z.string().nullable().optional().describe('what its table is of'),
     points: z.number().describe('by points_by: by table or with exceptions'),
     maximum: z.number(),
     table_points: z.number().describe('points by table, before exceptions'),

@@ -1,9 +1,10 @@
 // Yogas and doshas that a chart has, each by the rule that says so.
 
-import { concerns } from '@nirnaya/dsl/vocabulary';
+import { concerns, tones } from '@nirnaya/dsl/vocabulary';
 import { authority } from '../common/authority.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
+import { grahaName } from './grahas.ts';
 
 /** A condition of a rule, compared with a chart. */
 export interface ChartCondition {
@@ -51,40 +52,104 @@ const cancellation = z.object({
   observatory: chartCondition.optional().describe('with observatory=true'),
 });
 
-/** A yoga or a dosha of a chart. */
-export const chartYoga = z
+/** How strong the grahas are that make a yoga or a dosha. */
+const strength = z
   .object({
-    code: z.string().describe('of the rule'),
-    name: named('observance', z.string()),
-    name_sa: z.string().nullable(),
-    summary: z.string().nullable(),
-    group: z.string().nullable().describe('its group'),
-    effects: z.string().nullable().describe('effects; null if the rule has none, or they are withheld'),
-    withheld: z
-      .enum(concerns)
-      .nullable()
-      .optional()
-      .describe('what the effects concern where they are withheld; include_arishta=true gives them'),
-    effects_language: z
-      .string()
-      .nullable()
-      .describe('language of effects: lang, else en; null if the rule has none'),
-    holds: z.boolean(),
-    cancelled: z.boolean().describe('whether it is cancelled'),
-    cancellations: z.array(cancellation).readonly().describe('cancellations'),
-    authorities: z.array(authority).readonly(),
-    observatory: chartCondition
-      .optional()
-      .describe('with observatory=true: each condition, what it asks for and actual value'),
+    score: z
+      .number()
+      .min(0)
+      .max(100)
+      .describe(
+        'mean of its makers, 0 to 100. Of a maker half is its dignity (exalted, mulatrikona, own 20 of 20, great friend 18, friend 15, neutral 10, enemy 7, great enemy 5, debilitated 0), half its shadbala, where 1.5 of what is required counts in full',
+      ),
+    makers: z
+      .array(
+        z.object({
+          graha: grahaName,
+          dignity: z.string(),
+          shadbala_ratio: z
+            .number()
+            .nullable()
+            .describe(
+              'share of the required shadbala; null of Rahu, Ketu and without a sunrise: dignity alone counts',
+            ),
+          score: z.number().describe('0 to 100'),
+        }),
+      )
+      .readonly()
+      .describe('the grahas by which it holds'),
   })
-  .openapi('ChartYoga');
+  .openapi('YogaStrength');
+
+/** In how many births a yoga or a dosha is found. */
+const rarity = z
+  .object({
+    share: z.number().min(0).max(1).describe('of the births'),
+    births: z.int().describe('how many random births of a hundred years in India it was counted in'),
+    note: z.string().nullable().describe('says so where it holds for more than a third of births'),
+  })
+  .openapi('YogaRarity');
+
+const yogaParts = {
+  code: z.string().describe('of the rule'),
+  name: named('observance', z.string()),
+  name_sa: z.string().nullable(),
+  summary: z.string().nullable(),
+  group: z.string().nullable().describe('its group'),
+  tone: z
+    .enum(tones)
+    .nullable()
+    .describe('how the texts speak of it; null if the rule does not say')
+    .openapi('YogaTone'),
+  strength: strength.nullable().describe('null if it does not hold, or no graha makes it'),
+  rarity: rarity.nullable().describe('null of rules that were not counted'),
+  effects: z.string().nullable().describe('effects; null if the rule has none, or they are withheld'),
+  qualifier: z
+    .string()
+    .nullable()
+    .describe('what the effects are, and what they are not; null without effects'),
+  withheld: z
+    .enum(concerns)
+    .nullable()
+    .optional()
+    .describe('what the effects concern where they are withheld; include_arishta=true gives them'),
+  effects_language: z
+    .string()
+    .nullable()
+    .describe('language of effects: lang, else en; null if the rule has none'),
+  holds: z.boolean(),
+  cancelled: z.boolean().describe('whether it is cancelled'),
+  cancellations: z.array(cancellation).readonly().describe('cancellations'),
+  authorities: z.array(authority).readonly(),
+  observatory: chartCondition
+    .optional()
+    .describe('with observatory=true: each condition, what it asks for and actual value'),
+};
+
+/** A yoga or a dosha of a chart. */
+export const chartYoga = z.object(yogaParts).openapi('ChartYoga');
+
+/** The same with the other forms of its rule. */
+const yogaEntry = z
+  .object({
+    ...yogaParts,
+    variants: z
+      .array(chartYoga)
+      .readonly()
+      .describe('other forms of the same name that hold too, by other authorities or from other points'),
+  })
+  .openapi('YogaEntry');
 
 /** The yogas and doshas of a chart. */
 export const chartYogas = z
   .object({
     rule_count: z.int().describe('number of evaluated rules'),
-    count: z.int(),
-    yogas: z.array(chartYoga).readonly(),
-    doshas: z.array(chartYoga).readonly(),
+    count: z.int().describe('number of entries; the forms of one name are one'),
+    yogas: z.array(yogaEntry).readonly(),
+    doshas: z.array(yogaEntry).readonly(),
+    withheld: z
+      .array(z.object({ concern: z.enum(concerns), count: z.int() }))
+      .readonly()
+      .describe('how many rules hold whose effects concern these: include_arishta=true lists them'),
   })
   .openapi('ChartYogas');

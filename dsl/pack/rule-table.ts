@@ -4,7 +4,7 @@
 import { report } from '../diagnostics/catalogue.ts';
 import { suggestionFor } from '../diagnostics/suggest.ts';
 import { matching, within } from '../json-schema/shapes.ts';
-import { certainties, concerns, type RuleKind, ruleKinds, weights } from '../vocabulary/rule-words.ts';
+import { certainties, concerns, type RuleKind, ruleKinds, tones, weights } from '../vocabulary/rule-words.ts';
 import { cites } from './cite.ts';
 import {
   adhikaModes,
@@ -349,6 +349,19 @@ export const ruleTable = {
     shape: nameOf('a group'),
     counts: 'checked',
   },
+  form_of: {
+    about:
+      'of a yoga or a dosha: the rule of the same name whose other form it is; answers list them as one entry',
+    kinds: ['yoga', 'dosha'],
+    shape: code,
+    counts: 'answers',
+  },
+  tone: {
+    about: 'of a yoga or a dosha: how the texts speak of it: favourable, mixed or demanding',
+    kinds: ['yoga', 'dosha'],
+    shape: word(tones),
+    counts: 'answers',
+  },
   effects: {
     about: 'of a yoga or a dosha: its effects',
     kinds: ['yoga', 'dosha'],
@@ -357,7 +370,7 @@ export const ruleTable = {
   },
   concern: {
     about:
-      'of a yoga or a dosha: what its effects concern that is withheld unless a request asks for it: death, illness, progeny, infidelity, kin',
+      'of a yoga or a dosha: what its effects concern that is withheld unless a request asks for it: death, illness, progeny, infidelity, kin, hardship',
     kinds: ['yoga', 'dosha'],
     shape: word(concerns),
     counts: 'answers',

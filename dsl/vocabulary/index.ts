@@ -11,6 +11,7 @@ export {
   concerns,
   type RuleKind,
   ruleKinds,
+  tones,
   type Weight,
   weights,
 } from './rule-words.ts';

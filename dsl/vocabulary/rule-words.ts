@@ -10,9 +10,12 @@ export type Weight = (typeof weights)[number];
 
 /**
  * What effects of a yoga or a dosha concern that nobody is told unasked: death, illness, want of children, infidelity, what is said to
- * befall kin.
+ * befall kin, and hardship, which is want, confinement and disgrace.
  */
-export const concerns = ['death', 'illness', 'progeny', 'infidelity', 'kin'] as const;
+export const concerns = ['death', 'illness', 'progeny', 'infidelity', 'kin', 'hardship'] as const;
+
+/** How the texts speak of a yoga or a dosha. */
+export const tones = ['favourable', 'mixed', 'demanding'] as const;
 
 /**
  * An observance (`observe`) finds dates, a condition (`holds`) holds during spans, a muhurat (`event`) scores the times

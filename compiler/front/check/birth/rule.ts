@@ -1,6 +1,6 @@
 // A rule of a birth, checked: what holds of a chart and what sets it aside, the points of a kuta, the values of a reading.
 
-import { report } from '@nirnaya/dsl/diagnostics';
+import { report, suggestionFor } from '@nirnaya/dsl/diagnostics';
 import {
   type Cited,
   type ExpressionText,
@@ -122,7 +122,24 @@ export function checkBirthRule(
     references: rule.references,
   };
   reportMissing(entry, sink);
+  reportForm(entry, rules, sink);
   return checked;
+}
+
+// What a rule is a form of is another yoga or dosha of the chain.
+function reportForm(
+  entry: BirthFields,
+  rules: ReadonlyMap<string, NamedRule>,
+  sink: RuleSetting['sink'],
+): void {
+  const main = 'form_of' in entry ? entry.form_of : undefined;
+  if (main === undefined) return;
+  const codes = [...rules].flatMap(([code, named]) =>
+    named === 'truth' && code !== entry.code ? [code] : [],
+  );
+  if (codes.includes(main.text)) return;
+  const suggestion = suggestionFor(main.text, codes);
+  sink.push(report('unknown-rule', main.range, { code: main.text }, { suggestion }));
 }
 
 // What a kuta's table is entered by has a name in its points.

@@ -1,0 +1,38 @@
+// In how many of some births each yoga and dosha holds, whether something cancels it there or not.
+
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { chartAt } from '../../engine/jyotisha/chart.ts';
+import type { RandomBirth } from './random-births.ts';
+
+/** Counts by code; a rule that never held has 0. */
+export function countHeld(
+  pack: CompiledPack,
+  ephemeris: Parameters<typeof chartAt>[0],
+  births: Iterable<RandomBirth>,
+): ReadonlyMap<string, number> {
+  const held = new Map<string, number>();
+  for (const { jd, lat, lon } of births) {
+    const chart = chartAt(ephemeris, jd, { lat, lon, zone: 'Asia/Kolkata' });
+    for (const { code, holds } of pack.birthResults.yogas(chart)) {
+      held.set(code, (held.get(code) ?? 0) + (holds ? 1 : 0));
+    }
+  }
+  return held;
+}
+
+/** Counted in how many births, and in how many of them it held. */
+export interface Sample {
+  readonly held: number;
+  readonly births: number;
+}
+
+/** How many standard errors two shares of one truth may lie apart: with 320 rules, once in some 500 runs of other seeds. */
+const errors = 4.5;
+
+/** Whether two samples can be of the same share: they lie apart by their sampling error, or by one birth and a half. */
+export function areOfOneShare(one: Sample, other: Sample): boolean {
+  const share = (one.held + other.held) / (one.births + other.births);
+  const error = Math.sqrt(share * (1 - share) * (1 / one.births + 1 / other.births));
+  const apart = Math.abs(one.held / one.births - other.held / other.births);
+  return apart <= errors * error + 1.5 / Math.min(one.births, other.births);
+}
