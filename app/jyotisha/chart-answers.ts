@@ -14,6 +14,7 @@ import { JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
 import { ashtakavargaOf } from './ashtakavarga.ts';
 import { avasthasOf } from './avasthas.ts';
 import { echoOfBirth } from './birth.ts';
+import { birthPanchangOf } from './birth-panchang.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { conventionsEcho } from './conventions.ts';
 import { dashasOf, instantText } from './dashas.ts';
@@ -74,6 +75,7 @@ function wholeChart(
   const at = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
   const parts = {
     birth: echoOfBirth(birth),
+    panchang: birthPanchangOf(chart, rulesIn(context.workspace, birthPack, wishes.language)),
     lagna: placeIn(chart.lagna),
     grahas: grahasOf(chart),
     houses: housesOf(chart),

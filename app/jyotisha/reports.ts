@@ -54,6 +54,7 @@ export function premiumReportOf(
   const whole = birthChartOf(context, cast, { yogas: true, shadbala: false, traced, arishta, language });
   const {
     birth,
+    panchang,
     lagna,
     grahas,
     houses,
@@ -76,6 +77,7 @@ export function premiumReportOf(
     format: 'json',
     chart: {
       birth,
+      panchang,
       lagna,
       grahas,
       houses,

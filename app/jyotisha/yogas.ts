@@ -68,6 +68,7 @@ export function yogasOf(
     entriesOf(holding.filter((one) => one.result.kind === kind && isListed(one))).map(
       ([main, ...others]) => ({
         ...tracedYoga(chart, main, options),
+        details: detailsOf(chart, main),
         variants: others.map((other) => tracedYoga(chart, other, options)),
       }),
     );
@@ -82,6 +83,16 @@ export function yogasOf(
 
 const concernOf = ({ rule: { linked } }: Pick<BirthResult, 'rule'>) =>
   'concern' in linked.fields ? linked.fields.concern : undefined;
+
+/** The reading of what a yoga or a dosha is called beside it, `READING_KALA_SARPA` of `DOSHA_KALA_SARPA`; empty where there is none. */
+function detailsOf(chart: Chart, { result, by }: DecidedYoga): Entry['details'] {
+  const code = result.code.replace(/^[A-Z]+/, 'READING');
+  if (!by.pack.births.has(code)) return [];
+  const reading = by.pack.birthResults.readings(chart).find((one) => one.code === code);
+  return Object.entries(reading?.values ?? {}).flatMap(([what, value]) =>
+    typeof value === 'string' ? [{ what, value, rule: code }] : [],
+  );
+}
 
 /** Results by what they are forms of; of each first one that nothing cancels, else the first in the order of the packs. */
 function entriesOf(all: readonly DecidedYoga[]): readonly (readonly [DecidedYoga, ...DecidedYoga[]])[] {

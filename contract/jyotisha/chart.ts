@@ -2,6 +2,7 @@
 
 import { z } from '../schema/zod.ts';
 import { birthShape } from './birth.ts';
+import { birthPanchang } from './birth-panchang.ts';
 import { chartEnvelope } from './chart-envelope.ts';
 import { dashaShape } from './dashas.ts';
 import { chartGraha, chartHouse, chartLagna } from './grahas.ts';
@@ -23,6 +24,7 @@ const instant = () => z.string().openapi({ format: 'date-time' });
 /** The chart itself. */
 const chartParts = {
   birth: birthShape,
+  panchang: birthPanchang,
   lagna: chartLagna,
   grahas: z.array(chartGraha),
   houses: z.array(chartHouse),

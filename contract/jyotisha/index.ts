@@ -2,6 +2,7 @@
 
 export { birthShape } from './birth.ts';
 export { withoutTime } from './birth-body.ts';
+export { birthPanchang } from './birth-panchang.ts';
 export {
   ashtakavargaAnswer,
   avasthasAnswer,

@@ -60,6 +60,13 @@ export const ishtDevtaAnswer = z
   })
   .openapi('IshtDevta');
 
+/** A stay of Saturn in a rashi counted from the Moon. */
+const saturnStay = {
+  start_at: instant(),
+  end_at: instant(),
+  came_back: z.boolean().describe('whether Saturn returned in retrograde motion'),
+};
+
 /** Saturn over the rashis around the Moon. */
 export const sadeSatiShape = z
   .object({
@@ -70,21 +77,32 @@ export const sadeSatiShape = z
         stays: z.array(
           z.object({
             house: z.int().describe('from the Moon: 12, 1 or 2'),
-            start_at: instant(),
-            end_at: instant(),
-            came_back: z.boolean().describe('whether Saturn returned in retrograde motion'),
+            phase: z.enum(['first', 'second', 'third']).describe('of 12, 1 and 2'),
+            ...saturnStay,
           }),
         ),
       }),
     ),
+    dhaiya: z
+      .array(
+        z.object({
+          house: z.int().describe('from the Moon: 4 or 8'),
+          kind: z.enum(['kantaka', 'ashtama']).describe('in the fourth or in the eighth'),
+          ...saturnStay,
+        }),
+      )
+      .describe('stays of some two and a half years in the fourth and the eighth, in order of time'),
     on: z
       .object({
         date: z.string().openapi({ format: 'date' }),
-        is_running: z.boolean(),
+        is_running: z.boolean().describe('whether sade sati runs'),
         house: z.int().nullable(),
+        phase: z.enum(['first', 'second', 'third']).nullable(),
+        dhaiya: z.enum(['kantaka', 'ashtama']).nullable(),
       })
       .nullable()
       .describe('on sade_sati_date; null if not given'),
+    source: z.string(),
   })
   .openapi('SadeSati');
 

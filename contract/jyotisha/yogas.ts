@@ -98,9 +98,9 @@ const yogaParts = {
   group: z.string().nullable().describe('its group'),
   tone: z
     .enum(tones)
+    .openapi('YogaTone')
     .nullable()
-    .describe('how the texts speak of it; null if the rule does not say')
-    .openapi('YogaTone'),
+    .describe('how the texts speak of it; null if the rule does not say'),
   strength: strength.nullable().describe('null if it does not hold, or no graha makes it'),
   rarity: rarity.nullable().describe('null of rules that were not counted'),
   effects: z.string().nullable().describe('effects; null if the rule has none, or they are withheld'),
@@ -133,6 +133,10 @@ export const chartYoga = z.object(yogaParts).openapi('ChartYoga');
 const yogaEntry = z
   .object({
     ...yogaParts,
+    details: z
+      .array(z.object({ what: z.string(), value: named('name', z.string()), rule: z.string() }))
+      .readonly()
+      .describe('what else a rule reads of it in the chart, as the kind and the direction of a kala sarpa'),
     variants: z
       .array(chartYoga)
       .readonly()

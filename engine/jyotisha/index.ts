@@ -40,6 +40,6 @@ export { panchavargiyaBala } from './tajaka/panchavargiya-bala.ts';
 export { SAHAM_SOURCE, SAHAMS, type SahamRule } from './tajaka/saham-table.ts';
 export { lordOfYear, sahamsIn, varshaOf } from './tajaka/varsha.ts';
 export { gochara, type Transit } from './transits/gochara.ts';
-export { saturnOverMoon } from './transits/sade-sati.ts';
+export { type SaturnStay, saturnOverMoon } from './transits/sade-sati.ts';
 export { SHODASHAVARGA, VARGAS } from './vargas/tables.ts';
 export { vargaChart, vargaPart, vargaSign } from './vargas/varga.ts';

@@ -21,7 +21,7 @@ const inLanguages = operations.filter(
 const withoutKey = new Set(
   `reason human_readable text expected actual basis summary about kept title label_text effects effects_language
    text_language aliases planet_sa factor supporting_factors blocking_factors names language native endonym script
-   next_cursor profile_id compat_id source level direction statement statements interpretation note`.split(
+   next_cursor profile_id compat_id source level direction statement statements interpretation note qualifier`.split(
     /\s+/,
   ),
 );
