@@ -20,6 +20,27 @@ const latin = `${block(0x20, 0x7e)}${block(0xa0, 0xff)}‎‏–—‘’“”�
 // What Sanskrit in Latin letters needs besides.
 const transliteration = 'āĀīĪūŪēĒōŌṛṚṝṜḷḶḹḻṅṄñÑṭṬḍḌṇṆśŚṣṢḥḤṃṂṁṀṟḵẏ';
 
+/** Scripts of India with a block and a font of Noto of their own: the name of the font, the block and the script of the pages. */
+const indic = [
+  { name: 'devanagari', first: 0x900, last: 0x97f, script: 'deva' },
+  { name: 'bengali', first: 0x980, last: 0x9ff, script: 'beng' },
+  { name: 'gurmukhi', first: 0xa00, last: 0xa7f, script: 'guru' },
+  { name: 'gujarati', first: 0xa80, last: 0xaff, script: 'gujr' },
+  { name: 'oriya', first: 0xb00, last: 0xb7f, script: 'orya' },
+  { name: 'tamil', first: 0xb80, last: 0xbff, script: 'taml' },
+  { name: 'telugu', first: 0xc00, last: 0xc7f, script: 'telu' },
+  { name: 'kannada', first: 0xc80, last: 0xcff, script: 'knda' },
+  { name: 'malayalam', first: 0xd00, last: 0xd7f, script: 'mlym' },
+].map(({ name, first, last, script }) => ({
+  name,
+  family: `Nirnaya ${name[0].toUpperCase()}${name.slice(1)}`,
+  of: `noto-sans-${name}`,
+  subset: name,
+  // The danda and double danda of every script stand in the block of Devanagari.
+  characters: [...new Set([block(first, last), '।॥', joiners, dottedCircle].join(''))].join(''),
+  first: [script],
+}));
+
 /** A font: the family that styles name, the file that it is cut from, and what of it stays. `first`: the scripts whose pages load it at once. */
 const fonts = [
   {
@@ -28,7 +49,7 @@ const fonts = [
     of: 'noto-sans',
     subset: 'latin',
     characters: latin,
-    first: ['latn', 'deva', 'taml', 'arab'],
+    first: ['latn', ...indic.flatMap(({ first }) => first), 'arab'],
   },
   {
     name: 'sans-more',
@@ -54,22 +75,7 @@ const fonts = [
     characters: transliteration,
     first: [],
   },
-  {
-    name: 'devanagari',
-    family: 'Nirnaya Devanagari',
-    of: 'noto-sans-devanagari',
-    subset: 'devanagari',
-    characters: block(0x900, 0x97f) + joiners + dottedCircle,
-    first: ['deva'],
-  },
-  {
-    name: 'tamil',
-    family: 'Nirnaya Tamil',
-    of: 'noto-sans-tamil',
-    subset: 'tamil',
-    characters: block(0xb80, 0xbff) + joiners + dottedCircle,
-    first: ['taml'],
-  },
+  ...indic,
   {
     name: 'naskh',
     family: 'Nirnaya Naskh',

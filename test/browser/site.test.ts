@@ -192,6 +192,7 @@ describe.skipIf(executable === undefined)('the site', () => {
 
   test('a reader changes the language and stays on the page', async () => {
     await visiting('/en/festival/diwali/2026', {}, async (page) => {
+      await page.locator('.languages summary').click();
       await page.locator('.languages a[lang=ur]').click();
       await page.locator('html[dir=rtl] .festival-date').waitFor();
       expect(new URL(page.url()).pathname).toBe('/ur/festival/diwali/2026');

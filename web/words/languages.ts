@@ -1,7 +1,18 @@
 // The languages that pages are written in: those that have a pack of words beside this file.
 
 /** The script that a page is set in; each has a font of its own. */
-export type PageScript = 'latn' | 'deva' | 'taml' | 'arab';
+export type PageScript =
+  | 'latn'
+  | 'deva'
+  | 'beng'
+  | 'guru'
+  | 'gujr'
+  | 'orya'
+  | 'taml'
+  | 'telu'
+  | 'knda'
+  | 'mlym'
+  | 'arab';
 
 /** A language of pages. */
 export interface PageLanguage {
@@ -21,7 +32,16 @@ export interface PageLanguage {
 export const pageLanguages = [
   { code: 'en', endonym: 'English', script: 'latn', direction: 'ltr', locale: 'en-IN', sentences: 'en' },
   { code: 'hi', endonym: 'हिन्दी', script: 'deva', direction: 'ltr', locale: 'hi-IN', sentences: 'hi' },
+  { code: 'mr', endonym: 'मराठी', script: 'deva', direction: 'ltr', locale: 'mr-IN', sentences: 'mr' },
+  { code: 'gu', endonym: 'ગુજરાતી', script: 'gujr', direction: 'ltr', locale: 'gu-IN', sentences: 'gu' },
   { code: 'ta', endonym: 'தமிழ்', script: 'taml', direction: 'ltr', locale: 'ta-IN', sentences: 'ta' },
+  { code: 'te', endonym: 'తెలుగు', script: 'telu', direction: 'ltr', locale: 'te-IN', sentences: 'te' },
+  { code: 'kn', endonym: 'ಕನ್ನಡ', script: 'knda', direction: 'ltr', locale: 'kn-IN', sentences: 'kn' },
+  { code: 'ml', endonym: 'മലയാളം', script: 'mlym', direction: 'ltr', locale: 'ml-IN', sentences: 'ml' },
+  { code: 'bn', endonym: 'বাংলা', script: 'beng', direction: 'ltr', locale: 'bn-IN', sentences: 'bn' },
+  { code: 'or', endonym: 'ଓଡ଼ିଆ', script: 'orya', direction: 'ltr', locale: 'or-IN', sentences: 'en' },
+  { code: 'pa', endonym: 'ਪੰਜਾਬੀ', script: 'guru', direction: 'ltr', locale: 'pa-IN', sentences: 'en' },
+  { code: 'ne', endonym: 'नेपाली', script: 'deva', direction: 'ltr', locale: 'ne-NP', sentences: 'en' },
   { code: 'ur', endonym: 'اردو', script: 'arab', direction: 'rtl', locale: 'ur-IN', sentences: 'en' },
 ] as const satisfies readonly PageLanguage[];
 

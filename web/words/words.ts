@@ -1,9 +1,18 @@
 // The words of the interface in one language. Packs of words are JSON beside this file; one that lacks a key does not compile.
 
+import bn from './bn.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
+import gu from './gu.json' with { type: 'json' };
 import hi from './hi.json' with { type: 'json' };
+import kn from './kn.json' with { type: 'json' };
 import { type PageLanguage, type PageLanguageCode, pageLanguages } from './languages.ts';
+import ml from './ml.json' with { type: 'json' };
+import mr from './mr.json' with { type: 'json' };
+import ne from './ne.json' with { type: 'json' };
+import or from './or.json' with { type: 'json' };
+import pa from './pa.json' with { type: 'json' };
 import ta from './ta.json' with { type: 'json' };
+import te from './te.json' with { type: 'json' };
 import ur from './ur.json' with { type: 'json' };
 
 /** The key of a text of the interface. */
@@ -19,7 +28,21 @@ export interface Words extends PageLanguage {
   say(key: WordKey, fills?: Fills): string;
 }
 
-const packs: Readonly<Record<PageLanguageCode, Readonly<Record<WordKey, string>>>> = { en, hi, ta, ur };
+const packs: Readonly<Record<PageLanguageCode, Readonly<Record<WordKey, string>>>> = {
+  bn,
+  en,
+  gu,
+  hi,
+  kn,
+  ml,
+  mr,
+  ne,
+  or,
+  pa,
+  ta,
+  te,
+  ur,
+};
 
 const byCode: ReadonlyMap<PageLanguageCode, Words> = new Map(
   pageLanguages.map((language) => [

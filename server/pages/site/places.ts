@@ -40,7 +40,14 @@ export function placeOfSlug({ catalogue }: Pick<ComputeService, 'catalogue'>, sl
 const scripts = {
   latn: undefined,
   deva: /\p{Script=Devanagari}/u,
+  beng: /\p{Script=Bengali}/u,
+  guru: /\p{Script=Gurmukhi}/u,
+  gujr: /\p{Script=Gujarati}/u,
+  orya: /\p{Script=Oriya}/u,
   taml: /\p{Script=Tamil}/u,
+  telu: /\p{Script=Telugu}/u,
+  knda: /\p{Script=Kannada}/u,
+  mlym: /\p{Script=Malayalam}/u,
   arab: /\p{Script=Arabic}/u,
 };
 

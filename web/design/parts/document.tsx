@@ -98,24 +98,40 @@ function Masthead({ site: { words }, addressIn, place, current }: DocumentProps)
             {words.say('place.title')}
           </a>
         </nav>
-        <nav class="languages" aria-label={words.say('site.language')}>
-          {pageLanguages.map(({ code, endonym, direction }) => (
-            <a
-              key={code}
-              href={addressIn(code)}
-              hreflang={code}
-              lang={code}
-              dir={direction}
-              aria-current={code === words.code ? 'true' : undefined}
-            >
-              {endonym}
-            </a>
-          ))}
-        </nav>
+        <Languages code={words.code} endonym={words.endonym} label={words.say('site.language')} to={addressIn} />
       </div>
     </header>
   );
 }
+
+interface LanguagesProps {
+  readonly code: PageLanguageCode;
+  readonly endonym: string;
+  readonly label: string;
+  readonly to: DocumentProps['addressIn'];
+}
+
+// The fonts of other scripts are fetched when the list is opened, not with the page.
+const Languages = ({ code: own, endonym, label, to }: LanguagesProps) => (
+  <details class="languages">
+    <summary aria-label={`${label}: ${endonym}`}>{endonym}</summary>
+    <nav aria-label={label}>
+      {pageLanguages.map(({ code, endonym: name, direction, script }) => (
+        <a
+          key={code}
+          href={to(code)}
+          hreflang={code}
+          lang={code}
+          dir={direction}
+          data-script={script}
+          aria-current={code === own ? 'true' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  </details>
+);
 
 // The rising Sun over the line of the horizon.
 const Mark = () => (
