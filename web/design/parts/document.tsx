@@ -98,7 +98,12 @@ function Masthead({ site: { words }, addressIn, place, current }: DocumentProps)
             {words.say('place.title')}
           </a>
         </nav>
-        <Languages code={words.code} endonym={words.endonym} label={words.say('site.language')} to={addressIn} />
+        <Languages
+          code={words.code}
+          endonym={words.endonym}
+          label={words.say('site.language')}
+          to={addressIn}
+        />
       </div>
     </header>
   );
