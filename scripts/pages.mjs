@@ -31,10 +31,10 @@ export async function buildPages(root, outdir) {
   const fonts = (await cutFonts()).map((font) => ({ ...font, at: write(font.name, 'woff2', font.bytes) }));
   const faces = fonts.map(({ css, at }) => css(at)).join('\n');
   const style = await minified(join(root, 'web/design/styles/page.css'));
-  const script = await minified(join(root, 'web/islands/here.ts'));
+  const script = await minified(join(root, 'web/islands/page.ts'));
   const files = {
     style: write('page', 'css', `${faces}\n${fallbacks}\n${style}`),
-    script: write('here', 'js', script),
+    script: write('page', 'js', script),
     icon: write('icon', 'svg', readFileSync(join(root, 'web/design/icon.svg'))),
     fonts: Object.fromEntries(
       [...new Set(fonts.flatMap(({ first }) => first))].map((of) => [

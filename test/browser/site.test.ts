@@ -36,6 +36,12 @@ const pages = [
     path: (lang: string) => `/${lang}/tithi?date=1990-10-06&kind=shraddha`,
     shows: '.returns',
   },
+  { name: 'the differing days', path: (lang: string) => `/${lang}/disputes/2026`, shows: '.dispute' },
+  {
+    name: 'an occasion',
+    path: (lang: string) => `/${lang}/muhurat/griha-pravesh/pune-1259229/2026`,
+    shows: '.muhurat-day',
+  },
   { name: 'a page that there is not', path: (lang: string) => `/${lang}/atlantis`, shows: 'main h1' },
 ];
 

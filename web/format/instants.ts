@@ -27,7 +27,7 @@ export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 
 /** Which parts of a date are written. */
-export type DateStyle = 'full' | 'long' | 'short' | 'day' | 'weekday' | 'month';
+export type DateStyle = 'full' | 'long' | 'short' | 'day' | 'weekday' | 'month' | 'monthName';
 
 const styles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -36,6 +36,7 @@ const styles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   day: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long' },
   month: { month: 'long', year: 'numeric' },
+  monthName: { month: 'short' },
 };
 
 // One for each language and style: bounded by both lists.

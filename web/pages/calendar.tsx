@@ -1,13 +1,13 @@
 // The month as people know it, a cell for each day; and the year by its months. A month prints as a wall calendar.
 
 import type { ComponentChildren } from 'preact';
-import { Document, type PagePlace, Pager, Panel, type Site } from '../design/parts/index.ts';
+import { Document, type PagePlace, Pager, Panel, type Site, Subscribe } from '../design/parts/index.ts';
 import { MoonDisc } from '../drawings/index.ts';
 import { clockOf, dateText } from '../format/index.ts';
 import { firstWeekday, weekdayOf } from '../format/weeks.ts';
 import type { PageLanguageCode, Words } from '../words/index.ts';
 import type { AnswerOf } from './answers.ts';
-import { calendarHref, dayHref, festivalHref } from './slugs.ts';
+import { calendarHref, dayHref, festivalHref, subscribeHref } from './slugs.ts';
 
 type Month = AnswerOf<'calendarMonth'>;
 type Day = Month['days'][number];
@@ -84,6 +84,7 @@ export function MonthPage({ site, data }: { readonly site: Site; readonly data: 
           ))}
         </ol>
         <Eclipses words={words} data={data} />
+        <Subscribe words={words} href={subscribeHref(words.code, place.slug)} />
       </div>
     </Document>
   );
@@ -270,6 +271,7 @@ export function YearPage({ site, data: { place, year } }: { readonly site: Site;
             </li>
           ))}
         </ol>
+        <Subscribe words={words} href={subscribeHref(words.code, place.slug)} />
       </div>
     </Document>
   );

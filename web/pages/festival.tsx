@@ -11,12 +11,13 @@ import {
   Pager,
   Panel,
   type Site,
+  Subscribe,
 } from '../design/parts/index.ts';
 import { dateText, duration, rangeOn } from '../format/index.ts';
 import type { Words } from '../words/index.ts';
 import type { AnswerOf } from './answers.ts';
 import { Authorities, Clauses, ComparedDays } from './observatory.tsx';
-import { dayHref, festivalHref, festivalSlug } from './slugs.ts';
+import { dayHref, festivalHref, festivalSlug, subscribeHref } from './slugs.ts';
 
 type Explanation = AnswerOf<'explainFestival'>;
 type Item = AnswerOf<'festivals'>['festivals'][number];
@@ -125,6 +126,7 @@ export function FestivalPage({ site, data }: { readonly site: Site; readonly dat
           <Elsewhere words={words} data={data} />
           <Choose words={words} data={data} />
         </div>
+        <Subscribe words={words} href={subscribeHref(words.code, place.slug, data.tradition)} />
         <RuleSource words={words} data={data} />
       </article>
     </Document>

@@ -3,4 +3,4 @@
 export type { PagePlace, Site, SiteFiles } from '../design/parts/index.ts';
 export { dateText as dateWords } from '../format/instants.ts';
 export { renderPage } from './render.tsx';
-export { calendarHref, festivalHref, festivalSlug, tithiHref } from './slugs.ts';
+export { calendarHref, disputesHref, festivalHref, festivalSlug, muhuratHref, tithiHref } from './slugs.ts';

@@ -4,8 +4,10 @@ import type { Site } from '../design/parts/index.ts';
 
 import { type MonthData, MonthPage, type YearData, YearPage } from './calendar.tsx';
 import { DesignPage } from './design.tsx';
+import { type DisputesData, DisputesPage } from './disputes.tsx';
 import { type FestivalData, FestivalPage } from './festival.tsx';
 import { htmlOf } from './html.ts';
+import { type MuhuratData, MuhuratPage } from './muhurat.tsx';
 import { type PlacesData, PlacesPage } from './places.tsx';
 import { type ErrorData, ErrorPage, type SourceData, SourcePage } from './plain.tsx';
 import { type TithiData, TithiPage } from './tithi.tsx';
@@ -19,6 +21,8 @@ export interface PageData {
   readonly year: YearData;
   readonly places: PlacesData;
   readonly tithi: TithiData;
+  readonly disputes: DisputesData;
+  readonly muhurat: MuhuratData;
   readonly source: SourceData;
   readonly design: Readonly<Record<string, never>>;
   readonly error: ErrorData;
@@ -30,6 +34,8 @@ export const renderPage: { readonly [N in keyof PageData]: (site: Site, data: Pa
   festival: (site, data) => htmlOf(<FestivalPage site={site} data={data} />),
   month: (site, data) => htmlOf(<MonthPage site={site} data={data} />),
   year: (site, data) => htmlOf(<YearPage site={site} data={data} />),
+  disputes: (site, data) => htmlOf(<DisputesPage site={site} data={data} />),
+  muhurat: (site, data) => htmlOf(<MuhuratPage site={site} data={data} />),
   tithi: (site, data) => htmlOf(<TithiPage site={site} data={data} />),
   places: (site, data) => htmlOf(<PlacesPage site={site} data={data} />),
   source: (site, data) => htmlOf(<SourcePage site={site} data={data} />),

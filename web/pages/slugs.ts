@@ -61,3 +61,39 @@ export function tithiHref(
   const query = new URLSearchParams(given).toString();
   return `/${language}/tithi${query === '' ? '' : `?${query}`}`;
 }
+
+/** The address of the differing days of a year. */
+export function disputesHref({
+  language,
+  year,
+  kind,
+  place,
+}: {
+  readonly language: PageLanguageCode;
+  readonly year: number;
+  readonly kind: string;
+  readonly place?: string | undefined;
+}): string {
+  const query = new URLSearchParams();
+  if (place !== undefined) query.set('place', place);
+  if (kind !== 'dispute') query.set('kind', kind);
+  const text = query.toString();
+  return `/${language}/disputes/${year}${text === '' ? '' : `?${text}`}`;
+}
+
+/** The address of the days of a year for an occasion at a place. */
+export const muhuratHref = ({
+  language,
+  event,
+  place,
+  year,
+}: {
+  readonly language: PageLanguageCode;
+  readonly event: string;
+  readonly place: string;
+  readonly year: number;
+}): string => `/${language}/muhurat/${event.replaceAll('_', '-')}/${place}/${year}`;
+
+/** The address of the calendar of a place that applications subscribe to. */
+export const subscribeHref = (language: PageLanguageCode, place: string, tradition?: string): string =>
+  `/${language}/${place}/calendar.ics${tradition === undefined ? '' : `?tradition=${encodeURIComponent(tradition)}`}`;

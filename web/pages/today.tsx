@@ -11,12 +11,13 @@ import {
   Panel,
   PlaceForm,
   type Site,
+  Subscribe,
 } from '../design/parts/index.ts';
 import { Dial, type DialSpan, type DialWindow, isWithin } from '../drawings/index.ts';
 import { clockOf, dateAfter, dateText, minutesBetween, rangeOn, timeOn } from '../format/index.ts';
 import type { Words } from '../words/index.ts';
 import type { AnswerOf } from './answers.ts';
-import { dayHref, festivalHref } from './slugs.ts';
+import { dayHref, festivalHref, subscribeHref } from './slugs.ts';
 
 type Panchang = AnswerOf<'panchang'>;
 type Timings = AnswerOf<'timings'>;
@@ -116,6 +117,7 @@ export function TodayPage({ site, data }: { readonly site: Site; readonly data: 
             ))}
           </ol>
         </Panel>
+        <Subscribe words={words} href={subscribeHref(words.code, place.slug)} />
         <Panel id="place" title={words.say('place.change')} quiet>
           <PlaceForm words={words} id="foot" />
         </Panel>

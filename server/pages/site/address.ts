@@ -16,6 +16,9 @@ export type PageAddress =
   | FestivalAddress
   | CalendarAddress
   | TithiAddress
+  | FeedAddress
+  | DisputesAddress
+  | MuhuratAddress
   | { readonly page: 'source' | 'design'; readonly language: PageLanguageCode }
   /** in a language of pages, but nothing that there is */
   | { readonly page: 'missing'; readonly language: PageLanguageCode };
@@ -60,6 +63,39 @@ export interface TithiAddress {
   readonly isAdhika: boolean;
 }
 
+/** The address of the calendar of a place that applications subscribe to. */
+export interface FeedAddress {
+  readonly page: 'feed';
+  readonly language: PageLanguageCode;
+  readonly place: string;
+  readonly tradition: string | undefined;
+  readonly weight: string | undefined;
+  readonly tags: string | undefined;
+  /** whether named times are events of their own */
+  readonly windows: boolean;
+}
+
+/** The address of the differing days of a year; without a year of the present one. */
+export interface DisputesAddress {
+  readonly page: 'disputes';
+  readonly language: PageLanguageCode;
+  readonly year: string | undefined;
+  readonly place: string | undefined;
+  readonly kind: string;
+}
+
+/** The address of the days of a year for an occasion. */
+export interface MuhuratAddress {
+  readonly page: 'muhurat';
+  readonly language: PageLanguageCode;
+  /** the key of the occasion, with `-` for `_`; undefined for the usual one */
+  readonly event: string | undefined;
+  readonly place: string | undefined;
+  readonly year: string | undefined;
+  /** whether the address names all three in its path */
+  readonly isWhole: boolean;
+}
+
 /** The parameters of a query that were given once. */
 export type PageQuery = Readonly<Record<string, string>>;
 
@@ -84,6 +120,9 @@ function within(language: PageLanguageCode, parts: readonly string[], query: Pag
   if (name === undefined) return dayAt(language, undefined, query);
   if (name === 'calendar') return calendarAt(language, rest) ?? missing;
   if (name === 'festival') return festivalAt(language, rest, query) ?? missing;
+  if (name === 'disputes') return disputesAt(language, rest, query) ?? missing;
+  if (name === 'muhurat') return muhuratAt(language, rest, query) ?? missing;
+  if (rest.length === 1 && rest[0] === 'calendar.ics') return feedAt(language, name, query);
   if (rest.length > 0) return missing;
   if (name === 'tithi') return tithiAt(language, query);
   if (name === 'places') return { page: 'places', language, search: textOf(query.q) };
@@ -121,6 +160,47 @@ function festivalAt(
     form: form === 'svg' ? 'svg' : 'page',
   };
 }
+
+function disputesAt(
+  language: PageLanguageCode,
+  [year, ...rest]: readonly string[],
+  query: PageQuery,
+): DisputesAddress | undefined {
+  if ((year !== undefined && !fourDigits.test(year)) || rest.length > 0) return undefined;
+  return {
+    page: 'disputes',
+    language,
+    year,
+    place: textOf(query.place),
+    kind: textOf(query.kind) ?? 'dispute',
+  };
+}
+
+function muhuratAt(
+  language: PageLanguageCode,
+  [event, place, year, ...rest]: readonly string[],
+  query: PageQuery,
+): MuhuratAddress | undefined {
+  const own = {
+    event: event ?? textOf(query.event),
+    place: place ?? textOf(query.place),
+    year: year ?? textOf(query.year),
+  };
+  if ((own.year !== undefined && !fourDigits.test(own.year)) || rest.length > 0) return undefined;
+  return { page: 'muhurat', language, ...own, isWhole: year !== undefined };
+}
+
+const feedAt = (language: PageLanguageCode, place: string, query: PageQuery): FeedAddress => ({
+  page: 'feed',
+  language,
+  place,
+  tradition: textOf(query.tradition),
+  weight: textOf(query.weight),
+  tags: textOf(query.tags),
+  windows: query.windows === 'true',
+});
+
+const fourDigits = /^\d{4}$/;
 
 const tithiAt = (language: PageLanguageCode, query: PageQuery): TithiAddress => ({
   page: 'tithi',
@@ -165,6 +245,7 @@ const minute = 60_000;
 
 /** Milliseconds for which a page stands as it is; undefined for one that changes with the packs alone. Dates begin at quarters of hours. */
 export function standsFor(address: PageAddress): number | undefined {
+  if (address.page === 'feed') return 6 * 60 * minute;
   if (address.page === 'calendar' || address.page === 'tithi') return 15 * minute;
   return address.page === 'day' && address.date === undefined ? minute : undefined;
 }

@@ -13,8 +13,11 @@ import { readAddress } from './address.ts';
 import { askOf } from './ask.ts';
 import { calendarPage } from './calendar.ts';
 import { dayPage } from './day.ts';
+import { disputesPage } from './disputes.ts';
+import { feedOfPlace } from './feed.ts';
 import { festivalPage } from './festival.ts';
 import type { Made, Making } from './making.ts';
+import { muhuratPage } from './muhurat.ts';
 import { nearestPlace, placesPage } from './place-pages.ts';
 import { tithiPage } from './tithi.ts';
 
@@ -45,6 +48,12 @@ export function pageMaker(
           return sent(calendarPage(making, address));
         case 'tithi':
           return sent(tithiPage(making, address));
+        case 'feed':
+          return sent(feedOfPlace(making, address));
+        case 'disputes':
+          return sent(disputesPage(making, address));
+        case 'muhurat':
+          return sent(muhuratPage(making, address));
         case 'places':
           return sent(placesPage(making, address));
         case 'at':
@@ -73,6 +82,7 @@ const utf8 = new TextEncoder();
 
 const htmlType = 'text/html; charset=utf-8';
 const svgType = 'image/svg+xml';
+const calendarType = 'text/calendar; charset=utf-8';
 
 function sent(made: Made): PageOutput {
   switch (made.kind) {
@@ -80,6 +90,8 @@ function sent(made: Made): PageOutput {
       return output({ status: 302, type: htmlType, location: made.location }, '');
     case 'svg':
       return output({ status: 200, type: svgType, location: undefined }, made.svg);
+    case 'calendar':
+      return output({ status: 200, type: calendarType, location: undefined }, made.text);
     case 'html':
       return output({ status: made.status, type: htmlType, location: undefined }, made.html);
   }

@@ -17,4 +17,5 @@ export interface Making {
 export type Made =
   | { readonly kind: 'html'; readonly status: number; readonly html: string }
   | { readonly kind: 'svg'; readonly svg: string }
+  | { readonly kind: 'calendar'; readonly text: string }
   | { readonly kind: 'moved'; readonly location: string };

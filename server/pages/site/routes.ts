@@ -111,7 +111,14 @@ export function sitePages({
 }
 
 // What years are looked through for takes long.
-const longPages: ReadonlySet<PageAddress['page']> = new Set(['festival', 'calendar', 'tithi']);
+const longPages: ReadonlySet<PageAddress['page']> = new Set([
+  'festival',
+  'calendar',
+  'tithi',
+  'feed',
+  'disputes',
+  'muhurat',
+]);
 
 const laneOf = ({ page }: PageAddress): Lane => (longPages.has(page) ? 'long' : 'quick');
 

@@ -14,7 +14,7 @@ export interface DocumentProps {
   /** the place whose pages the masthead leads to */
   readonly place?: PagePlace | undefined;
   /** which link of the masthead is of this page */
-  readonly current?: 'today' | 'calendar' | 'tithi' | 'places' | undefined;
+  readonly current?: 'today' | 'calendar' | 'tithi' | 'muhurat' | 'places' | undefined;
   /** address of a picture of the page, for those who pass its address on */
   readonly preview?: string | undefined;
   /** the address of the source of this page */
@@ -94,6 +94,12 @@ function Masthead({ site: { words }, addressIn, place, current }: DocumentProps)
           >
             {words.say('tithi.name')}
           </a>
+          <a
+            href={`/${words.code}/muhurat${place === undefined ? '' : `?place=${place.slug}`}`}
+            aria-current={isCurrent('muhurat')}
+          >
+            {words.say('muhurat.name')}
+          </a>
           <a href={`/${words.code}/places`} aria-current={isCurrent('places')}>
             {words.say('place.title')}
           </a>
@@ -158,6 +164,9 @@ function Foot({ site: { words, version, rules }, source = '/source' }: DocumentP
       <div class="foot-in">
         <p class="foot-tagline">{words.say('site.tagline')}</p>
         <ul class="foot-links">
+          <li>
+            <a href={`/${words.code}/disputes`}>{words.say('disputes.name')}</a>
+          </li>
           <li>
             <a href={source} rel="license">
               {words.say('site.source')}

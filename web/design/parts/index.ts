@@ -15,3 +15,4 @@ export {
 } from './parts.tsx';
 export { PlaceForm } from './place-form.tsx';
 export type { PagePlace, Site, SiteFiles } from './site.ts';
+export { Subscribe } from './subscribe.tsx';

@@ -5,7 +5,7 @@ import type { Words } from '../../words/index.ts';
 /** The files that pages load, by their addresses. */
 export interface SiteFiles {
   readonly style: string;
-  /** the script that asks for the position of the reader, on a click */
+  /** the script of pages, which every page is whole without */
   readonly script: string;
   readonly icon: string;
   /** the fonts of each script that are needed at once */

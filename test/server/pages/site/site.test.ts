@@ -1,5 +1,6 @@
 // The pages of the site as they are sent: valid, whole without scripts, of what the API answers.
 
+import ICAL from 'ical.js';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../../server/compose/application.ts';
@@ -29,10 +30,11 @@ const addresses = [
   'no-such-place',
   'a/b',
 ];
-// Left to right and right to left everywhere; the other languages where a page is made of most words.
+// Left to right and right to left everywhere; the other languages where a page is made of most words. What takes long is looked at in two.
 const wordy = ['new-delhi', 'tithi', 'calendar/new-delhi/2026/11', 'festival/raksha-bandhan/2026'];
+const slow = ['disputes/2026', 'muhurat/griha-pravesh/new-delhi/2026'];
 const everywhere = pageLanguages.flatMap(({ code }) =>
-  (code === 'en' || code === 'ur' ? addresses : wordy).map((address) => `/${code}/${address}`),
+  (code === 'en' || code === 'ur' ? [...addresses, ...slow] : wordy).map((address) => `/${code}/${address}`),
 );
 
 describe('every page', () => {
@@ -337,19 +339,19 @@ describe('the converter between dates and tithis', () => {
   }
 
   test.each(['birthday', 'shraddha'])('of a %s says what the API says', async (kind) => {
-    const asked = 'date=1990-10-06&time=09:15';
-    const { text } = await get(`/ta/tithi?${asked}&kind=${kind}&place=chennai`);
+    const query = 'date=1990-10-06&time=09:15';
+    const { text } = await get(`/ta/tithi?${query}&kind=${kind}&place=chennai`);
     const api = (
-      await get(`/v1/tithi/anniversaries?${asked}&kind=${kind}&location_id=4&lang=ta`)
+      await get(`/v1/tithi/anniversaries?${query}&kind=${kind}&location_id=4&lang=ta`)
     ).json<Anniversaries>();
     expect(api.anniversaries).toHaveLength(30);
     const { amanta, purnimanta } = api.lunar_month;
-    for (const said of [
+    for (const name of [
       api.tithi.full_name,
       api.nakshatra.name,
       [...new Set([amanta, purnimanta])].join(' / '),
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(name);
     for (const { reason, candidates } of api.anniversaries) {
       expect(text).toContain(escaped(reason));
       for (const { date } of candidates) expect(text).toContain(`<a href="/ta/chennai?date=${date}">`);
@@ -381,6 +383,154 @@ describe('the converter between dates and tithis', () => {
     ['/en/tithi?month=3', 400, 'tithi: is required'],
     ['/en/tithi?date=1600-01-01', 404, '1700'],
     ['/en/tithi?place=atlantis', 404, 'There is no place'],
+  ])('%s is a %i that says why', async (path, status, why) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(why);
+  });
+});
+
+describe('the calendar that applications subscribe to', () => {
+  test('is that of the API for its place and tradition, without a key', async () => {
+    const page = await get('/hi/pune-1259229/calendar.ics?tradition=vaishnava&weight=major&windows=true');
+    expect(page.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const api = await get(
+      '/v1/festivals/calendar.ics?location_id=1259229&lang=hi&tradition=vaishnava&weight=major&windows=true',
+    );
+    expect(page.text).toBe(api.text);
+    const events = new ICAL.Component(ICAL.parse(page.text)).getAllSubcomponents('vevent');
+    expect(events.length).toBeGreaterThan(20);
+  });
+
+  test('has what few observe only where it is asked for, and answers 304', async () => {
+    const usual = await get('/en/chennai/calendar.ics');
+    const api = await get('/v1/festivals/calendar.ics?location_id=4&weight=major,regional&lang=en');
+    expect(usual.text).toBe(api.text);
+    const again = await get('/en/chennai/calendar.ics', {
+      headers: { 'If-None-Match': usual.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test.each(['/ta/chennai', '/ta/calendar/chennai/2026', '/ta/calendar/chennai/2026/11'])(
+    '%s leads to it',
+    async (path) => {
+      expect((await get(path)).text).toContain('href="/ta/chennai/calendar.ics"');
+    },
+  );
+
+  test('of the tradition of an observance is that of the tradition', async () => {
+    const { text } = await get('/en/festival/diwali/2026?place=chennai&tradition=vaishnava');
+    expect(text).toContain('href="/en/chennai/calendar.ics?tradition=vaishnava"');
+  });
+
+  test.each([
+    ['/en/atlantis/calendar.ics', 404],
+    ['/en/chennai/calendar.ics?tradition=none', 422],
+    ['/en/chennai/calendar.ics?weight=heavy', 400],
+  ])('%s is a %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+
+  test('has one address', async () => {
+    const { status, headers } = await get('/en/1259229/calendar.ics?weight=major', { redirect: 'manual' });
+    expect(`${status} ${headers.get('location')}`).toBe('302 /en/pune-1259229/calendar.ics?weight=major');
+  });
+});
+
+describe('the differing days of a year', () => {
+  interface Disputes {
+    readonly count: number;
+    readonly disputes: readonly {
+      readonly name: string;
+      readonly date: string;
+      readonly others: readonly {
+        readonly by: string;
+        readonly date: string;
+        readonly authority: { readonly work: string } | null;
+      }[];
+    }[];
+  }
+
+  test('are those of the API, each with its days and authorities', async () => {
+    const { text } = await get('/en/disputes/2026');
+    const { count, disputes } = (
+      await get('/v1/festivals/disputes?year=2026&location_id=2&kind=dispute&limit=200&lang=en')
+    ).json<Disputes>();
+    expect(disputes.length).toBeGreaterThan(30);
+    expect(text).toContain(`${count} observances`);
+    const items = text.split(/<li id="d\d+" class="dispute">/).slice(1);
+    expect(items).toHaveLength(disputes.length);
+    for (const [i, { name, date, others }] of disputes.entries()) {
+      const item = items[i] ?? '';
+      expect(item).toContain(escaped(name));
+      expect(item).toContain(`<time datetime="${date}">`);
+      for (const { by, date: other, authority } of others)
+        if (by !== 'clause') {
+          expect(item).toContain(`<time datetime="${other}">`);
+          expect(item).toContain(escaped(authority?.work ?? ''));
+        }
+    }
+    expect(text.match(/<circle class="fill-target"/g)).toHaveLength(disputes.length);
+  });
+
+  test.each([
+    ['/en/disputes', '/en/disputes/2026'],
+    ['/ta/disputes?place=1259229', '/ta/disputes/2026?place=pune-1259229'],
+    ['/en/disputes?kind=place', '/en/disputes/2026?kind=place'],
+  ])('%s is at %s', async (path, location) => {
+    const { status, headers } = await get(path, { redirect: 'manual' });
+    expect(`${status} ${headers.get('location')}`).toBe(`302 ${location}`);
+  });
+
+  test.each([
+    ['/en/disputes/26', 404],
+    ['/en/disputes/3500', 404],
+    ['/en/disputes/2026?kind=none', 400],
+  ])('%s is a %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+});
+
+describe('the days of a year for an occasion', () => {
+  interface Times {
+    readonly windows: readonly {
+      readonly date: string;
+      readonly score: number;
+      readonly factors: { readonly for: readonly { readonly factor: string }[] };
+    }[];
+  }
+
+  test('have the times and reasons of the API', async () => {
+    const { text } = await get('/en/muhurat/griha-pravesh/new-delhi/2026');
+    const { windows } = (
+      await get(
+        '/v1/muhurat/find?event=griha_pravesh&start_date=2026-02-01&end_date=2026-02-28&lat=28.6139&lon=77.209&location_id=2',
+      )
+    ).json<Times>();
+    expect(windows.length).toBeGreaterThan(5);
+    for (const { date, score, factors } of windows) {
+      const day = text.split(`<li id="on-${date}"`)[1]?.split('</li><li id="on-')[0] ?? '';
+      expect(day).toContain(`${score} of 100`);
+      for (const { factor } of factors.for) expect(day).toContain(escaped(factor));
+      expect(text).toContain(`<a href="#on-${date}"`);
+    }
+  });
+
+  test.each([
+    ['/en/muhurat', '/en/muhurat/marriage/new-delhi/2026'],
+    ['/en/muhurat?event=griha_pravesh&place=chennai&year=2027', '/en/muhurat/griha-pravesh/chennai/2027'],
+    ['/ta/muhurat/travel/1259229/2026', '/ta/muhurat/travel/pune-1259229/2026'],
+  ])('%s is at %s', async (path, location) => {
+    const { status, headers } = await get(path, { redirect: 'manual' });
+    expect(`${status} ${headers.get('location')}`).toBe(`302 ${location}`);
+  });
+
+  test.each([
+    ['/en/muhurat/none/new-delhi/2026', 422, 'event'],
+    ['/en/muhurat/marriage/new-delhi/3500', 404, '3100'],
+    ['/en/muhurat/marriage/atlantis/2026', 404, 'There is no place'],
+    ['/en/muhurat/marriage/new-delhi/26', 404, 'There is no page'],
   ])('%s is a %i that says why', async (path, status, why) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);

@@ -1,0 +1,35 @@
+// The calendar of a place that applications subscribe to, without a key: this year and the next.
+
+import { calendarText } from '@nirnaya/app/feeds';
+import type { FeedAddress } from './address.ts';
+import type { Made, Making } from './making.ts';
+import { placeOfSlug, placeSlug } from './places.ts';
+
+/** The weights of what a calendar has where its address names none: what few observe would fill it. */
+const usualWeights = 'major,regional';
+
+/** Makes the calendar. Throws `Refusal` for a place, a tradition or a filter that there is not. */
+export function feedOfPlace({ service, ask }: Making, address: FeedAddress): Made {
+  const { language, place: slug, tradition, weight, tags, windows } = address;
+  const location = placeOfSlug(service, slug);
+  if (slug !== placeSlug(location)) {
+    const query = new URLSearchParams(
+      Object.entries({ tradition, weight, tags, windows: windows ? 'true' : undefined }).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      ),
+    ).toString();
+    return {
+      kind: 'moved',
+      location: `/${language}/${placeSlug(location)}/calendar.ics${query === '' ? '' : `?${query}`}`,
+    };
+  }
+  const content = ask('festivalsCalendar', {
+    location_id: String(location.id),
+    lang: language,
+    tradition,
+    weight: weight ?? usualWeights,
+    tags,
+    windows: String(windows),
+  });
+  return { kind: 'calendar', text: calendarText(content) };
+}

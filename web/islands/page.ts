@@ -1,0 +1,4 @@
+// The one script of the pages.
+
+import './here.ts';
+import './subscribe.ts';
