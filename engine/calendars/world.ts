@@ -14,6 +14,7 @@ import { coptic, ethiopian } from './coptic.ts';
 import { crescentCalendars } from './crescents.ts';
 import { easter, orthodoxEaster } from './easter.ts';
 import { hebrew } from './hebrew.ts';
+import { hinduCalendars } from './hindu/calendars.ts';
 import { iranian } from './iranian.ts';
 import { islamic } from './islamic.ts';
 import { japanese } from './japanese.ts';
@@ -72,6 +73,7 @@ const counted: readonly Counted[] = [
   fasli,
   iranian,
   nanakshahi,
+  ...hinduCalendars,
 ];
 
 /** The calendars, with the tables that some of them are counted by. */

@@ -9,6 +9,13 @@ import { suryaNewMoonBefore, suryaPhase, suryaRashi, suryaSun, suryaSunrise, sur
 
 const tithiAt = (days: number): number => Math.floor(suryaPhase(days) / 12) + 1;
 
+/** The month of the solar calendar on a civil day, 1 = Mesha. */
+export const modernSolarMonth = (civilDay: number): number =>
+  suryaRashi(suryaSunrise(civilDay - KALI_CIVIL_DAY + 1));
+
+/** The tithi at the sunrise of a civil day, 1 to 30. */
+export const modernTithi = (civilDay: number): number => tithiAt(suryaSunrise(civilDay - KALI_CIVIL_DAY));
+
 /** The solar date of a civil day, in elapsed years of the Saka era: the month is that of the Sun at the next sunrise. */
 export function modernSolarDate(civilDay: number): HinduSolarDate {
   const day = civilDay - KALI_CIVIL_DAY;
