@@ -12,11 +12,13 @@ import {
   type RuleInput,
   type ScoredRule,
   statedMeaning,
+  type TypedExpression,
 } from '@nirnaya/compiler/front';
 import { type AnyRule, type CompiledPack, clausesIn, type FestivalMode } from '@nirnaya/compiler/runtime';
 import { type Cut, cutAtNames, type Uses } from './by-name.ts';
 import type { Fields } from './field.ts';
-import { calendarFields, divisionFields, kalaFields, tableFields } from './part-fields.ts';
+import { calendarFields, divisionFields, kalaFields, skyFields, tableFields } from './part-fields.ts';
+import { readsSky } from './reads-sky.ts';
 import { chakraFields, datedFields, type RuleFields, scoredFields } from './rule-fields.ts';
 
 /** A rule's meaning. */
@@ -50,7 +52,7 @@ export interface CanonicalPart {
 export interface CanonicalChain {
   /** of every kind, disabled ones too */
   readonly rules: ReadonlyMap<string, CanonicalRule>;
-  /** kalas, tables, divisions and calendars by `kala NAME`, `table NAME` ... */
+  /** kalas, tables, divisions and calendars by `kala NAME`, `table NAME` ..., and the chain's `sky` */
   readonly parts: ReadonlyMap<string, CanonicalPart>;
 }
 
@@ -84,7 +86,7 @@ export function canonicalChain(pack: CompiledPack, mode: FestivalMode): Canonica
   const rules = new Map<string, CanonicalRule>();
   const add = ({ code, kind, disabled }: RuleHead, ruleFields: RuleFields, whole: Cut): void => {
     const { own, uses } = givingOf(pack, code, mode);
-    const restsOn = closure(whole.uses, node);
+    const restsOn = closure(usesOnSky(whole.uses, uses.has(chainSky)), node);
     const dates = digestOf([own, [...closure(uses, node)].sort()]);
     rules.set(code, { kind, dated: kind === 'observance', disabled, ...ruleFields, restsOn, dates });
   };
@@ -127,6 +129,7 @@ function fieldsOnce<R extends object>(rule: R, fieldsOf: (rule: R) => RuleFields
 }
 
 function nodeOf(pack: CompiledPack, key: string, mode: FestivalMode): Node {
+  if (key === chainSky) return { own: digestOf(pack.sky), uses: nothingUsed };
   const [kind, name = ''] = key.split(' ', 2);
   if (kind === 'rule') return decidingOf(pack, name, mode);
   const cut = cutAtNames(
@@ -138,13 +141,22 @@ function nodeOf(pack: CompiledPack, key: string, mode: FestivalMode): Node {
           ? decidingCalendar(pack, name)
           : undefined,
   );
-  return { own: digestOf(cut.form), uses: cut.uses };
+  const isOfChain = kind === 'calendar' && pack.calendars.get(name)?.sky === undefined;
+  return { own: digestOf(cut.form), uses: usesOnSky(cut.uses, isOfChain) };
 }
+
+/** The name of what a chain's sky is among its parts. */
+export const chainSky = 'sky';
+
+const nothingUsed: Uses = new Map();
+
+const usesOnSky = (uses: Uses, isOnChainSky: boolean): Uses =>
+  isOnChainSky ? new Map([...uses, [chainSky, undefined]]) : uses;
 
 // What of a calendar decides its dates: what its months are called does not.
 function decidingCalendar(pack: CompiledPack, name: string): unknown {
   const calendar = pack.calendars.get(name);
-  return calendar && [calendar.firstRashi, canonicalDecision(calendar.rule)];
+  return calendar && [calendar.firstRashi, calendar.sky, canonicalDecision(calendar.rule)];
 }
 
 // What of a rule counts for those that name it: of an observance its days, of a condition its spans. A better name
@@ -152,15 +164,18 @@ function decidingCalendar(pack: CompiledPack, name: string): unknown {
 function decidingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node {
   const rule = pack.rules.get(code);
   if (rule === undefined) return givingOf(pack, code, mode);
-  const { kind, target, day } = rule.checked;
+  const { kind, target, day, sky } = rule.checked;
+  const deciding = clausesIn(rule.checked, mode);
   const cut = cutAtNames([
     kind,
     target,
     day,
-    canonicalClauses(clausesIn(rule.checked, mode)),
+    sky,
+    canonicalClauses(deciding),
     statedMeaning(rule.linked.fields).place,
   ]);
-  return { own: digestOf(cut.form), uses: cut.uses };
+  const isOnChainSky = sky === undefined && readsSky([target, ...deciding.map(({ term }) => term)]);
+  return { own: digestOf(cut.form), uses: usesOnSky(cut.uses, isOnChainSky) };
 }
 
 // The part of a rule that counts for a caller.
@@ -175,7 +190,10 @@ function givingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node {
     return { own: digestOf([own, cut.form]), uses: new Map([...uses, ...cut.uses]) };
   }
   const cut = cutAtNames(scored ? scoring(scored) : chakra && chakraForm(chakra));
-  return { own: digestOf(cut.form), uses: cut.uses };
+  const isOnChainSky =
+    scored !== undefined &&
+    readsSky([scored.checked.require, ...scored.checked.lines.map(({ term }) => term)]);
+  return { own: digestOf(cut.form), uses: usesOnSky(cut.uses, isOnChainSky) };
 }
 
 // In which order inputs are written is spelling.
@@ -235,7 +253,8 @@ function partsOf(
   ): void => {
     for (const name of names) {
       const key = `${kind} ${name}`;
-      const { own, uses } = node(key);
+      const { own, uses: named } = node(key);
+      const uses = usesOnSky(named, readsSky(shownTerms(pack, kind, name)));
       const fields = fieldsOf(pack, name);
       const restsOn = closure(uses, node);
       const gives = digestOf([own, [...restsOn].sort()]);
@@ -245,6 +264,8 @@ function partsOf(
   add('kala', pack.kalas.keys(), kalaFields);
   add('division', pack.divisions.keys(), divisionFields);
   add('calendar', pack.calendars.keys(), calendarFields);
+  const { own } = node(chainSky);
+  parts.set(chainSky, { own, fields: skyFields(pack), restsOn: new Map(), gives: own });
   const read = new Map<string, Set<string>>();
   for (const uses of [...rules.map((cut) => cut.uses), ...[...parts.keys()].map((key) => node(key).uses)]) {
     for (const [key, digest] of uses) {
@@ -263,6 +284,17 @@ function partsOf(
     });
   }
   return parts;
+}
+
+// The windows of kalas and divisions that are shown are of the chain's sky; those in rules are of the rule's.
+function shownTerms(
+  pack: CompiledPack,
+  kind: string,
+  name: string,
+): readonly (TypedExpression | undefined)[] {
+  if (kind === 'kala') return [pack.dayWindows.kalaTerm(name)];
+  const division = kind === 'division' ? pack.dayWindows.divisionTerm(name) : undefined;
+  return (division?.windows ?? []).map(({ of }) => of);
 }
 
 const digestOfFields = (fields: Fields): string =>

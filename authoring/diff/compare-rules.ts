@@ -6,6 +6,7 @@ import {
   type CanonicalChain,
   type CanonicalPart,
   type CanonicalRule,
+  chainSky,
   hasChanged,
 } from './canonical-chain.ts';
 import { changedFields, type FieldChange } from './field.ts';
@@ -79,8 +80,8 @@ function partChange(
   const details = hasChanged(before, after) ? changedFields(before.fields, after.fields) : [];
   const through = throughOf(before.restsOn, after.restsOn);
   if (details.length + through.length === 0) return undefined;
-  // A rule that uses a table reports it.
-  const gives = !part.startsWith('table ') && before.gives !== after.gives;
+  // A rule that uses a table, or is on the chain's sky, reports it.
+  const gives = !part.startsWith('table ') && part !== chainSky && before.gives !== after.gives;
   return { part, how: 'changed', details, through, gives };
 }
 

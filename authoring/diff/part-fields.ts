@@ -43,16 +43,20 @@ const shownFields = (shown: PackKala | undefined) => ({
 export function calendarFields({ calendars }: CompiledPack, name: string): Fields {
   const calendar = calendars.get(name);
   if (calendar === undefined) return new Map();
-  const { rule, firstRashi, months, era } = calendar;
+  const { rule, firstRashi, months, era, sky } = calendar;
   return nonEmptyFields({
     begins: typedField(rule.target),
     decide: clausesField(rule.clauses),
     day: inOrder(rule.day === 'sunrise' ? [] : plainItem(rule.day)),
+    sky: inOrder(plainItem(sky)),
     first_month: inOrder([item(firstRashi, () => nameOf('rashi', firstRashi))]),
     months: inOrder(months.flatMap(plainItem)),
     era: inOrder(era === undefined ? [] : [item(era, () => `${era.name}, offset ${era.offset}`)]),
   });
 }
+
+/** The sky of a chain. */
+export const skyFields = ({ sky }: CompiledPack): Fields => nonEmptyFields({ is: inOrder(plainItem(sky)) });
 
 /** A table, cell by cell. */
 export const tableFields = (table: TableNode): Fields =>

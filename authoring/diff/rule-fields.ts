@@ -43,7 +43,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** The fields of an observance or a condition. */
 export function datedFields({ checked, linked: { fields } }: PackRule): RuleFields {
-  const { kind, target, day, clauses, drik, windows, named, kindOf, inputs, variants } = checked;
+  const { kind, target, day, sky, clauses, drik, windows, named, kindOf, inputs, variants } = checked;
   const names = fields.kind === 'observance' ? fields.variants : [];
   const adhika = fields?.adhika === undefined ? '' : ` (adhika: ${fields.adhika})`;
   const observed = inOrder([item(target, () => printExpression(target.source) + adhika)]);
@@ -51,6 +51,7 @@ export function datedFields({ checked, linked: { fields } }: PackRule): RuleFiel
     fields: nonEmptyFields({
       [kind === 'condition' ? 'holds' : 'observe']: observed,
       day: inOrder(day === 'sunrise' ? [] : plainItem(day)),
+      sky: inOrder(plainItem(sky)),
       decide: clausesField(clauses),
       drik: clausesField(drik ?? []),
       windows: inAnyOrder(windows.map((one) => item(one, () => windowText(one)))),

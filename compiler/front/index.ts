@@ -20,6 +20,7 @@ export {
   children,
   type Division,
   type LabelKind,
+  type QuantityRef,
   type Type,
   type TypedExpression,
   typeName,

@@ -160,3 +160,52 @@ test('seen from the other side, every move is the other way round', () => {
   expect(forward.length).toBeGreaterThan(5);
   expect(reversed.sort()).toEqual([...forward].sort());
 });
+
+describe('a sky alone', () => {
+  it('of a chain moves what is of the Sun and the Moon there, and says through what', () => {
+    const found = diff(
+      before,
+      chainsOf(parent, replaced(child, 'extends: PARENT', 'extends: PARENT\nsky: vakya')),
+    );
+    expect(changes(found)).toEqual([
+      'FESTIVAL_AFTER changed sky',
+      'FESTIVAL_FOURTH changed sky',
+      'FESTIVAL_LAMPS changed sky',
+      'FESTIVAL_OWN changed sky',
+    ]);
+    expect(found.rules.every(({ packs }) => packs.join() === 'CHILD')).toBe(true);
+    expect(found.parts.map(({ change: { part, details } }) => [part, details])).toEqual([
+      ['sky', [{ field: 'is', before: ['drik'], after: ['vakya'] }]],
+    ]);
+  });
+
+  it('of a rule is one of its fields', () => {
+    const text = replaced(
+      parent,
+      '    observe: Bhadrapada Shukla 4\n',
+      '    observe: Bhadrapada Shukla 4\n    sky: surya_siddhanta\n',
+    );
+    const found = diff(before, chainsOf(text, child), 2000, 2030);
+    expect(changes(found)).toEqual([
+      'FESTIVAL_AFTER changed rule FESTIVAL_FOURTH',
+      'FESTIVAL_FOURTH changed sky',
+    ]);
+    expect(found.rules[1]?.change.details).toEqual([
+      { field: 'sky', before: [], after: ['surya_siddhanta'] },
+    ]);
+    const moved = new Set(found.dates.map(({ code }) => code));
+    expect(moved).toEqual(new Set(['FESTIVAL_AFTER', 'FESTIVAL_FOURTH']));
+  });
+
+  it('leaves alone what has a sky of its own, and what reads neither Sun nor Moon', () => {
+    const fixed = `${replaced(parent, '    type: FESTIVAL\n    observe: Bhadrapada', '    type: FESTIVAL\n    sky: drik\n    observe: Bhadrapada')}  FESTIVAL_FIXED:
+    name: A fixed day
+    type: FESTIVAL
+    observe: Gregorian 2 October
+    cite: [{work: almanac, level: VERIFIED}]
+`;
+    const other = replaced(fixed, 'pack: PARENT\n', 'pack: PARENT\nsky: surya_siddhanta\n');
+    const found = diff(chainsOf(fixed), chainsOf(other));
+    expect(changes(found)).toEqual(['FESTIVAL_LAMPS changed sky']);
+  });
+});

@@ -75,6 +75,7 @@ describe('what changed is reported field by field', () => {
     ['Surya, Monday', 'Mangala, Monday', ['table lords cells [Sunday]: Surya -> [Sunday]: Mangala']],
     ['divide: day into 3', 'divide: night into 3', ['division thirds divide day into 3 -> night into 3']],
     ['months: [One', 'months: [First', ['calendar Solar months One -> First']],
+    ['first_month: Mesha', 'first_month: Mesha\n    sky: vakya', ['calendar Solar sky  -> vakya']],
     [
       'base: 40\n    ratings: {GOOD: 60, FAIR: 40, AVOID: 0}\n    hier',
       'base: 30\n    ratings: {GOOD: 55, FAIR: 40, AVOID: 0}\n    hier',
