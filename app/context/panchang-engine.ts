@@ -7,5 +7,5 @@ import type { RequestContext } from './request-context.ts';
 
 /** The engine of a service and the rules of a request. */
 export function engineOf(service: EngineService, { pack }: RequestContext): z.output<typeof panchangEngine> {
-  return { ...engineFacts(service), rules_snapshot_version: pack.fingerprint };
+  return { ...engineFacts(service), rules_snapshot_version: pack.fingerprint, sky: pack.sky };
 }

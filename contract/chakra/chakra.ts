@@ -1,7 +1,7 @@
 // The response shapes of chakras.
 
 import { authority, citeLevel } from '../common/authority.ts';
-import { panchangEngine } from '../common/engine.ts';
+import { rulesEngine } from '../common/engine.ts';
 import { locationEcho } from '../common/envelope.ts';
 import { grahaNames } from '../common/grahas.ts';
 import { named } from '../schema/named.ts';
@@ -72,7 +72,7 @@ export const ownChakraAnswer = chakraComputed
   .omit({ transits: true, parts: true })
   .extend({
     chakra: z.string().describe('the code of the rule').openapi({ example: 'CHAKRA_SAPTASHALAKA' }),
-    engine: panchangEngine,
+    engine: rulesEngine,
   })
   .openapi('EvaluatedChakra');
 
@@ -115,7 +115,7 @@ function answerOf<N extends string, I extends z.ZodRawShape, R extends z.ZodRawS
       .describe('if requested: the result for each of the 28 stars'),
     at: z.iso.datetime({ offset: true }).optional().describe('the instant of the transits, with a date'),
     location: locationEcho.optional().describe('with a date'),
-    engine: panchangEngine,
+    engine: rulesEngine,
   };
 }
 
@@ -247,6 +247,6 @@ export const chakraNakshatrasAnswer = z
       )
       .describe('in the order of the cycle'),
     verification_levels: z.array(citeLevel).describe('the possible levels'),
-    engine: panchangEngine,
+    engine: rulesEngine,
   })
   .openapi('ChakraNakshatras');

@@ -1,7 +1,7 @@
 // The response shapes of eclipses: what they are wherever one stands, from a place, and with their sutak.
 
 import { authority } from '../common/authority.ts';
-import { panchangEngine } from '../common/engine.ts';
+import { rulesEngine } from '../common/engine.ts';
 import { skyPlace } from '../common/sky-place.ts';
 import { timeSpan } from '../common/times.ts';
 import { unavailable } from '../common/unavailable.ts';
@@ -180,13 +180,13 @@ export const eclipsesAnswer = z
     ),
     timezone: z.string().describe('zone of the instants'),
     location: skyPlace.optional().describe('absent without a place'),
-    engine: panchangEngine,
+    engine: rulesEngine,
   })
   .openapi('EclipseList');
 
 /** `/v1/eclipse/{eclipse_id}`. */
 export const eclipseAnswer = eclipseRecord
-  .extend({ timezone: z.string(), engine: panchangEngine })
+  .extend({ timezone: z.string(), engine: rulesEngine })
   .openapi('EclipseDetail');
 
 /** `/v1/eclipse/visibility`. */
@@ -195,6 +195,6 @@ export const eclipseVisibilityAnswer = z
     eclipse: eclipseRecord,
     ...atPlaceShape,
     location: skyPlace,
-    engine: panchangEngine,
+    engine: rulesEngine,
   })
   .openapi('EclipseVisibility');

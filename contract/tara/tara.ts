@@ -1,7 +1,7 @@
 // The response shapes of asta and udaya.
 
 import { authority } from '../common/authority.ts';
-import { panchangEngine } from '../common/engine.ts';
+import { rulesEngine } from '../common/engine.ts';
 import { skyPlace } from '../common/sky-place.ts';
 import { unavailable } from '../common/unavailable.ts';
 import { named } from '../schema/named.ts';
@@ -72,7 +72,7 @@ export const taraEventsAnswer = z
     events: z.array(taraEvent),
     kalamsa,
     location: skyPlace,
-    engine: panchangEngine,
+    engine: rulesEngine,
   })
   .openapi('TaraEvents');
 
@@ -91,6 +91,6 @@ export const taraStatusAnswer = z
     kalamsa,
     unavailable,
     location: skyPlace,
-    engine: panchangEngine,
+    engine: rulesEngine,
   })
   .openapi('TaraStatus');
