@@ -1,7 +1,7 @@
 // The decision of an observance drawn, in the language of a request.
 
 import type { PackRule } from '@nirnaya/compiler/front';
-import { type DecisionTexts, decisionDrawing, type TimelineStyle } from '@nirnaya/explain/drawing';
+import { type DecisionTexts, decisionDrawing, skyTexts, type TimelineStyle } from '@nirnaya/explain/drawing';
 import type { RequestContext } from '../context/request-context.ts';
 import { namesIn } from '../names/names.ts';
 import { sourcesOf } from '../names/sources.ts';
@@ -10,7 +10,7 @@ import type { AppContext } from '../workspace/app-context.ts';
 import { decisionsNear } from './decision-near.ts';
 
 /** What of a drawing only its page knows. */
-export interface PageTexts extends Omit<DecisionTexts, 'target' | 'window'> {
+export interface PageTexts extends Omit<DecisionTexts, 'target' | 'window' | 'onSky' | 'sky' | 'by'> {
   /** the code of the language of names */
   readonly language: string;
 }
@@ -37,14 +37,16 @@ export function festivalDrawing(
   const names =
     language === 'en' ? undefined : namesIn(language, sourcesOf(workspace.packs(), workspace.words()));
   const inWords = (english: string): string => names?.of('sentence', english) ?? english;
+  const explaining = context.explaining(yearOf(day));
   const options = {
-    ...context.explaining(yearOf(day)),
+    ...explaining,
     date: day,
     name,
     nativeName: name,
     placeName,
     texts: {
       ...texts,
+      ...skyTexts(explaining.words),
       // The languages of pages besides English name the month first.
       target: (english: string): string =>
         names === undefined ? english : inWords(english).replace(/^(.+) of (.+)$/, '$2 $1'),

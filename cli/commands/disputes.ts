@@ -106,7 +106,9 @@ function otherText({ by, who, date, authority, sky }: Dispute['others'][number],
   if (by === 'clause') return `${dateText(date)} but for the clause: ${whose}`;
   const boundary = sky?.boundary ?? null;
   const instants =
-    sky === null || boundary === null ? '' : `: ${skyBoundaryText(skyBoundaryOf(boundary), sky, zone)}`;
+    sky === null || boundary === null
+      ? ''
+      : `: ${skyBoundaryText(skyBoundaryOf(boundary), { ...sky, zone })}`;
   const whoseDay = by === 'sky' ? `the sky of ${whose}` : `the ${by} ${whose}`;
   return `${dateText(date)} by ${whoseDay}${work}${instants}`;
 }

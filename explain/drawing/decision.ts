@@ -3,17 +3,16 @@
 import { children, type PackRule, type TypedExpression } from '@nirnaya/compiler/front';
 import { clausesIn, type Trace } from '@nirnaya/compiler/runtime';
 import { printExpression } from '@nirnaya/dsl/syntax';
-import { skyLabels } from '@nirnaya/dsl/vocabulary';
 import { civilFromDay } from '@nirnaya/engine/civil';
 import { overlapOf, type Spans } from '@nirnaya/engine/spans';
-import { dayMonth } from '../dates/date-text.ts';
-import { english, written } from '../messages/index.ts';
+import { english, written, writtenIn } from '../messages/index.ts';
 import { weighedWindows, windowWords } from '../observatory/overlap.ts';
 import { type ExplainOptions, onSkyOf } from '../sentences/options.ts';
 import { ruleName } from '../sentences/rule-name.ts';
 import { sentenceOf } from '../sentences/sentence.ts';
 import { nounsOf } from '../sentences/target.ts';
 import { dayLabel, dayRow } from './day.ts';
+import { besideText, type DrawnBeside, skyTexts } from './sky-texts.ts';
 import { svgTimeline, type TimelineStyle } from './svg.ts';
 import { type DecisionTexts, englishTexts } from './texts.ts';
 import type { Band, Met, Timeline, Tone } from './timeline.ts';
@@ -28,15 +27,6 @@ interface DrawingOptions extends ExplainOptions {
   readonly others?: readonly DrawnBeside[];
 }
 
-/** A decision on another sky, drawn beside the first. */
-interface DrawnBeside {
-  /** whose almanacs are computed on it */
-  readonly who: readonly string[];
-  readonly trace: Trace;
-  /** the instants that decide, in words */
-  readonly why: string;
-}
-
 /**
  * The SVG of a decision; undefined where the Sun does not rise and set on a day weighed, or `placeYear` is not given. A day
  * runs from its sunrise to the next.
@@ -47,16 +37,16 @@ export function decisionDrawing(
   options: DrawingOptions,
   style: Omit<TimelineStyle, 'texts'> = {},
 ): string | undefined {
-  const { texts = englishDecision } = options;
+  const { texts = { ...englishDecision, ...skyTexts(options.words) } } = options;
   const timeline = decisionTimeline(rule, trace, { ...options, texts });
   return timeline && svgTimeline(timeline, options.zone, { ...style, texts });
 }
 
-const englishDecision: DecisionTexts = {
+const englishDecision: Omit<DecisionTexts, 'onSky' | 'sky' | 'by'> = {
   ...englishTexts,
   observed: 'observed',
   day: dayLabel,
-  target: (english) => english,
+  target: (_, native) => native,
   window: (_name, english) => english,
   minutes: (minutes) => `covered ${minutes} min`,
 };
@@ -80,7 +70,7 @@ function decisionTimeline(rule: PackRule, trace: Trace, given: Texted): Timeline
       const marked = isDecidedOn(trace, day);
       const own = windows.filter((window) => window.day === day).map(({ band }) => band);
       const [elsewhere] = others.filter((other) => isDecidedOn(other.trace, day));
-      const note = marked ? texts.observed : elsewhere === undefined ? '' : `by ${elsewhere.who[0]}`;
+      const note = marked ? texts.observed : elsewhere === undefined ? '' : texts.by(elsewhere.who[0] ?? '');
       const row = { bands: [...bands, ...own], note, marked, label: texts.day(day) };
       return dayRow(placeYear, day, row) ?? [];
     });
@@ -88,19 +78,16 @@ function decisionTimeline(rule: PackRule, trace: Trace, given: Texted): Timeline
   const { year } = civilFromDay(outcome.kind === 'decided' ? outcome.first : (days[0] ?? 0));
   return {
     title: `${options.nativeName ?? options.name ?? ruleName(rule, options)} ${year}, ${placeName}`,
-    caption: [sentenceOf(rule, trace, options), ...others.map(besideText)].join(' '),
+    caption: [
+      sentenceOf(rule, trace, options),
+      ...others.map((other) => besideText(other, options.words)),
+    ].join(' '),
     rows,
   };
 }
 
 const isDecidedOn = ({ outcome }: Trace, day: number): boolean =>
   outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last;
-
-// `By thirukkanita it is 14 January: begins 15:07 by drik, 18:10 by Vakya; sunset 18:01.`
-function besideText({ who, trace: { outcome }, why }: DrawnBeside): string {
-  const day = outcome.kind === 'decided' ? dayMonth(outcome.first) : 'left open';
-  return `By ${who.join(', ')} it is ${day}${why === '' ? '' : `: ${why}`}.`;
-}
 
 /** How a target is drawn. */
 interface TargetDrawn {
@@ -112,15 +99,24 @@ interface TargetDrawn {
 
 function targetBands(rule: PackRule, trace: Trace, { options, tone, named }: TargetDrawn): readonly Band[] {
   const { spans } = trace.occurrence;
-  const target = written(nounsOf(rule, trace, options).target, english);
-  const sky = named ? ` by ${skyLabels[trace.sky]}` : '';
-  const label = `${options.texts.target(`${target.charAt(0).toUpperCase()}${target.slice(1)}`)}${sky}`;
+  const { texts, words } = options;
+  const { target } = nounsOf(rule, trace, options);
+  const heading = texts.target(capitalized(written(target, english)), capitalized(writtenIn(words, target)));
+  const label = named ? texts.onSky(heading, trace.sky) : heading;
   const out: Band[] = [];
   for (let i = 0; i + 1 < spans.length; i += 2) {
-    out.push({ start: spans[i], end: spans[i + 1], label, tone });
+    out.push({
+      start: spans[i],
+      end: spans[i + 1],
+      label,
+      tone,
+      ...(named ? { short: texts.sky(trace.sky) } : {}),
+    });
   }
   return out;
 }
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A window on the day whose clauses look at it. */
 interface DayBand {

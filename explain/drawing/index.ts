@@ -2,6 +2,7 @@
 
 export { decisionDrawing } from './decision.ts';
 export { kalaDrawing } from './kalas.ts';
+export { skyTexts } from './sky-texts.ts';
 export type { TimelineStyle } from './svg.ts';
 export type { DecisionTexts } from './texts.ts';
 export { tithiDrawing } from './tithis.ts';

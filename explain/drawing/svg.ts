@@ -255,8 +255,15 @@ function named(
   return [text([from - 6, y + 15], fullest, 'text', ' text-anchor="end"')];
 }
 
+// Its labels, the fullest first; last those by its short name.
+function labelsOf(band: Band, row: TimelineRow, drawing: Drawing): string[] {
+  const { short } = band;
+  const own = timedLabels(band, row, drawing);
+  return short === undefined ? own : [...own, ...timedLabels({ ...band, label: short }, row, drawing)];
+}
+
 // The fullest first: with the times at which it begins and ends within the day, and how much of it the target covers.
-function labelsOf(
+function timedLabels(
   { label, start, end, met: part }: Band,
   { sunrise, nextSunrise }: TimelineRow,
   { zone, texts }: Drawing,

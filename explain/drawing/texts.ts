@@ -1,5 +1,7 @@
 // The words of a drawing.
 
+import type { SkyName } from '@nirnaya/dsl/vocabulary';
+
 /** The words of a timeline in one language. Times are as `09:49`. */
 export interface TimelineTexts {
   readonly sunrise: string;
@@ -17,8 +19,14 @@ export interface DecisionTexts extends TimelineTexts {
   readonly observed: string;
   /** the name of a civil day number */
   day(day: number): string;
-  /** the target, as a heading; `english`: in English */
-  target(english: string): string;
+  /** the target, as a heading; `english`: in English; `native`: in the language of sentences */
+  target(english: string, native: string): string;
+  /** a target of several, with the sky that it is on */
+  onSky(target: string, sky: SkyName): string;
+  /** a sky by itself, where there is no room for more */
+  sky(sky: SkyName): string;
+  /** whose day it is, beneath the name of a day */
+  by(who: string): string;
   /** a window, by the spelling of its expression; `english`: in words */
   window(name: string, english: string): string;
   /** a length of time of whole minutes */

@@ -8,6 +8,8 @@ export interface Band {
   readonly start: number;
   readonly end: number;
   readonly label: string;
+  /** what it is called where its label does not fit */
+  readonly short?: string;
   readonly tone: Tone;
   /** what of it the target covers, where that was measured */
   readonly met?: Met | undefined;

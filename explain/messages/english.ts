@@ -24,6 +24,15 @@ export const english: SentenceWords = {
     'not-observed': '{name} is not observed in {land}. Where it is: ',
     sky: 'The Sun and the Moon are placed by {sky}.',
     more: '{what}.',
+    // skies beside one another, on drawings
+    'on-sky': '{what} by {sky}',
+    'by-who': 'by {who}',
+    'other-day':
+      'By {who} it is {when, select, open {left open} other {{date}}}{how, select, none {} other {: {why}}}.',
+    'sky-boundary':
+      '{end, select, begin {begins} end {ends} other {month begins}} {otherAt} by {other}, {ownAt} by {own}{between, select, none {} other {; {moment}}}',
+    'sky-moment': '{part} {at}',
+    'time-on': '{time} {date}',
     by: ' ({work}{fits, select, yes {, inferred from published dates, {matched} of {of}} other {}})',
     denied: ', not on {date}',
     same: '{what}',
@@ -100,6 +109,7 @@ export const english: SentenceWords = {
     'day-of': 'the day of {what}',
     entry: "{graha}'s entry into {rashi}",
     'any-sign': 'a sign',
+    tropical: 'tropical {sign}',
     within: '{what} in {within}',
     with: '{what} with {other}',
     without: '{what} without {other}',

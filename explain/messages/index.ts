@@ -1,6 +1,7 @@
 // What other folders and rooms use of `explain/messages`.
 
 export { english } from './english.ts';
+export { writtenIn } from './in-language.ts';
 export {
   type Message,
   NoWords,
@@ -8,3 +9,4 @@ export {
   type Value,
   written,
 } from './message.ts';
+export { skyNamed } from './sky-names.ts';

@@ -26,14 +26,15 @@ export async function drawingOf(
   const beside = (await decisionsBeside(session, rule, trace, day)).filter(
     (other) => !isStated || dayOf(other.trace) !== (trace && dayOf(trace)),
   );
+  const explaining = session.context.explaining(civilFromDay(day).year);
   const svg =
     trace &&
     decisionDrawing(rule, trace, {
-      ...session.context.explaining(civilFromDay(day).year),
+      ...explaining,
       date: day,
       name,
       placeName: session.name,
-      others: beside.map((one) => ({ ...one, why: instantsText(one, session.zone) })),
+      others: beside.map((one) => ({ ...one, why: instantsText(one, session.zone, explaining.words) })),
     });
   if (svg === undefined)
     throw new UsageError(`--svg: ${code} has no day with a sunrise and a sunset to draw near this date`);

@@ -12,6 +12,7 @@ import type { Trace } from '@nirnaya/compiler/runtime';
 import { skyLabels } from '@nirnaya/dsl/vocabulary';
 import { civilFromDay } from '@nirnaya/engine/civil';
 import { skyBoundaryText } from '@nirnaya/explain/observatory';
+import type { SentenceWords } from '@nirnaya/explain/sentences';
 import type { Session } from '../../options/session.ts';
 import { shortDay } from '../text/dates.ts';
 import { wrapped } from '../text/wrap.ts';
@@ -35,8 +36,11 @@ export async function decisionsBeside(
 }
 
 /** The instants that decide between the skies, in words; empty where there are none. */
-export const instantsText = ({ boundary, skies }: SkyDecision, zone: string): string =>
-  boundary === undefined ? '' : skyBoundaryText(boundary, skies, zone);
+export const instantsText = (
+  { boundary, skies }: SkyDecision,
+  zone: string,
+  words?: SentenceWords,
+): string => (boundary === undefined ? '' : skyBoundaryText(boundary, { ...skies, zone, words }));
 
 /** The part of a report about them; empty where there are none. */
 export function otherSkiesPart(decisions: readonly SkyDecision[], { paint, columns, zone }: Layout): string {

@@ -42,7 +42,7 @@ const decided = (chain: string, code: string, date: string, sky?: 'drik' | 'sury
   return decisionsOnOtherSkies(made, skyChainsBeside(pack, workspace.packs())).map((one) => ({
     who: one.who,
     date: isoDate(dayOf(one.trace) ?? Number.NaN),
-    text: one.boundary && skyBoundaryText(one.boundary, one.skies, zone),
+    text: one.boundary && skyBoundaryText(one.boundary, { ...one.skies, zone }),
   }));
 };
 

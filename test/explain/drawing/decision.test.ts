@@ -1,6 +1,8 @@
 // Decisions drawn: every day weighed, the day observed, the windows that the clauses look at.
 
 import { describe, expect, test } from 'vitest';
+import { sentenceWordsIn } from '../../../app/names/sentence-words.ts';
+import { sourcesOf } from '../../../app/names/sources.ts';
 import { decisionDrawing } from '../../../explain/drawing/decision.ts';
 import { sharedWorkspace } from '../../shared-workspace.ts';
 import { caseOf, tromso } from '../packs.ts';
@@ -72,6 +74,25 @@ describe('a decision beside that on another sky', () => {
   test('notes whose day the other is, and says why', () => {
     expect(texts.indexOf('by thirukkanita')).toBe(texts.indexOf('Wed 14 Jan') + 1);
     expect(texts.join(' ')).toContain('By thirukkanita it is 14 January: the reason.');
+  });
+});
+
+describe('a decision beside that on another sky, in Tamil', () => {
+  const pack = workspace.pack('IN-TN');
+  const thirukkanita = workspace.pack('IN-TN+thirukkanita');
+  if (pack === undefined || thirukkanita === undefined) throw new Error('IN-TN has errors');
+  const place = { lat: 13.0827, lon: 80.2707, zone: 'Asia/Kolkata' };
+  const { rule, trace, options } = caseOf(workspace, pack, 'FESTIVAL_PONGAL', '2026-01-15', { place });
+  const other = caseOf(workspace, thirukkanita, 'FESTIVAL_PONGAL', '2026-01-14', { place });
+  const others = [{ who: ['thirukkanita'], trace: other.trace, why: '' }];
+  const words = sentenceWordsIn('ta', sourcesOf(workspace.packs(), workspace.words()));
+  const texts = textsOf(decisionDrawing(rule, trace, { ...options, words, placeName: 'Chennai', others }));
+
+  test('names the skies and the target in Tamil', () => {
+    // The label by the Vakya is longer than the evening: the sky and the time are left of it.
+    expect(texts).toContain('வாக்கியப் பஞ்சாங்கம், 18:10');
+    expect(texts.some((text) => /^சூரியன்.*: திருக்கணிதம், 15:07$/.test(text))).toBe(true);
+    expect(texts.join(' ')).not.toMatch(/by (?:Vakya|drik|thirukkanita)/);
   });
 });
 
