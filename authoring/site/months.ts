@@ -50,7 +50,7 @@ function visit(term: TypedExpression, chain: CompiledPack, months: Set<string>, 
       return;
     case 'enters':
       // The grahas but the Sun enter signs at any time of the year.
-      if (term.body !== 'Sun') return;
+      if (term.body !== 'Sun' || term.tropical === true) return;
       for (const rashi of term.rashi === undefined ? twelve : [term.rashi]) months.add(sunIn(rashi));
       return;
     case 'calendar':

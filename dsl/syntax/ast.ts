@@ -65,7 +65,13 @@ export type Expression = Extent &
         readonly value: Expression | undefined;
       }
     | { readonly kind: 'class'; readonly name: Word }
-    | { readonly kind: 'enters'; readonly graha: Word; readonly rashi: Word | undefined }
+    | {
+        readonly kind: 'enters';
+        readonly graha: Word;
+        readonly rashi: Word | undefined;
+        /** whether the signs are counted from the equinox */
+        readonly tropical?: true;
+      }
     /** `Jupiter set by kalamsha`: lost in the Sun's light by the degrees of a table */
     | { readonly kind: 'asta'; readonly graha: Word; readonly table: Word }
     | { readonly kind: 'not'; readonly operand: Expression }

@@ -72,6 +72,10 @@ export const keywordMeanings = {
     use: 'Sun enters Makara',
     means: 'the instants at which a graha enters a sign, in either direction',
   },
+  tropical: {
+    use: 'Sun enters tropical Makara',
+    means: 'the sign is counted from the equinox: the solstices and equinoxes begin four of them',
+  },
   set: {
     use: 'Jupiter set by table',
     means: 'while a planet is invisible near the Sun (asta), by the degrees of a table',

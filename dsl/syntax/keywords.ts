@@ -25,6 +25,7 @@ const ownKeywords = [
   'side',
   'every',
   'enters',
+  'tropical',
   'set',
   'count',
   'over',

@@ -99,6 +99,7 @@ export abstract class NameGrammar extends MeasureGrammar {
           let rashi: IToken | undefined;
           const graha = this.CONSUME(Name);
           this.CONSUME(k.enters);
+          const tropical = this.OPTION(() => this.CONSUME(k.tropical));
           const last = this.OR2([
             {
               ALT: () => {
@@ -115,6 +116,7 @@ export abstract class NameGrammar extends MeasureGrammar {
               kind: 'enters',
               graha: wordOf(graha),
               rashi: rashi && wordOf(rashi),
+              ...(tropical === undefined ? {} : { tropical: true }),
             }),
           );
         },

@@ -78,7 +78,7 @@ export function printExpression(e: Expression): string {
     case 'class':
       return `class ${e.name.text}`;
     case 'enters':
-      return `${e.graha.text} enters ${e.rashi?.text ?? 'rashi'}`;
+      return `${e.graha.text} enters ${e.tropical ? 'tropical ' : ''}${e.rashi?.text ?? 'rashi'}`;
     case 'asta':
       return `${e.graha.text} set by ${e.table.text}`;
     case 'not':

@@ -19,6 +19,7 @@ export const builtinReference: ReadonlyMap<string, WordReference> = new Map([
   ['target', word('target', 'what the rule observes, as it came round this time; of a condition, its span')],
   ['always', word('always', 'all time')],
   ['adhika', word('adhika', 'the intercalary months')],
+  ['sky', word('sky is "drik"', 'the sky on which the rule is decided, by its name')],
   ['sunrise', word('sunrise', "the instant at which the Sun's upper limb appears")],
   ['sunset', word('sunset', "the instant at which the Sun's upper limb disappears")],
   ['moonrise', word('moonrise', 'the first moonrise from this sunrise to the next')],

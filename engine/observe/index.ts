@@ -28,3 +28,4 @@ export {
   type QuantityName,
   spansWith,
 } from './quantities.ts';
+export { tropicalIngresses } from './tropical.ts';

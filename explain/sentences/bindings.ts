@@ -1,7 +1,7 @@
 // The lets of a rule put in the place of their names, so that text about a clause shows their meaning.
 
 import { type CheckedClause, children, type PackRule, type TypedExpression } from '@nirnaya/compiler/front';
-import { clausesIn, type FestivalMode } from '@nirnaya/compiler/runtime';
+import { clausesIn, type FestivalMode, type Trace } from '@nirnaya/compiler/runtime';
 import { printExpression } from '@nirnaya/dsl/syntax';
 import type { Expression } from './wording.ts';
 
@@ -24,6 +24,27 @@ export function bindingsOf({ checked }: PackRule, mode: FestivalMode): Bindings 
   visit(checked.target);
   for (const { term } of clausesIn(checked, mode)) if (term !== undefined) visit(term);
   return bindings;
+}
+
+/** The same for a trace, with what they stand for on its sky: `A when sky is "drik" else B` is A or B. */
+export function bindingsOn(rule: PackRule, { mode, sky }: Pick<Trace, 'mode' | 'sky'>): Bindings {
+  return new Map([...bindingsOf(rule, mode)].map(([name, e]) => [name, meantOn(sky, e)]));
+}
+
+function meantOn(sky: string, e: Expression): Expression {
+  if (e.kind !== 'binary' || e.op !== 'else') return e;
+  const { left, right } = e;
+  if (left.kind !== 'binary' || left.op !== 'when') return e;
+  const holds = holdsOn(sky, left.right);
+  if (holds === undefined) return e;
+  return holds ? left.left : meantOn(sky, right);
+}
+
+// Whether `sky is "drik"` is so; undefined for any other condition.
+function holdsOn(sky: string, e: Expression): boolean | undefined {
+  if (e.kind !== 'is' || e.left.kind !== 'ident' || e.left.name !== 'sky' || e.right.kind !== 'text')
+    return undefined;
+  return (e.right.value === sky) !== e.negated;
 }
 
 /** A clause with its lets expanded, as far as they are short: a long one is better known by its name. */

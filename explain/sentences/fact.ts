@@ -5,7 +5,7 @@ import { type ClauseResult, clausesIn, type Trace, type TracedClause } from '@ni
 import { clockIn, type LocalClock } from '../dates/clock.ts';
 import type { Value } from '../messages/index.ts';
 import { withoutIdleAlternatives } from './alternatives.ts';
-import { bindingsOf, expandedClause } from './bindings.ts';
+import { bindingsOn, expandedClause } from './bindings.ts';
 import { type Nouns, partOf } from './nouns.ts';
 import type { ExplainOptions } from './options.ts';
 import { opposite, type Statement, statementInWords, statementOf } from './statement.ts';
@@ -39,7 +39,7 @@ export function factsOf(rule: PackRule, trace: Trace, options: ExplainOptions): 
 export function clauseBehind(rule: PackRule, trace: Trace, index: number): Clause | undefined {
   const written = clausesIn(rule.checked, trace.mode)[index]?.clause;
   const results = trace.clauses[index]?.results ?? [];
-  return written && expandedClause(withoutIdleAlternatives(written, results), bindingsOf(rule, trace.mode));
+  return written && expandedClause(withoutIdleAlternatives(written, results), bindingsOn(rule, trace));
 }
 
 /** What a clause asks, in the words of its author where it has them; undefined for a clause that asks nothing. */

@@ -46,10 +46,13 @@ const grahaNoun = (name: string): Value =>
   name === 'Sun' || name === 'Moon' ? { id: name } : named('graha', name);
 
 /** An entry into a sign, as something that happens or as what there is. */
-export const entryOf = ({ graha, rashi }: Of<'enters'>): Readonly<Record<string, Value>> => ({
-  graha: grahaNoun(graha.text),
-  rashi: rashi === undefined ? { id: 'any-sign' } : named('rashi', rashi.text),
-});
+export function entryOf({ graha, rashi, tropical }: Of<'enters'>): Readonly<Record<string, Value>> {
+  const sign: Value = rashi === undefined ? { id: 'any-sign' } : named('rashi', rashi.text);
+  return {
+    graha: grahaNoun(graha.text),
+    rashi: tropical === true ? { id: 'tropical', args: { sign } } : sign,
+  };
+}
 
 /** An expression as a noun; where there is none in other languages, in English alone. */
 export function nounOf(e: Expression, nouns: Nouns): Value {

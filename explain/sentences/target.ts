@@ -6,7 +6,7 @@ import { nameOf } from '@nirnaya/dsl/vocabulary';
 import type { Occurrence } from '@nirnaya/engine/observe';
 import { type Lunation, type SkyYear, trackLabelAt } from '@nirnaya/engine/sky';
 import type { Value } from '../messages/index.ts';
-import { bindingsOf, expanded } from './bindings.ts';
+import { bindingsOn, expanded } from './bindings.ts';
 import { entryOf, type Nouns, named, nounOf, tithiNoun, tithisNoun } from './nouns.ts';
 import { type ExplainOptions, onSkyOf } from './options.ts';
 import { nameOfCode } from './rule-name.ts';
@@ -21,7 +21,7 @@ export function innerTarget(term: TypedExpression): TypedExpression {
 /** What a rule observes in an occurrence, as a noun, and what naming other expressions of the rule needs. */
 export function nounsOf(rule: PackRule, trace: Trace, options: ExplainOptions): Nouns {
   const term = innerTarget(rule.checked.target);
-  const bindings = bindingsOf(rule, trace.mode);
+  const bindings = bindingsOn(rule, trace);
   const months = options.monthNames ?? 'amanta';
   const nouns: Nouns = { target: '', months, rule: (code) => nameOfCode(code, options) };
   const noun = (e: Expression): Value => nounOf(expanded(e, bindings), nouns);

@@ -82,7 +82,7 @@ export function wording(e: Expression, context: WordingContext): string {
     case 'class':
       return `a ${e.name.text} tithi`;
     case 'enters':
-      return `${graha(e.graha.text)}'s entry into ${e.rashi?.text ?? 'a sign'}`;
+      return `${graha(e.graha.text)}'s entry into ${e.tropical ? 'tropical ' : ''}${e.rashi?.text ?? 'a sign'}`;
     case 'asta':
       return `the asta of ${graha(e.graha.text)}`;
     case 'not':

@@ -44,6 +44,13 @@ const leaf: fc.Arbitrary<Expression> = fc.oneof(
   fc.integer({ min: 0, max: 1439 }).map((minutes): Expression => ({ kind: 'clock', minutes, ...at })),
   fc.constant<Expression>({ kind: 'code', name: 'FESTIVAL_HOLI', ...at }),
   fc.constant<Expression>({ kind: 'enters', graha: word('Sun'), rashi: word('Mesha'), ...at }),
+  fc.constant<Expression>({
+    kind: 'enters',
+    graha: word('Sun'),
+    rashi: word('Karka'),
+    tropical: true,
+    ...at,
+  }),
   fc
     .constantFrom('Jupiter', 'Moon')
     .map((graha): Expression => ({ kind: 'longitude', graha: word(graha), ...at })),

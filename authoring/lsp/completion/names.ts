@@ -49,7 +49,7 @@ export function namesAfter(tokens: readonly IToken[], setting: NameSetting): Nam
   const last = tokens.at(-1);
   const before = tokens.at(-2);
   if (last === undefined) return { names: ofKinds(standalone, setting.vocabulary), only: false };
-  if (last.tokenType === k.enters) {
+  if (last.tokenType === k.enters || last.tokenType === k.tropical) {
     const { names } = only(['rashi'], setting);
     return { names: [...names, named('rashi', 'any sign', 1)], only: true };
   }

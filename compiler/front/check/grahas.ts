@@ -29,14 +29,22 @@ function grahaIn(scope: Scope, e: Expression): Graha | undefined {
     : grahaNamed(scope, word);
 }
 
-/** Checks `Jupiter enters Simha`. */
+/** Checks `Jupiter enters Simha`, `Sun enters tropical Makara`. */
 export function checkEnters(scope: Scope, e: Of<'enters'>): TypedExpression | undefined {
   const { vocabulary } = scope.chain;
   const body = grahaNamed(scope, e.graha);
   if (body === undefined) return undefined;
   const rashi = e.rashi && labelOf(e.rashi.text, 'rashi', vocabulary);
   if (e.rashi !== undefined && rashi === undefined) return unknownName(scope, e.rashi, 'rashi');
-  return { op: 'enters', body, rashi, type: 'event', source: e };
+  if (e.tropical !== true) return { op: 'enters', body, rashi, type: 'event', source: e };
+  if (body !== 'Sun') {
+    return diagnostic(scope, 'type-mismatch', e.graha, {
+      expected: 'Sun',
+      found: body,
+      context: 'before `enters tropical`',
+    });
+  }
+  return { op: 'enters', body, rashi, tropical: true, type: 'event', source: e };
 }
 
 /** Checks `Jupiter in 120 deg to 150 deg`, also as `longitude of Jupiter in ...`. */

@@ -54,6 +54,8 @@ export function checkIdent(scope: Scope, e: Ident): TypedExpression | undefined 
     case 'target':
       if (scope.target === undefined) return diagnostic(scope, 'unknown-anchor', e, { name: 'target' });
       return { op: 'target', type: scope.target, source };
+    case 'sky':
+      return { op: 'sky', type: 'text', source };
     case 'sunrise':
     case 'sunset':
     case 'moonrise':

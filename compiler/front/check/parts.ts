@@ -79,7 +79,7 @@ function beginsMonths(target: TypedExpression): boolean {
     case 'named':
       return beginsMonths(target.body);
     case 'enters':
-      return target.body === 'Sun' && target.rashi === undefined;
+      return target.body === 'Sun' && target.rashi === undefined && target.tropical !== true;
     default:
       return false;
   }

@@ -55,6 +55,7 @@ export const builtinWords: readonly string[] = [
   'target',
   'always',
   'adhika',
+  'sky',
   'sunrise',
   'sunset',
   'moonrise',

@@ -1,5 +1,6 @@
 // Which texts a typed expression can have as its value, as far as that is known before it runs.
 
+import { skyNames } from '@nirnaya/dsl/vocabulary';
 import type { Lookup, TypedExpression } from './typed.ts';
 
 /** Every text that a term can be; undefined where any may occur. */
@@ -9,6 +10,8 @@ export function textsOf(term: TypedExpression): readonly string[] | undefined {
       return [String(term.value)];
     case 'input':
       return term.texts;
+    case 'sky':
+      return skyNames;
     case 'named':
       return textsOf(term.body);
     case 'when':

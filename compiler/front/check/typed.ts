@@ -102,6 +102,8 @@ export type TypedExpression = { readonly type: Type; readonly source: Expression
       readonly labels: readonly (number | string)[];
     }
   | { readonly op: 'day' | 'night' | 'always' | 'adhika' | 'target' }
+  /** the name of the sky that the expression is evaluated on, a text */
+  | { readonly op: 'sky' }
   | { readonly op: 'instant'; readonly name: 'sunrise' | 'sunset' | 'moonrise' | 'moonset' }
   | { readonly op: 'clock'; readonly minutes: number }
   | {
@@ -131,7 +133,13 @@ export type TypedExpression = { readonly type: Type; readonly source: Expression
     }
   | { readonly op: 'asta'; readonly planet: Planet; readonly rule: VisibilityRule }
   | ({ readonly op: 'eclipse' } & EclipseWord)
-  | { readonly op: 'enters'; readonly body: Graha; readonly rashi: number | undefined }
+  | {
+      readonly op: 'enters';
+      readonly body: Graha;
+      readonly rashi: number | undefined;
+      /** of the Sun: whether the signs are counted from the equinox */
+      readonly tropical?: true;
+    }
   | { readonly op: 'arc'; readonly body: Graha; readonly from: number; readonly to: number }
   /** sidereal degrees of a graha at an instant; undefined: where it is read */
   | { readonly op: 'longitude'; readonly body: Graha; readonly instant: TypedExpression | undefined }

@@ -1,6 +1,7 @@
 // The index: what each rule waits for, so that a day need look only at the rules that can fall on it.
 
 import { untabledCalendars } from '@nirnaya/engine/calendars';
+import { civilDay, civilFromDay } from '@nirnaya/engine/civil';
 import type { Wanderer } from '@nirnaya/engine/observe';
 import type { PackCalendar } from '../check/pack-rule.ts';
 import type { CheckedRule } from '../check/rule.ts';
@@ -93,10 +94,39 @@ const syzygies = {
   penumbral: [14, 15],
 } as const;
 
-function ofIngress({ body, rashi }: Extract<TypedExpression, { op: 'enters' }>): IndexKeys {
+// Where the Sun enters the tropical signs from Mesha on: about these dates at any place, from 1700 to 3100.
+const tropicalEntries = [
+  [3, 20],
+  [4, 20],
+  [5, 21],
+  [6, 21],
+  [7, 22],
+  [8, 23],
+  [9, 23],
+  [10, 23],
+  [11, 22],
+  [12, 21],
+  [1, 20],
+  [2, 19],
+] as const;
+const daysAbout = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+
+function ofTropicalEntry(signs: readonly number[]): IndexKeys {
+  const keys = signs.flatMap((sign) => {
+    const [month, date] = tropicalEntries[sign] ?? [1, 1];
+    return daysAbout.map((days) => {
+      const about = civilFromDay(civilDay(2001, month, date) + days);
+      return gregorianKey(about.month - 1, about.day);
+    });
+  });
+  return { keys, ...near };
+}
+
+function ofIngress({ body, rashi, tropical }: Extract<TypedExpression, { op: 'enters' }>): IndexKeys {
   // The Moon enters a sign every other day.
   if (body === 'Moon') return anyDay;
   const signs = rashi === undefined ? everyRashi : [rashi];
+  if (tropical === true) return ofTropicalEntry(signs);
   return { keys: signs.map((sign) => (body === 'Sun' ? sunKey(sign) : grahaKey(body, sign))), ...near };
 }
 

@@ -21,6 +21,7 @@ export type NumberOp =
   | 'count'
   | 'constant'
   | 'input'
+  | 'sky'
   | 'reading'
   | 'arithmetic';
 

@@ -114,6 +114,8 @@ function build(emitter: Emitter, term: TypedExpression): NumberOf {
         return typeof value === 'number' ? value : Number.NaN;
       };
     }
+    case 'sky':
+      return () => Number.NaN;
     case 'reading': {
       const of = emitter.number(term.of);
       const instant = emitter.number(term.instant);

@@ -2,7 +2,14 @@
 
 import type { PlaceYear } from '@nirnaya/engine/almanac';
 import { gregorian } from '@nirnaya/engine/calendars';
-import { allSpans, arcSpans, ingressesOf, lunarSpans, spansWith } from '@nirnaya/engine/observe';
+import {
+  allSpans,
+  arcSpans,
+  ingressesOf,
+  lunarSpans,
+  spansWith,
+  tropicalIngresses,
+} from '@nirnaya/engine/observe';
 import { type Graha, labelOfSpan } from '@nirnaya/engine/sky';
 import {
   complement,
@@ -113,6 +120,8 @@ function build(emitter: Emitter, term: TypedExpression): SpansOf {
     case 'eclipse':
       return eclipseTimes(term.which, term.visible);
     case 'enters':
+      if (term.tropical === true)
+        return (cx) => tropicalIngresses(cx.py.sky, term.rashi).flatMap((jd) => [jd, jd]);
       return (cx) => ingresses(cx, term.body, term.rashi, { from: cx.py.sky.from, to: cx.py.sky.to });
     case 'arc':
       return (cx) => arcSpans(cx.py.sky, term.body, term.from, term.to);

@@ -37,6 +37,8 @@ export function emitValues(emitter: Emitter, term: TypedExpression): ValuesOf {
         return value === undefined ? none : [value];
       };
     }
+    case 'sky':
+      return (cx) => [cx.run.sky];
     case 'reading': {
       const of = emitter.values(term.of);
       const instant = emitter.number(term.instant);

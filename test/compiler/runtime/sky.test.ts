@@ -135,3 +135,40 @@ describe('the sky of a chain', () => {
     expect(codesOf('CHILD', land, child('moon'))).toEqual(['value-not-allowed']);
   });
 });
+
+describe('the word `sky` in an expression', () => {
+  const rules = `${land}
+  FESTIVAL_CUT:
+    name: Cut
+    type: FESTIVAL
+    observe: Sun enters Makara
+    let: {cut: 12 hour before sunset when sky is "drik" else sunset}
+    decide: |
+      also next day
+      require cut after target
+      then first
+    ${cite}
+`;
+
+  it('is the sky of the chain, or of the rule that has one of its own', () => {
+    // The Sun enters Makara at 8:55 on 14 January 2025 by drik, at 9:19 by the Surya Siddhanta.
+    expect(datesOf(packOf('LAND', rules), 'FESTIVAL_CUT')).toEqual(['2025-01-15']);
+    expect(datesOf(packOf('CHILD', rules, child('surya_siddhanta')), 'FESTIVAL_CUT')).toEqual(['2025-01-14']);
+    const own = rules.replace(
+      'type: FESTIVAL\n    observe: Sun',
+      'type: FESTIVAL\n    sky: surya_siddhanta\n    observe: Sun',
+    );
+    expect(datesOf(packOf('LAND', own), 'FESTIVAL_CUT')).toEqual(['2025-01-14']);
+  });
+
+  it('is the sky that all is put on', () => {
+    expect(datesOf(packOf('LAND', rules).onSky('surya_siddhanta'), 'FESTIVAL_CUT')).toEqual(['2025-01-14']);
+    expect(datesOf(packOf('CHILD', rules, child('surya_siddhanta')).onSky('drik'), 'FESTIVAL_CUT')).toEqual([
+      '2025-01-15',
+    ]);
+  });
+
+  it('is no sky that there is not', () => {
+    expect(codesOf('LAND', rules.replace('sky is "drik"', 'sky is "dirk"'))).toEqual(['value-not-allowed']);
+  });
+});

@@ -5,7 +5,7 @@ import { sourcesOf } from '../../../app/names/sources.ts';
 import { english } from '../../../explain/messages/english.ts';
 import { formatted } from '../../../explain/messages/format.ts';
 import { type SentenceWords, type Value, written } from '../../../explain/messages/message.ts';
-import { bindingsOf, expandedClause } from '../../../explain/sentences/bindings.ts';
+import { bindingsOn, expandedClause } from '../../../explain/sentences/bindings.ts';
 import { statementOfClause } from '../../../explain/sentences/fact.ts';
 import { partOf } from '../../../explain/sentences/nouns.ts';
 import { messagesOf, notMatched, sentenceOf } from '../../../explain/sentences/sentence.ts';
@@ -32,7 +32,7 @@ function requirementsOfDays(): ReadonlyMap<string, Value> {
     for (const rule of pack?.rules.values() ?? []) {
       for (const mode of ['standard', 'drik'] as const) {
         const clauses = mode === 'drik' ? (rule.checked.drik ?? []) : rule.checked.clauses;
-        const bindings = bindingsOf(rule, mode);
+        const bindings = bindingsOn(rule, { mode, sky: pack?.skyOf(rule.code) ?? 'drik' });
         for (const { clause: own } of clauses) {
           const clause = expandedClause(own, bindings);
           const statement = statementOfClause(clause, nouns);
