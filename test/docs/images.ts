@@ -4,6 +4,7 @@ import { kalaDrawing, tithiDrawing } from '../../explain/drawing/index.ts';
 import { captured } from '../cli/captured.ts';
 import { dayOf, newDelhi } from '../explain/packs.ts';
 import { sharedWorkspace } from '../shared-workspace.ts';
+import { whoFollows } from './who-follows.ts';
 
 /** What `nirnaya explain --svg` prints. */
 async function explained(...args: readonly string[]): Promise<string> {
@@ -54,6 +55,7 @@ export const images: Readonly<Record<string, () => string | Promise<string>>> = 
   'pongal-2026-two-skies.svg': () => explained('FESTIVAL_PONGAL', '2026-01-15', '--region', 'IN-TN'),
   'vijayadashami-2005-two-skies.svg': () =>
     explained('FESTIVAL_VIJAYADASHAMI', '2005-10-13', '--region', 'IN-WB'),
+  'who-follows-which-sky.svg': whoFollows,
   'tithis.svg': tithis,
   'kalas.svg': kalas,
 };
