@@ -163,18 +163,18 @@ test('seen from the other side, every move is the other way round', () => {
 
 describe('a sky alone', () => {
   it('of a chain moves what is of the Sun and the Moon there, and says through what', () => {
-    const found = diff(
+    const difference = diff(
       before,
       chainsOf(parent, replaced(child, 'extends: PARENT', 'extends: PARENT\nsky: vakya')),
     );
-    expect(changes(found)).toEqual([
+    expect(changes(difference)).toEqual([
       'FESTIVAL_AFTER changed sky',
       'FESTIVAL_FOURTH changed sky',
       'FESTIVAL_LAMPS changed sky',
       'FESTIVAL_OWN changed sky',
     ]);
-    expect(found.rules.every(({ packs }) => packs.join() === 'CHILD')).toBe(true);
-    expect(found.parts.map(({ change: { part, details } }) => [part, details])).toEqual([
+    expect(difference.rules.every(({ packs }) => packs.join() === 'CHILD')).toBe(true);
+    expect(difference.parts.map(({ change: { part, details } }) => [part, details])).toEqual([
       ['sky', [{ field: 'is', before: ['drik'], after: ['vakya'] }]],
     ]);
   });
@@ -185,15 +185,15 @@ describe('a sky alone', () => {
       '    observe: Bhadrapada Shukla 4\n',
       '    observe: Bhadrapada Shukla 4\n    sky: surya_siddhanta\n',
     );
-    const found = diff(before, chainsOf(text, child), 2000, 2030);
-    expect(changes(found)).toEqual([
+    const difference = diff(before, chainsOf(text, child), 2000, 2030);
+    expect(changes(difference)).toEqual([
       'FESTIVAL_AFTER changed rule FESTIVAL_FOURTH',
       'FESTIVAL_FOURTH changed sky',
     ]);
-    expect(found.rules[1]?.change.details).toEqual([
+    expect(difference.rules[1]?.change.details).toEqual([
       { field: 'sky', before: [], after: ['surya_siddhanta'] },
     ]);
-    const moved = new Set(found.dates.map(({ code }) => code));
+    const moved = new Set(difference.dates.map(({ code }) => code));
     expect(moved).toEqual(new Set(['FESTIVAL_AFTER', 'FESTIVAL_FOURTH']));
   });
 
@@ -205,7 +205,7 @@ describe('a sky alone', () => {
     cite: [{work: almanac, level: VERIFIED}]
 `;
     const other = replaced(fixed, 'pack: PARENT\n', 'pack: PARENT\nsky: surya_siddhanta\n');
-    const found = diff(chainsOf(fixed), chainsOf(other));
-    expect(changes(found)).toEqual(['FESTIVAL_LAMPS changed sky']);
+    const difference = diff(chainsOf(fixed), chainsOf(other));
+    expect(changes(difference)).toEqual(['FESTIVAL_LAMPS changed sky']);
   });
 });

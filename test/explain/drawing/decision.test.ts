@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sentenceWordsIn } from '../../../app/names/sentence-words.ts';
 import { sourcesOf } from '../../../app/names/sources.ts';
 import { decisionDrawing } from '../../../explain/drawing/decision.ts';
+import type { ExplainOptions } from '../../../explain/sentences/options.ts';
 import { sharedWorkspace } from '../../shared-workspace.ts';
 import { caseOf, tromso } from '../packs.ts';
 
@@ -64,7 +65,9 @@ describe('a decision beside that on another sky', () => {
   );
   const other = caseOf(workspace, thirukkanita, { code: 'FESTIVAL_PONGAL', date: '2026-01-14' }, { place });
   const others = [{ who: ['thirukkanita'], trace: other.trace, why: 'the reason' }];
-  const texts = textsOf(decisionDrawing(rule, trace, { ...options, placeName: 'Chennai', others }));
+  const drawnIn = (words: ExplainOptions['words']): readonly string[] =>
+    textsOf(decisionDrawing(rule, trace, { ...options, words, placeName: 'Chennai', others }));
+  const texts = drawnIn(undefined);
 
   test('shows both instants with their skies', () => {
     expect(texts).toContain("The Sun's entry into Makara by Vakya, 18:10");
@@ -75,24 +78,13 @@ describe('a decision beside that on another sky', () => {
     expect(texts.indexOf('by thirukkanita')).toBe(texts.indexOf('Wed 14 Jan') + 1);
     expect(texts.join(' ')).toContain('By thirukkanita it is 14 January: the reason.');
   });
-});
 
-describe('a decision beside that on another sky, in Tamil', () => {
-  const pack = workspace.pack('IN-TN');
-  const thirukkanita = workspace.pack('IN-TN+thirukkanita');
-  if (pack === undefined || thirukkanita === undefined) throw new Error('IN-TN has errors');
-  const place = { lat: 13.0827, lon: 80.2707, zone: 'Asia/Kolkata' };
-  const { rule, trace, options } = caseOf(workspace, pack, 'FESTIVAL_PONGAL', '2026-01-15', { place });
-  const other = caseOf(workspace, thirukkanita, 'FESTIVAL_PONGAL', '2026-01-14', { place });
-  const others = [{ who: ['thirukkanita'], trace: other.trace, why: '' }];
-  const words = sentenceWordsIn('ta', sourcesOf(workspace.packs(), workspace.words()));
-  const texts = textsOf(decisionDrawing(rule, trace, { ...options, words, placeName: 'Chennai', others }));
-
-  test('names the skies and the target in Tamil', () => {
+  test('names the skies and the target in the language of the sentence', () => {
+    const tamil = drawnIn(sentenceWordsIn('ta', sourcesOf(workspace.packs(), workspace.words())));
     // The label by the Vakya is longer than the evening: the sky and the time are left of it.
-    expect(texts).toContain('வாக்கியப் பஞ்சாங்கம், 18:10');
-    expect(texts.some((text) => /^சூரியன்.*: திருக்கணிதம், 15:07$/.test(text))).toBe(true);
-    expect(texts.join(' ')).not.toMatch(/by (?:Vakya|drik|thirukkanita)/);
+    expect(tamil).toContain('வாக்கியப் பஞ்சாங்கம், 18:10');
+    expect(tamil.some((text) => /^சூரியன்.*: திருக்கணிதம், 15:07$/.test(text))).toBe(true);
+    expect(tamil.join(' ')).not.toMatch(/by (?:Vakya|drik|thirukkanita)/);
   });
 });
 
