@@ -7,12 +7,12 @@ import { observatoryOf } from '@nirnaya/explain/observatory';
 import { authoritiesOf, sentenceOf } from '@nirnaya/explain/sentences';
 import type { RuleContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
+import { classifiedOf } from './classified.ts';
 import { lunarMonthOf } from './lunar-month.ts';
 import { answeredNames, answeredVariant, namesOn } from './observance-names.ts';
 import { nativeNameIn, wordsOf } from './observance-words.ts';
 import { decidingPack } from './provenance.ts';
 import { type ListedObservance, traditionVariantsOf } from './tradition-variants.ts';
-import { weightOf } from './weight.ts';
 import { windowsIn } from './windows.ts';
 
 /** A festival as answered. */
@@ -56,7 +56,7 @@ export function itemOf(
     also: observance.also.map(answeredVariant),
     within: observance.within.map(withinOut),
     type: fields?.type ?? 'FESTIVAL',
-    weight: weightOf(rule) ?? null,
+    ...classifiedOf(rule),
     tags: tagsOf(observance),
     aliases: [...(fields?.aliases ?? [])],
     date: isoDate(day),

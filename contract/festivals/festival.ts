@@ -1,6 +1,5 @@
 // The response shape of festivals.
 
-import { weights } from '@nirnaya/dsl/vocabulary';
 import { authority, citeLevel } from '../common/authority.ts';
 import { engineEnvelope, locationEcho } from '../common/envelope.ts';
 import { nextCursor as next_cursor } from '../common/listing.ts';
@@ -9,6 +8,7 @@ import { wordsShape } from '../common/words.ts';
 import { lunarMonth } from '../day/hindu-calendar.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
+import { classifiedShape } from './classified.ts';
 
 const dateOut = () => z.string().openapi({ format: 'date' });
 const instantOut = () => z.string().openapi({ format: 'date-time' });
@@ -78,10 +78,7 @@ export const festivalItem = z
       .array(withinItem)
       .describe('what it is an instance of on this date, as Soma Pradosha is of Pradosha'),
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']),
-    weight: z
-      .enum(weights)
-      .nullable()
-      .describe('importance: nearly everywhere, a region or community, or few; null if not stated'),
+    ...classifiedShape,
     tags: z.array(z.string()).describe('its own tags and those of what it is an instance of'),
     aliases: named({ kind: 'name', keys: null }, z.array(z.string()).describe('other names')),
     date: dateOut().describe('first date'),

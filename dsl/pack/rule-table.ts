@@ -4,7 +4,13 @@
 import { report } from '../diagnostics/catalogue.ts';
 import { suggestionFor } from '../diagnostics/suggest.ts';
 import { matching, within } from '../json-schema/shapes.ts';
-import { certainties, concerns, type RuleKind, ruleKinds, tones, weights } from '../vocabulary/rule-words.ts';
+import {
+  type ClassificationField,
+  type ClassifiedAs,
+  type classifications,
+  forClassifications,
+} from '../vocabulary/classifications.ts';
+import { certainties, concerns, type RuleKind, ruleKinds, tones } from '../vocabulary/rule-words.ts';
 import { cites } from './cite.ts';
 import {
   adhikaModes,
@@ -89,6 +95,19 @@ const drikTable = {
   decide: { about: 'the clauses of drik calendars', shape: clauses },
 } as const satisfies RecordTable;
 
+const classified = forClassifications((_, { about, words, counts }) => ({
+  about,
+  kinds: observance,
+  shape: word(words),
+  counts,
+})) as unknown as {
+  readonly [F in ClassificationField]: RuleFieldEntry & {
+    readonly kinds: typeof observance;
+    readonly shape: Shape<ClassifiedAs<F>>;
+    readonly counts: (typeof classifications)[F]['counts'];
+  };
+};
+
 /** The fields of rules, in the order in which they are listed. */
 export const ruleTable = {
   name: {
@@ -111,12 +130,7 @@ export const ruleTable = {
     merge: 'before',
     counts: 'prose',
   },
-  weight: {
-    about: 'the importance: major, regional or minor',
-    kinds: observance,
-    shape: word(weights),
-    counts: 'meaning',
-  },
+  ...classified,
   tradition: {
     about: 'the tradition that observes it, such as smarta',
     kinds: observance,

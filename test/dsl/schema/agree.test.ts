@@ -8,6 +8,7 @@ import { formAt } from '../../../dsl/pack/form-at.ts';
 import type { RuleField } from '../../../dsl/pack/rule-table.ts';
 import { testFileReference, testReference } from '../../../dsl/pack/test-reference.ts';
 import { type SourceFile, sourceFile } from '../../../dsl/source/source-file.ts';
+import { forClassifications } from '../../../dsl/vocabulary/classifications.ts';
 import { runsOf } from '../../fuzz-runs.ts';
 import { codesOf, errorsOf, readCodes, shapeCodes } from './scored.ts';
 
@@ -219,7 +220,7 @@ const ruleValues: Readonly<Record<RuleField, Value>> = {
   name_sa: text,
   cite: cites,
   type: some(['FESTIVAL', 'VRAT', 'SANKRANTI']),
-  weight: some(['major', 'minor'], ['great']),
+  ...forClassifications((_, { words }) => some(words, ['great'])),
   tradition: some(['smarta', 'sri_vaishnava'], ['Smarta']),
   of: some(['RULE_A'], ['rule']),
   group: some(['nabhasa']),
