@@ -39,3 +39,16 @@ test('the day of a festival is that of the sky', async () => {
   expect(await codes(sky)).toContain('FESTIVAL_VIJAYADASHAMI');
   expect(await codes('')).not.toContain('FESTIVAL_VIJAYADASHAMI');
 });
+
+test('the engine of an answer names the sky: the requested one, else that of the chain', async () => {
+  type Answer = { readonly engine?: { readonly sky: string }; readonly _engine?: { readonly sky: string } };
+  const skyOf = async (path: string): Promise<string | undefined> => {
+    const { engine, _engine } = (await ask(path, pro)).json<Answer>();
+    return (engine ?? _engine)?.sky;
+  };
+  for (const path of paths) {
+    expect(await skyOf(path)).toBe('drik');
+    expect(await skyOf(`${path}${sky}`)).toBe('surya_siddhanta_bhujantara');
+  }
+  expect(await skyOf('/v1/panchang?date=2025-10-12&region=NEPAL')).toBe('surya_siddhanta_bija');
+});
