@@ -80,7 +80,7 @@ function messageText({ id, args = {} }: Message, words: SentenceWords, form: str
   const { messages } = words;
   const text = (form === '' ? undefined : messages[`${id}.${form}`]) ?? messages[id];
   if (text === undefined) throw new NoWords(id);
-  return formatted(text, (name) => {
+  return formatted(text, words.language, (name) => {
     const own = args[name];
     if (own !== undefined) return textOf(own, words, '');
     // `{part_in}` is the argument `part` in its form `in`.
