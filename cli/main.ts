@@ -32,7 +32,7 @@ async function runAlone(build: string): Promise<number | undefined> {
   const code = cacheFiles(join(cacheFolder(), 'code'), { files: 4, bytes: 8 * 1024 * 1024 });
   const key = `explain-${build.slice(0, 20)}-${process.version}-${process.arch}`;
   try {
-    const program = openProgram<typeof import('./explain-alone.ts')>(alone, code, key);
+    const program = openProgram<typeof import('./commands/explain-alone.ts')>(alone, code, key);
     const exitCode = await program.exports.runAlone(args, processIo());
     program.store();
     return exitCode;

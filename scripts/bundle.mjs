@@ -40,6 +40,12 @@ export async function bundleSingle(options) {
     legalComments: 'none',
     banner: { js: "const addressOfFile = require('node:url').pathToFileURL(__filename).href;" },
   });
+  // They are read as Latin-1. A regular expression keeps its letters as they are written.
+  for (const name of Object.keys(metafile.outputs).filter((path) => path.endsWith('.cjs'))) {
+    const path = join(options.root, name);
+    if (readFileSync(path, 'latin1').search(/[^\n\r\t -~]/) >= 0)
+      throw new Error(`${name} has letters beyond ASCII: write them as escapes in the sources`);
+  }
   return metafile;
 }
 

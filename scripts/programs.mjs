@@ -2,7 +2,7 @@
 // threads from programs of their own, and the build makes the documents of the API by one.
 
 /** Programs of one file of CommonJS, which are started with the code that V8 made of them before. */
-export const singleFiles = { 'cli/explain-alone': 'cli/explain-alone' };
+export const singleFiles = { 'cli/explain-alone': 'cli/commands/explain-alone' };
 
 export const programs = {
   'cli/main': 'cli/main',

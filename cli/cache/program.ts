@@ -14,7 +14,7 @@ export interface CachedProgram<E> {
   store(): void;
 }
 
-/** Reads a program; it must have no letters beyond Latin-1. The code under `key` is that of another program, or none, to V8 unless it fits. */
+/** Reads a program in ASCII. V8 refuses the code under `key` where it is not of this text and this V8; then it is made again. */
 export function openProgram<E extends object>(
   path: string,
   cache: CacheFiles,

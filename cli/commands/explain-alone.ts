@@ -1,9 +1,9 @@
 // `nirnaya explain` of a rule by its code, as a program of one file. What it seldom needs is left out of the file; `main` runs
 // the command whole then.
 
-import { addExplain } from './commands/explain.ts';
-import { runOf } from './commands/run-of.ts';
-import type { Io } from './options/io.ts';
+import type { Io } from '../options/io.ts';
+import { addExplain } from './explain.ts';
+import { runOf } from './run-of.ts';
 
 /** Runs the command line. Rejects with an error whose code is `LEFT_OUT` where something is missing, before anything is written. */
 export const runAlone = (args: readonly string[], io: Io): Promise<number> =>
