@@ -43,7 +43,7 @@ export async function bundleSingle(options) {
   // They are read as Latin-1. A regular expression keeps its letters as they are written.
   for (const name of Object.keys(metafile.outputs).filter((path) => path.endsWith('.cjs'))) {
     const path = join(options.root, name);
-    if (readFileSync(path, 'latin1').search(/[^\n\r\t -~]/) >= 0)
+    if (readFileSync(path, 'latin1').search(/[^\p{ASCII}]/u) >= 0)
       throw new Error(`${name} has letters beyond ASCII: write them as escapes in the sources`);
   }
   return metafile;
