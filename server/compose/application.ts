@@ -25,6 +25,7 @@ import { metricsPage, metricsPath } from '../observability/metrics/page.ts';
 import { type Dashboard, dashboardPages } from '../pages/dashboard.ts';
 import { docsPage } from '../pages/docs.ts';
 import { type SiteAssets, siteAssets } from '../pages/site/assets.ts';
+import { errorsAsPages } from '../pages/site/error-page.ts';
 import { sitePages } from '../pages/site/routes.ts';
 import { descriptionText } from '../reference/description-text.ts';
 import { examplesPath } from '../reference/documents.ts';
@@ -224,7 +225,22 @@ export function createApp(parts: AppParts): Express {
     app.all(metricsPath, otherMethods(['get']));
   }
   app.use(unknownRoute);
-  app.use(errorHandler({ onFailure, onRefused: requests?.refused, translate: storeUnavailable }));
+  app.use(
+    errorHandler({
+      onFailure,
+      onRefused: requests?.refused,
+      translate: storeUnavailable,
+      ...(parts.assets === undefined
+        ? {}
+        : {
+            asPage: errorsAsPages({
+              files: parts.assets.files,
+              version: service.version,
+              rules: () => service.packs.report().fingerprints.base ?? '',
+            }),
+          }),
+    }),
+  );
   return app;
 }
 

@@ -1,7 +1,7 @@
 // The last stop of every request that failed: one body for all errors, and never a stack.
 
 import { notFound, Refusal } from '@nirnaya/app/requests';
-import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { busy } from './busy.ts';
 import { noStore } from './cache-control.ts';
 import { errorBody, HttpError, httpErrorOf } from './http-error.ts';
@@ -36,11 +36,18 @@ export type RefusalListener = (error: HttpError, response: Response) => void;
 /** The HTTP error of an error that the layer above knows; undefined for any other. */
 export type Translate = (error: unknown) => HttpError | undefined;
 
+/** The HTML that an error is answered with, and its Content-Security-Policy; undefined where it is answered with JSON. */
+export type ErrorAsPage = (
+  error: HttpError,
+  request: Request,
+) => { readonly html: string; readonly policy: string } | undefined;
+
 /** What an error handler is made of. */
 export interface ErrorHandlerOptions {
   readonly onFailure: FailureListener;
   readonly onRefused?: RefusalListener | undefined;
   readonly translate?: Translate;
+  readonly asPage?: ErrorAsPage;
 }
 
 /** Answers errors. */
@@ -48,23 +55,26 @@ export function errorHandler({
   onFailure,
   onRefused = () => {},
   translate = () => undefined,
+  asPage = () => undefined,
 }: ErrorHandlerOptions): ErrorRequestHandler {
-  return (error: unknown, _request, response, _next) => {
+  return (error: unknown, request, response, _next) => {
     const shown = httpErrorFrom(error, translate);
     if (shown.status === 500) onFailure(error, idOf(response));
     onRefused(shown, response);
     // Of an answer that was begun, nobody is to think that it is whole.
     if (response.headersSent) response.destroy();
-    else send(response, shown);
+    else send(response, shown, asPage(shown, request));
   };
 }
 
-function send(response: Response, error: HttpError): void {
+function send(response: Response, error: HttpError, page: ReturnType<ErrorAsPage>): void {
   if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
   response.set('Cache-Control', noStore);
   // That of an answer that could not be sent.
   response.removeHeader('ETag');
-  response.status(error.status).json(errorBody(error, idOf(response)));
+  response.status(error.status);
+  if (page === undefined) response.json(errorBody(error, idOf(response)));
+  else response.set('Content-Security-Policy', page.policy).type('html').send(page.html);
 }
 
 const engineFailed = (): HttpError =>

@@ -51,6 +51,20 @@ export interface FestivalData {
   readonly occurrences: readonly string[];
   /** whether the address names a date */
   readonly isOfDate: boolean;
+  /** what is set beside it; undefined where nothing is */
+  readonly beside:
+    | {
+        readonly place: PagePlace;
+        readonly isPlaceNamed: boolean;
+        /** the pack that the address names, and the name of the one that decides */
+        readonly tradition: string | undefined;
+        readonly traditionName: string | undefined;
+        readonly year: string | undefined;
+        readonly explanation: Explanation;
+        /** SVG for narrow pages */
+        readonly drawing: string | undefined;
+      }
+    | undefined;
   readonly years: readonly { readonly year: number; readonly dates: readonly string[] }[];
   readonly elsewhere: {
     readonly compared: number;
@@ -78,7 +92,7 @@ export function FestivalPage({ site, data }: { readonly site: Site; readonly dat
       site={site}
       title={title}
       description={`${dateText(words, date, 'full')}. ${explanation.human_readable}`}
-      addressIn={(code) => festivalHref({ ...own, language: code })}
+      addressIn={(code) => festivalHref({ ...own, language: code, beside: besideAddress(data) })}
       place={place}
       preview={pictureHref(words, data)}
       source="#rule-source"
@@ -114,7 +128,11 @@ export function FestivalPage({ site, data }: { readonly site: Site; readonly dat
             </p>
           )}
         </header>
-        <Drawn words={words} data={data} />
+        {data.beside === undefined ? (
+          <Drawn words={words} data={data} />
+        ) : (
+          <Beside words={words} data={data} />
+        )}
         <div class="festival-parts">
           <ComparedDays words={words} explanation={explanation} />
           <Clauses words={words} explanation={explanation} />
@@ -140,7 +158,10 @@ const traditionName = ({ traditions, tradition }: FestivalData): string =>
   traditions.find(({ key }) => key === tradition)?.name ?? tradition ?? '';
 
 // The address of the page that is shown.
-const address = (words: Words, { explanation, place, isPlaceNamed, tradition, isOfDate }: FestivalData) => ({
+const address = (
+  words: Words,
+  { explanation, place, isPlaceNamed, tradition, isOfDate }: Omit<FestivalData, 'beside'>,
+) => ({
   language: words.code,
   code: explanation.festival,
   year: Number(explanation.date.slice(0, 4)),
@@ -148,6 +169,15 @@ const address = (words: Words, { explanation, place, isPlaceNamed, tradition, is
   tradition,
   date: isOfDate ? explanation.date : undefined,
 });
+
+const besideAddress = ({ beside }: FestivalData) =>
+  beside === undefined
+    ? undefined
+    : {
+        place: beside.isPlaceNamed ? beside.place.slug : undefined,
+        tradition: beside.tradition,
+        year: beside.year,
+      };
 
 const pictureHref = (words: Words, data: FestivalData): string =>
   festivalHref(address(words, data)).replace(/(\/\d{4})(\?|$)/, '$1.svg$2');
@@ -167,6 +197,51 @@ function Drawn({ words, data }: PartProps) {
         <a href={pictureHref(words, data)}>{words.say('festival.picture')}</a>
       </figcaption>
     </figure>
+  );
+}
+
+// The decision of the page and another, each with its day and its reason.
+function Beside({ words, data }: PartProps) {
+  const { beside, drawing } = data;
+  if (beside === undefined) return null;
+  const columns = [
+    {
+      place: data.place,
+      tradition: traditionName(data),
+      explanation: data.explanation,
+      drawing: drawing?.narrow,
+    },
+    { ...beside, tradition: beside.traditionName },
+  ];
+  return (
+    <section class="beside" aria-labelledby="beside">
+      <h2 id="beside">{words.say('festival.beside')}</h2>
+      <div class="beside-columns">
+        {columns.map(({ place, tradition, explanation, drawing: picture }, i) => (
+          <div key={i} class="decision">
+            <h3>
+              <bdi>
+                {[place.name, tradition, explanation.date.slice(0, 4)]
+                  .filter((part) => part !== undefined && part !== '')
+                  .join(' · ')}
+              </bdi>
+            </h3>
+            <p class="beside-date">
+              {explanation.matched ? (
+                <time datetime={explanation.date}>{dateText(words, explanation.date, 'full')}</time>
+              ) : (
+                words.say('festival.notThere')
+              )}
+            </p>
+            <p>
+              <Foreign lang={words.sentences}>{explanation.human_readable}</Foreign>
+            </p>
+            {/* Made by explain/drawing, which escapes what it writes. */}
+            {picture === undefined ? null : <div dangerouslySetInnerHTML={{ __html: picture }} />}
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }
 
@@ -359,12 +434,56 @@ function Choose({ words, data }: PartProps) {
         </select>
         <button type="submit">{words.say('festival.apply')}</button>
       </form>
+      <BesideForm words={words} data={data} action={action} />
       <p>
         <a href={dayHref(words.code, place.slug, explanation.date)}>
           {words.say('today.titleOn', { place: place.name, date: dateText(words, explanation.date, 'long') })}
         </a>
       </p>
     </Panel>
+  );
+}
+
+// What is to be set beside the page; the page itself goes along.
+function BesideForm({ words, data, action }: PartProps & { readonly action: string }) {
+  const { beside, explanation, tradition, isPlaceNamed, isOfDate, place, places, traditions } = data;
+  const own = [
+    ['place', isPlaceNamed ? place.slug : undefined],
+    ['tradition', tradition],
+    ['date', isOfDate ? explanation.date : undefined],
+  ] as const;
+  const other = beside?.place;
+  const shown =
+    other === undefined || places.some(({ slug }) => slug === other.slug) ? places : [other, ...places];
+  return (
+    <Disclosure title={words.say('festival.besideChoose')}>
+      <form class="choose" action={action} method="get">
+        {own.map(([name, value]) =>
+          value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <label for="with-place">{words.say('place.title')}</label>
+        <select id="with-place" name="with_place">
+          <option value="">{place.name}</option>
+          {shown.map(({ slug, name }) => (
+            <option key={slug} value={slug} selected={beside?.isPlaceNamed === true && slug === other?.slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <label for="with-tradition">{words.say('festival.tradition')}</label>
+        <select id="with-tradition" name="with_tradition">
+          <option value="">{words.say('festival.traditionOfLand')}</option>
+          {traditions.map(({ key, name }) => (
+            <option key={key} value={key} selected={key === beside?.tradition}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <label for="with-year">{words.say('muhurat.year')}</label>
+        <input id="with-year" type="number" name="with_year" value={beside?.year} min={1700} max={3100} />
+        <button type="submit">{words.say('festival.apply')}</button>
+      </form>
+    </Disclosure>
   );
 }
 

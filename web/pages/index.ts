@@ -2,5 +2,6 @@
 
 export type { PagePlace, Site, SiteFiles } from '../design/parts/index.ts';
 export { dateText as dateWords } from '../format/instants.ts';
+export type { FestivalData } from './festival.tsx';
 export { renderPage } from './render.tsx';
 export { calendarHref, disputesHref, festivalHref, festivalSlug, muhuratHref, tithiHref } from './slugs.ts';

@@ -8,13 +8,15 @@ export interface ErrorData {
   /** in English, as the API says it */
   readonly message: string;
   /** other pages that may be meant */
+  /** seconds after which to ask again; undefined where that is of no use */
+  readonly retryAfter?: number | undefined;
   readonly instead: readonly { readonly href: string; readonly label: string }[];
 }
 
 /** The page of an error. */
 export function ErrorPage({ site, data }: { readonly site: Site; readonly data: ErrorData }) {
   const { words } = site;
-  const title = words.say(data.status === 404 ? 'error.missing' : 'error.title');
+  const title = words.say(titleOf(data.status));
   return (
     <Document site={site} title={title} description={title} addressIn={(code) => `/${code}`} unlisted>
       <div class="column">
@@ -22,6 +24,9 @@ export function ErrorPage({ site, data }: { readonly site: Site; readonly data: 
         <p>
           <Foreign lang="en">{data.message}</Foreign>
         </p>
+        {data.retryAfter === undefined ? null : (
+          <p>{words.say('error.wait', { seconds: data.retryAfter })}</p>
+        )}
         {data.instead.length === 0 ? null : (
           <ul>
             {data.instead.map(({ href, label }) => (
@@ -40,6 +45,11 @@ export function ErrorPage({ site, data }: { readonly site: Site; readonly data: 
       </div>
     </Document>
   );
+}
+
+function titleOf(status: number): 'error.missing' | 'error.busy' | 'error.title' {
+  if (status === 404) return 'error.missing';
+  return status === 429 || status === 503 ? 'error.busy' : 'error.title';
 }
 
 /** Where the source of the service is offered. */

@@ -14,6 +14,15 @@ export interface FestivalAddress {
   readonly tradition?: string | undefined;
   /** ISO date, where an observance has several in a year */
   readonly date?: string | undefined;
+  /** what is set beside it */
+  readonly beside?: BesideAddress | undefined;
+}
+
+/** What a page sets beside its own: undefined parts are those of the page. */
+export interface BesideAddress {
+  readonly place?: string | undefined;
+  readonly tradition?: string | undefined;
+  readonly year?: string | undefined;
 }
 
 /** The part of an address that names an observance: `diwali`, `vrat-sankashti-chaturthi`. The API reads it as a name. */
@@ -24,11 +33,21 @@ export const festivalSlug = (code: string): string =>
     .replaceAll('_', '-');
 
 /** The address of the page of an observance. */
-export function festivalHref({ language, code, year, place, tradition, date }: FestivalAddress): string {
+export function festivalHref({
+  language,
+  code,
+  year,
+  place,
+  tradition,
+  date,
+  beside = {},
+}: FestivalAddress): string {
   const query = new URLSearchParams();
   if (place !== undefined) query.set('place', place);
   if (tradition !== undefined) query.set('tradition', tradition);
   if (date !== undefined) query.set('date', date);
+  for (const part of ['place', 'tradition', 'year'] as const)
+    if (beside[part] !== undefined) query.set(`with_${part}`, beside[part]);
   const text = query.toString();
   return `/${language}/festival/${festivalSlug(code)}/${year}${text === '' ? '' : `?${text}`}`;
 }

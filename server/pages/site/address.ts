@@ -34,6 +34,8 @@ export interface FestivalAddress {
   readonly place: string | undefined;
   readonly tradition: string | undefined;
   readonly date: string | undefined;
+  /** what is set beside it: another place, tradition or year; undefined parts are those of the page */
+  readonly beside: Readonly<Record<'place' | 'tradition' | 'year', string | undefined>>;
   /** the page, or its drawing alone */
   readonly form: 'page' | 'svg';
 }
@@ -157,6 +159,11 @@ function festivalAt(
     place: textOf(query.place),
     tradition: textOf(query.tradition),
     date: textOf(query.date),
+    beside: {
+      place: textOf(query.with_place),
+      tradition: textOf(query.with_tradition),
+      year: textOf(query.with_year),
+    },
     form: form === 'svg' ? 'svg' : 'page',
   };
 }

@@ -5,7 +5,7 @@ import { festivalDrawing } from '@nirnaya/app/festivals';
 import { type Location, locations, newDelhi, traditionsIn } from '@nirnaya/app/places';
 import { notFound } from '@nirnaya/app/requests';
 import { civilDay, isoDate } from '@nirnaya/engine/civil';
-import { dateWords, festivalHref, festivalSlug, renderPage } from '@nirnaya/web/pages';
+import { dateWords, type FestivalData, festivalHref, festivalSlug, renderPage } from '@nirnaya/web/pages';
 import type { PageAddress } from './address.ts';
 import { datesIn, elsewhere } from './festival-dates.ts';
 import type { Made, Making } from './making.ts';
@@ -20,7 +20,7 @@ const years = 10;
 /** Makes the page, or its drawing. Throws `Refusal` for what there is not. */
 export function festivalPage(making: Making, address: FestivalAddress): Made {
   const { service, ask, site } = making;
-  const { language, name, year, place: slug, tradition, date } = address;
+  const { language, name, year, place: slug, tradition, date, beside } = address;
   const location = slug === undefined ? usualPlace : placeOfSlug(service, slug);
   const at = { location_id: String(location.id), tradition, lang: language };
   const when = date === undefined ? { year } : { date };
@@ -33,6 +33,7 @@ export function festivalPage(making: Making, address: FestivalAddress): Made {
     place: slug === undefined ? undefined : placeSlug(location),
     tradition,
     date,
+    beside,
   });
   const isCanonical =
     name === festivalSlug(code) &&
@@ -83,6 +84,7 @@ export function festivalPage(making: Making, address: FestivalAddress): Made {
       drawing: wide === undefined || narrow === undefined ? undefined : { wide, narrow },
       occurrences: [day, ...explanation.further.map((one) => one.date)],
       isOfDate: date !== undefined,
+      beside: besideOf(making, address, { code, location }),
       years: Array.from({ length: years }, (_, i) => ({
         year: first + i,
         dates: datesIn(service, query, first + i),
@@ -93,6 +95,42 @@ export function festivalPage(making: Making, address: FestivalAddress): Made {
         traditions: others.traditions.map(listed),
       },
     }),
+  };
+}
+
+// The same observance at another place, by another tradition or in another year; undefined where none is named.
+function besideOf(
+  making: Making,
+  address: FestivalAddress,
+  { code, location: own }: { readonly code: string; readonly location: Location },
+): FestivalData['beside'] {
+  const { language, beside } = address;
+  if (Object.values(beside).every((part) => part === undefined)) return undefined;
+  const location = beside.place === undefined ? own : placeOfSlug(making.service, beside.place);
+  const tradition = beside.tradition ?? address.tradition;
+  const explanation = making.ask('explainFestival', {
+    location_id: String(location.id),
+    tradition,
+    lang: language,
+    festival: code,
+    ...(beside.year === undefined && address.date !== undefined
+      ? { date: address.date }
+      : { year: beside.year ?? address.year }),
+  });
+  const { date: day } = explanation;
+  const picture = drawingOf(
+    making,
+    { ...address, tradition },
+    { code, day, name: explanation.observatory?.name ?? explanation.names.en, location },
+  )({ frame: 'page', layout: 'narrow' });
+  return {
+    ...beside,
+    place: pagePlace(location, making.site.words),
+    isPlaceNamed: beside.place !== undefined,
+    tradition: beside.tradition,
+    traditionName: tradition === undefined ? undefined : traditionName(making, tradition),
+    explanation,
+    drawing: picture,
   };
 }
 

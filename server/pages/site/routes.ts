@@ -13,6 +13,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { type Answers, cachedAnswers } from '../../http/response-cache.ts';
 import type { SendText } from '../../http/send-text.ts';
 import { type PageAddress, type PageQuery, readAddress, standsFor } from './address.ts';
+import { pagePolicy } from './policy.ts';
 
 /** What the site is answered with. */
 export interface SiteOptions {
@@ -29,19 +30,6 @@ export interface SiteOptions {
   /** where the source of the service is offered; undefined where its operator names no address */
   readonly sourceUrl: string | undefined;
 }
-
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
 
 const pictures = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
@@ -91,7 +79,7 @@ export function sitePages({
     response.status(page.status);
     // A picture paints itself.
     const isPicture = page.type.startsWith('image/');
-    response.set({ 'Content-Security-Policy': isPicture ? pictures : policy, 'Content-Type': page.type });
+    response.set({ 'Content-Security-Policy': isPicture ? pictures : pagePolicy, 'Content-Type': page.type });
     return send(request, response, page.body, page.tag);
   };
 

@@ -220,6 +220,29 @@ describe('the page of an observance', () => {
     expect(text).toContain('23 August 2026');
   });
 
+  test('is set beside another place, tradition and year, as the API explains them', async () => {
+    const beside = 'with_place=chennai&with_tradition=vaishnava&with_year=2023';
+    const { text } = await get(`/en/festival/raksha-bandhan/2026?${beside}`);
+    const [own, other] = text.split('<div class="decision">').slice(1);
+    const explained = async (query: string) =>
+      (await get(`/v1/festivals/explain?festival=FESTIVAL_RAKSHA_BANDHAN&${query}`)).json<
+        Explained & { date: string }
+      >();
+    const first = await explained('location_id=2&year=2026');
+    const second = await explained('location_id=4&tradition=vaishnava&year=2023');
+    expect(first.date).not.toBe(second.date);
+    for (const [column = '', { date, human_readable: reason }] of [
+      [own, first],
+      [other, second],
+    ] as const) {
+      expect(column).toContain(`<time datetime="${date}">`);
+      expect(column).toContain(escaped(reason));
+      expect(column).toContain('<svg class="timeline timeline-narrow"');
+    }
+    expect(text).toContain(`href="/ta/festival/raksha-bandhan/2026?${beside.replaceAll('&', '&amp;')}"`);
+    expect((await get('/en/festival/raksha-bandhan/2026?with_year=3500')).status).toBe(404);
+  });
+
   test('where it is not observed says so, and no date', async () => {
     const { text } = await get('/en/festival/vrat-ekadashi-smarta/2026?date=2026-08-23&tradition=vaishnava');
     expect(text).toContain('<p class="festival-date"><span>not observed</span>');
@@ -551,6 +574,34 @@ describe('the files of pages', () => {
       expect(headers.get('cache-control')).toContain('immutable');
     }
     expect((await withFiles('/assets/none.css')).status).toBe(404);
+  });
+});
+
+describe('an error before a page is made', () => {
+  const assets = readSiteAssets(siteDir());
+
+  test('of too many pages is a page that says when to ask again; of a calendar it is JSON', async () => {
+    const limits = { ...client.parts.limits, pagesPerMinute: 1 };
+    const limited = await serve(createApp({ ...client.parts, assets, limits }));
+    expect((await limited('/hi/source')).status).toBe(200);
+    const { status, headers, text } = await limited('/hi/places');
+    expect(status).toBe(429);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('cache-control')).toBe('no-store');
+    const seconds = headers.get('retry-after');
+    expect(text).toContain('<html lang="hi"');
+    expect(text).toContain(`${seconds} सेकंड में फिर प्रयास करें।`);
+    expect((await limited('/hi/chennai/calendar.ics')).json()).toMatchObject({ error: 'too_many_pages' });
+  });
+
+  test('of a service that is too busy is a page, and of its API JSON', async () => {
+    const busy = await serve(createApp({ ...client.parts, assets, lag: () => 100_000 }));
+    const page = await busy('/ta/chennai');
+    expect(page.status).toBe(503);
+    expect(page.text).toContain('<html lang="ta"');
+    expect(page.text).toContain('name="robots" content="noindex"');
+    expect((await busy('/v1/panchang?date=2026-01-01')).json()).toHaveProperty('error');
   });
 });
 

@@ -1,0 +1,31 @@
+// Errors of pages as HTML: what is answered before a thread makes the page, as where too many are asked for.
+
+import { preferredLanguage } from '@nirnaya/contract/schema';
+import { renderPage, type SiteFiles } from '@nirnaya/web/pages';
+import { wordsOf } from '@nirnaya/web/words';
+import type { ErrorAsPage } from '../../http/error-handler.ts';
+import { readAddress } from './address.ts';
+import { pagePolicy } from './policy.ts';
+
+/** What the pages of errors are made with. */
+export interface ErrorPageOptions {
+  readonly files: SiteFiles;
+  /** of the program, and the first digits of the fingerprint of the rules */
+  readonly version: string;
+  readonly rules: () => string;
+}
+
+/** Errors at the addresses of pages as HTML; pictures, calendars and the rest of the service answer JSON. */
+export function errorsAsPages({ files, version, rules }: ErrorPageOptions): ErrorAsPage {
+  return ({ status, message, retryAfter }, request) => {
+    const preferred = preferredLanguage(request.get('Accept-Language')) ?? 'en';
+    const address = readAddress(request.path, {}, preferred);
+    const isPage = address !== undefined && address.page !== 'feed' && !request.path.endsWith('.svg');
+    if (!isPage || (request.path === '/' && request.accepts(['json', 'html']) !== 'html')) return undefined;
+    const site = { words: wordsOf(address.language), files, version, rules: rules() };
+    return {
+      html: renderPage.error(site, { status, message, retryAfter, instead: [] }),
+      policy: pagePolicy,
+    };
+  };
+}
