@@ -62,7 +62,7 @@ const folders = {
     'panchang',
   ],
   compiler: ['front', 'runtime', 'compile', 'artifact'],
-  explain: ['dates', 'markup', 'messages', 'scripts', 'sentences', 'observatory', 'drawing'],
+  explain: ['dates', 'markup', 'messages', 'scripts', 'sentences', 'observatory', 'drawing', 'pictures'],
   contract: [
     'schema',
     'plans',
@@ -126,6 +126,7 @@ const folders = {
     'webhooks',
     'openapi',
     'pages',
+    'pictures',
     'routes',
     'settings',
     'jobs',

@@ -32,7 +32,7 @@ export function openInProcess(
   const compute = async ({ task, resolve, reject }: QueuedTask): Promise<void> => {
     try {
       const { value, transfer } = resultOf(
-        (await computations)(task.name, structuredClone(task.input)) as unknown,
+        await ((await computations)(task.name, structuredClone(task.input)) as unknown),
       );
       resolve(structuredClone(value, { transfer: [...transfer] }));
     } catch (error) {

@@ -11,6 +11,7 @@ import { openWorldDates, type WorldDates } from './world-dates.ts';
 export type BundledFile =
   | 'births/rarity.json'
   | 'calendars/calendars.bin'
+  | 'fonts/fonts.bin'
   | 'places/places.br'
   | 'world/dates.bin';
 

@@ -1,3 +1,3 @@
 // What other rooms use of `app/data`.
 
-export { bundledCalendars, bundledWorldDates } from './bundled.ts';
+export { bundledCalendars, bundledWorldDates, readBundledFile } from './bundled.ts';

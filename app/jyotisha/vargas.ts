@@ -26,6 +26,9 @@ const names: Readonly<Record<number, string>> = {
   60: 'Shashtyamsha',
 };
 
+/** The name of a varga by its parts; that of one without a name is `D81`. */
+export const vargaNamed = (part: number): string => names[part] ?? `D${part}`;
+
 /** The vargas that a canonical chart has. */
 export const fewVargas: readonly number[] = [1, 7, 9, 10, 30];
 
@@ -38,7 +41,7 @@ export const vargasOf = (chart: Chart, parts: readonly number[]): z.output<typeo
     const varga = vargaChart(chart, part);
     return {
       varga: `D${part}`,
-      name: names[part] ?? `D${part}`,
+      name: vargaNamed(part),
       method: varga.method,
       lagna: placeOf(varga.lagna),
       grahas: GRAHAS.map((graha, i) => ({

@@ -1,13 +1,6 @@
 // `nirnaya chart DATE TIME`: the chart of a birth, drawn, with its grahas and dashas.
 
-import {
-  birthChartOf,
-  castOf,
-  type DiagramStyle,
-  diagramStyles,
-  svgDiagram,
-  textDiagram,
-} from '@nirnaya/app/jyotisha';
+import { birthChartOf, castOf, type DiagramStyle, diagramStyles, textDiagram } from '@nirnaya/app/jyotisha';
 import { birthChartAnswer } from '@nirnaya/contract/jyotisha';
 import { Option } from 'commander';
 import { type Io, write, writeJson } from '../options/io.ts';
@@ -16,6 +9,7 @@ import { packsOption } from '../options/pack-files.ts';
 import { ayanamsaOf, type BirthOptions, birthIn } from '../output/chart/birth.ts';
 import { diagramIn } from '../output/chart/lines.ts';
 import { chartHead, dashaText, grahaTable, type ShownChart, yogaText } from '../output/chart/page.ts';
+import { chartSvg } from '../output/chart/picture.ts';
 import { inChartSession } from '../output/chart/session.ts';
 import { sahamText, varshaText, varshaYearsOf } from '../output/chart/varsha.ts';
 import { sheetOf } from '../output/text/sheet.ts';
@@ -102,7 +96,10 @@ export const addChart: AddCommand = (program, io) => {
         const chart = session.language?.written(birthChartAnswer, computed) ?? computed;
         if (options.json === true) return writeJson(io, chart);
         const diagram = diagramIn(chart, options.varga);
-        if (options.svg === true) return write(io.out, svgDiagram(diagram, options.diagram));
+        if (options.svg === true) {
+          const varga = options.varga?.toUpperCase();
+          return write(io.out, chartSvg(session, cast, { style: options.diagram, varga }));
+        }
         return write(io.out, pageOf(chart, place, textDiagram(diagram, options.diagram), io));
       }),
   );

@@ -8,7 +8,6 @@ import {
   type DiagramStyle,
   diagramOf,
   diagramStyles,
-  svgDiagram,
   textDiagram,
 } from '@nirnaya/app/jyotisha';
 import { compatibilityAnswer, type PointsBy, pointsBy, readingLanguageOf } from '@nirnaya/contract/jyotisha';
@@ -20,6 +19,7 @@ import { type LanguageOptions, languageOption } from '../options/language.ts';
 import { packsOption } from '../options/pack-files.ts';
 import { ayanamsaOf, birthIn } from '../output/chart/birth.ts';
 import { matchPage } from '../output/chart/match-page.ts';
+import { chartSvg } from '../output/chart/picture.ts';
 import { type ChartSession, inChartSession } from '../output/chart/session.ts';
 import { sheetOf } from '../output/text/sheet.ts';
 import type { AddCommand } from './command.ts';
@@ -73,7 +73,12 @@ export const addMatch: AddCommand = (program, io) => {
       const drawn = [drawnChart(pair.bride.chart, 'Bride'), drawnChart(pair.groom.chart, 'Groom')];
       if (options.svg === true) {
         const style = options.diagram ?? 'north';
-        return write(io.out, drawn.map((of) => svgDiagram(of, style)).join(''));
+        const charts = [
+          ['Bride', pair.bride],
+          ['Groom', pair.groom],
+        ] as const;
+        const named = charts.map(([name, cast]) => ({ ...cast, birth: { ...cast.birth, name } }));
+        return write(io.out, named.map((cast) => chartSvg(session, cast, { style })).join(''));
       }
       const computed = compatibilityOf(session.context, pair, {
         dynamics: true,

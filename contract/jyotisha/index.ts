@@ -43,6 +43,7 @@ export {
   sadeSatiShape,
   teaserAnswer,
 } from './more.ts';
+export { type PictureKind, pictureContent, pictureWidth } from './picture.ts';
 export { chartPoint, chartPoints, namedRashi, upagrahaParts } from './points.ts';
 export { readingLanguageOf, statement } from './readings.ts';
 export { sensitivityShape, usualUncertainty } from './sensitivity.ts';

@@ -10,4 +10,5 @@ export type {
   ReadOperation,
   SendOperation,
 } from './operation.ts';
+export { isText } from './operation.ts';
 export { allOperations, type OperationId, type Operations, type UnionToIntersection } from './table.ts';

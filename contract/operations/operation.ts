@@ -53,7 +53,10 @@ export type Effect = 'computes' | 'stores' | 'stores_if_asked' | 'changes';
 export type Subject = 'records' | 'keys';
 
 /** What an answer is written as; refusals are always JSON. */
-export type Media = 'application/json' | 'text/calendar';
+export type Media = 'application/json' | 'application/pdf' | 'image/png' | 'image/svg+xml' | 'text/calendar';
+
+/** What is text in UTF-8, and what is bytes of another kind. */
+export const isText = (media: Media): boolean => media !== 'application/pdf' && media !== 'image/png';
 
 /** Refusals of an operation besides those that every one of its kind has. */
 export type Refusal = 404 | 409 | 422;
@@ -62,6 +65,8 @@ export type Refusal = 404 | 409 | 422;
 interface Declared<Q extends z.ZodRawShape, P extends z.ZodRawShape, A extends z.ZodType, G> {
   /** with parameters in braces: `/v1/packs/{pack}` */
   readonly path: string;
+  /** `answer` is what it is written from; default JSON */
+  readonly media: Media;
   readonly group: OperationGroup;
   readonly summary: string;
   /** what else is to be known; may be empty */
@@ -82,8 +87,6 @@ export interface ReadOperation<Q extends z.ZodRawShape, P extends z.ZodRawShape,
   readonly kind: 'read';
   readonly method: 'get';
   readonly status: 200;
-  /** `answer` is what it is written from; default JSON */
-  readonly media: Media;
   readonly caching: Caching<Given<Q, P, NoBody>>;
 }
 
@@ -123,7 +126,15 @@ export type AnyOperation =
 type Written<T, Usual extends keyof T> = Omit<T, 'kind' | 'method' | Usual> & Partial<Pick<T, Usual>>;
 
 // What is usual of operations that may change what is stored.
-type UsualOfChange = 'description' | 'query' | 'params' | 'partners' | 'status' | 'effect' | 'subject';
+type UsualOfChange =
+  | 'description'
+  | 'query'
+  | 'params'
+  | 'partners'
+  | 'media'
+  | 'status'
+  | 'effect'
+  | 'subject';
 
 type WrittenSend<
   Q extends z.ZodRawShape,
@@ -134,7 +145,7 @@ type WrittenSend<
 
 type Nothing = Record<never, never>;
 
-const usual = { description: '', params: {}, query: {}, partners: {} } as const;
+const usual = { description: '', params: {}, query: {}, partners: {}, media: 'application/json' } as const;
 
 /** Declares an operation that reads; its answer holds as long as the packs do unless `caching` says otherwise. */
 export function get<
@@ -150,7 +161,6 @@ export function get<
   return {
     ...(usual as unknown as Pick<ReadOperation<Q, P, A>, keyof typeof usual>),
     caching: { kind: 'fixed' },
-    media: 'application/json',
     ...written,
     kind: 'read',
     method: 'get',

@@ -21,6 +21,7 @@ import * as festivals from './festivals.ts';
 import * as health from './health.ts';
 import * as jyotishaCharts from './jyotisha-charts.ts';
 import * as jyotishaMatch from './jyotisha-match.ts';
+import * as jyotishaPictures from './jyotisha-pictures.ts';
 import * as jyotishaReadings from './jyotisha-readings.ts';
 import * as languages from './languages.ts';
 import * as locations from './locations.ts';
@@ -69,6 +70,7 @@ const subjects = [
   chakra,
   jyotishaCharts,
   jyotishaMatch,
+  jyotishaPictures,
   jyotishaReadings,
   bulk,
   festivalSearch,

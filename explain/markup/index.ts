@@ -1,4 +1,3 @@
 // What other rooms use of `explain/markup`.
 
 export { type Html, html } from './html.ts';
-export { escapedText } from './xml.ts';

@@ -8,22 +8,25 @@ import type { ComputeService } from './compute-service.ts';
 import type { AnswerInput, AnswerOutput, PartInput, PartOutput } from './tasks.ts';
 import type { ThreadOperation } from './thread-operation.ts';
 
-/** Computes the answer to a request. Throws `Refusal`. */
+/** Computes the answer to a request; a promise where what writes it must first be loaded. Throws `Refusal`. */
 export function answerOf(
   service: ComputeService,
   operation: ThreadOperation,
   request: AnswerInput,
-): AnswerOutput {
+): AnswerOutput | Promise<AnswerOutput> {
   const { answering, untagged } = operation;
   let sideValue: object | undefined;
   const aside = (value: object): void => {
     sideValue = value;
   };
   const written = answerValue(service, operation, { ...request, aside });
-  const text = answering.kind === 'computed' ? answering.write?.(written) : undefined;
-  const body = utf8.encode(text ?? JSON.stringify(written));
-  const tag = etagOf(untagged === undefined ? body : JSON.stringify(without(written, untagged)));
-  return { body, tag, aside: sideValue };
+  const output = (content: string | Uint8Array<ArrayBuffer>): AnswerOutput => {
+    const body = typeof content === 'string' ? utf8.encode(content) : content;
+    const tag = etagOf(untagged === undefined ? body : JSON.stringify(without(written, untagged)));
+    return { body, tag, aside: sideValue };
+  };
+  const content = answering.kind === 'computed' ? answering.write?.(written) : undefined;
+  return content instanceof Promise ? content.then(output) : output(content ?? JSON.stringify(written));
 }
 
 /** What an operation answers to a parsed request, its names in the language of the request, before it is text. Throws `Refusal`. */

@@ -12,7 +12,11 @@ import type { ThreadOperation } from './thread-operation.ts';
 import { festivalsWithin, filterContext, requireServedFilter } from './upcoming-festivals.ts';
 import { warmUp } from './warm-up.ts';
 
-type All = { readonly [N in ComputingName]: (input: Computing[N]['input']) => Computing[N]['output'] };
+type All = {
+  readonly [N in ComputingName]: (
+    input: Computing[N]['input'],
+  ) => Computing[N]['output'] | Promise<Computing[N]['output']>;
+};
 
 /** Makes the pages of the site. */
 export type PageMaker = (request: PageInput) => PageOutput;
@@ -50,12 +54,18 @@ export function computationsOf(
   return (name, input) => {
     try {
       const value = (all[name as ComputingName] as (input: unknown) => unknown)(input);
-      return withTransfer({ value }, buffersOf(value));
+      return value instanceof Promise ? value.then(transferred).catch(refusedOrThrown) : transferred(value);
     } catch (error) {
-      if (error instanceof Refusal) return refused(error);
-      throw error;
+      return refusedOrThrown(error);
     }
   };
+}
+
+const transferred = (value: unknown) => withTransfer({ value }, buffersOf(value));
+
+function refusedOrThrown(error: unknown): RefusedOutput {
+  if (error instanceof Refusal) return refused(error);
+  throw error;
 }
 
 const refused = ({ reason, code, message, errors }: Refusal): RefusedOutput => ({

@@ -18,7 +18,9 @@ export interface BulkPart {
 export interface WholeComputation {
   readonly kind: 'computed';
   /** writes the answer in the media type of the operation; undefined: as JSON */
-  readonly write: ((answer: unknown) => string) | undefined;
+  readonly write:
+    | ((answer: unknown) => string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>)
+    | undefined;
   /** what writes the names of the answer; undefined where it has none */
   readonly localiser: () => Localiser | undefined;
   readonly respond: (

@@ -1,7 +1,7 @@
 // An operation as OpenAPI describes it: its plan, what it takes, what it answers and refuses, its headers.
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
-import type { AnyOperation } from '@nirnaya/contract/operations';
+import { type AnyOperation, isText } from '@nirnaya/contract/operations';
 import { z } from '@nirnaya/contract/schema';
 
 /** Statuses of refusals that are described by themselves. */
@@ -105,11 +105,14 @@ export function describeOperation(id: string, operation: AnyOperation): RouteCon
   };
 }
 
-// What is not JSON is a text, whatever it is written from.
+// As OpenAPI 3.1 has it: bytes need no schema of their own.
+const bytes = z.string().openapi({ type: 'string', format: 'binary' });
+
+// What is not JSON is a text or bytes, whatever it is written from.
 const contentOf = (operation: AnyOperation) =>
-  operation.kind === 'read' && operation.media !== 'application/json'
-    ? { [operation.media]: { schema: z.string() } }
-    : { 'application/json': { schema: operation.answer } };
+  operation.media === 'application/json'
+    ? { 'application/json': { schema: operation.answer } }
+    : { [operation.media]: { schema: isText(operation.media) ? z.string() : bytes } };
 
 const shared = (response: string) => ({ $ref: `#/components/responses/${response}` });
 

@@ -20,6 +20,7 @@ import * as jyotishaCharts from './jyotisha-charts.ts';
 import { storedChartHandlers } from './jyotisha-charts.ts';
 import * as jyotishaMatch from './jyotisha-match.ts';
 import { storedMatchHandlers } from './jyotisha-match.ts';
+import * as jyotishaPictures from './jyotisha-pictures.ts';
 import * as jyotishaReadings from './jyotisha-readings.ts';
 import * as languages from './languages.ts';
 import * as locations from './locations.ts';
@@ -61,6 +62,7 @@ const subjects = [
   chakra,
   jyotishaCharts,
   jyotishaMatch,
+  jyotishaPictures,
   jyotishaReadings,
   bulk,
   festivalSearch,

@@ -23,7 +23,7 @@ describe('nirnaya chart', () => {
 
   test('writes a name into SVG as text', async () => {
     const { out } = await captured('chart', ...asha.slice(0, 4), '--name', '<script>&</script>', '--svg');
-    expect(out).toContain('<title>&lt;script&gt;&amp;&lt;/script&gt;, ');
+    expect(out).toContain(', &lt;script&gt;&amp;&lt;/script&gt;, 1990');
     expect(out).not.toContain('<script');
   });
 

@@ -97,6 +97,7 @@ const banned: Readonly<Record<string, readonly [instead: string, ...forced: stri
       [
         'BirthChartRequest',
         'BulkPanchangRequest',
+        'ChartPictureRequest',
         'DashasRequest',
         'EvaluateRequest',
         'ExpressionRequest',
@@ -139,7 +140,7 @@ const banned: Readonly<Record<string, readonly [instead: string, ...forced: stri
 const predicates = new Set(
   `active added applicable at_sunrise auspicious benefic blocked blocks
    born_after_three_of_other_sex breaking calculation_only came_back cancelled central chosen combust debilitated
-   decided deleted disabled enabled exalted held holds lagna_in_samudaya manage_keys matched narrowed observatory observed
+   decided deleted disabled enabled exalted held holds include_degrees include_marks lagna_in_samudaya manage_keys matched narrowed observatory observed
    occurs ok on_tip optional pierced_by_sun rashi_added read_only replaced retrograde revoked survives tribhagi truncated
    vargottama visible`.split(/\s+/),
 );

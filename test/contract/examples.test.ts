@@ -19,6 +19,12 @@ const operations = [...all].sort(([a, m], [b, n]) =>
 );
 const isJson = ({ headers }: { readonly headers: Headers }): boolean =>
   headers.get('content-type')?.startsWith('application/json') ?? false;
+// Bytes of pictures and documents are not shown.
+const shownOf = (answer: { readonly headers: Headers; readonly text: string; json(): unknown }): unknown => {
+  const media = answer.headers.get('content-type') ?? '';
+  if (isJson(answer)) return answer.json();
+  return /charset=utf-8/.test(media) ? answer.text : `(${media})`;
+};
 const folder = `${referenceDir()}/examples`;
 
 describe('the example of each operation is what it answers', () => {
@@ -37,7 +43,7 @@ describe('the example of each operation is what it answers', () => {
     const example = {
       request: `${method.toUpperCase()} ${url}`,
       ...(body === undefined ? {} : { body }),
-      answer: answer.text === '' ? null : exampleOf(isJson(answer) ? answer.json() : answer.text),
+      answer: answer.text === '' ? null : exampleOf(shownOf(answer)),
     };
     const file = `${folder}/${operationId}.json`;
     if (updating) writeFileSync(file, `${JSON.stringify(example, null, 1)}\n`);

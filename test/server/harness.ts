@@ -47,6 +47,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  /** the body as it was sent */
+  readonly bytes: Uint8Array;
   /** the body as JSON */
   json<T = Record<string, unknown>>(): T;
 }
@@ -213,9 +215,10 @@ export const posted = (body: unknown): RequestInit => ({
 /** Asks an address. */
 export async function ask(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, init);
-  const text = await response.text();
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
   const { status, headers } = response;
-  return { status, headers, text, json: <T>() => JSON.parse(text) as T };
+  return { status, headers, text, bytes, json: <T>() => JSON.parse(text) as T };
 }
 
 async function listen(server: Server): Promise<{ server: Server; url: string }> {

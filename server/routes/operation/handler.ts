@@ -26,6 +26,9 @@ type MainRequest<D extends AnyOperation> = GivenOf<D> & {
 /** A request in a thread. */
 type ComputeRequest<D extends AnyOperation> = GivenOf<D> & { readonly service: ComputeService };
 
+/** An answer in another media type than JSON: text, or bytes. */
+export type Written = string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+
 /** An operation that is computed in a thread. */
 export interface ComputedHandler<D extends AnyOperation> {
   readonly kind: 'computed';
@@ -33,7 +36,7 @@ export interface ComputedHandler<D extends AnyOperation> {
   /** answers with what the operation declares; throws `Refusal` */
   respond(request: ComputeRequest<D>): AnswerOf<D>;
   /** writes the answer, its names in the language of the request, in the media type of the operation; JSON needs none */
-  readonly write?: (answer: AnswerOf<D>) => string;
+  readonly write?: (answer: AnswerOf<D>) => Written;
 }
 
 /** What a thread computes, and what the main thread adds to it. */
@@ -49,7 +52,7 @@ interface Assisted<D extends AnyOperation, I> {
   /** on the main thread, after, where there is something aside: stores it; what it returns stands first in the answer */
   finish(request: MainRequest<D>, aside: object): Promise<object>;
   /** as that of a computed operation */
-  readonly write?: (answer: AnswerOf<D>) => string;
+  readonly write?: (answer: AnswerOf<D>) => Written;
 }
 
 /** An operation that is computed in a thread with what the main thread adds. */

@@ -1,6 +1,7 @@
 // How an operation is answered: the caller is authenticated, the body read, the request parsed, the answer taken from the
 // cache, the store or a thread, and sent with what clients may cache.
 
+import { isText } from '@nirnaya/contract/operations';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { AccessControl } from '../../access/access-control.ts';
 import { anonymousAt, type Caller } from '../../access/caller.ts';
@@ -181,7 +182,8 @@ function begin(
   language: RequestLanguage | undefined,
 ): void {
   response.statusCode = status;
-  if (media !== 'application/json') response.setHeader('Content-Type', `${media}; charset=utf-8`);
+  if (media !== 'application/json')
+    response.setHeader('Content-Type', isText(media) ? `${media}; charset=utf-8` : media);
   if (language !== undefined) {
     response.setHeader('Content-Language', language.code);
     // On what is always sent in one language the header has no bearing.

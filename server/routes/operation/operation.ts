@@ -89,7 +89,7 @@ export function operationOf<D extends AnyOperation>(id: string, declared: D, han
     writes: effect === 'stores_if_asked' ? 'unless_store_false' : effect !== 'computes',
     managesKeys: declared.kind !== 'read' && declared.subject === 'keys',
     status,
-    media: declared.kind === 'read' ? declared.media : 'application/json',
+    media: declared.media,
     fixed: caching.kind === 'fixed' || caching.kind === 'live_field',
     untagged: caching.kind === 'live_field' ? caching.field : undefined,
     hasOwnTerms: (sent) =>

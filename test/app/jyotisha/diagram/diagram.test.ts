@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diagramOf, grahaLabels } from '../../../../app/jyotisha/diagram/diagram.ts';
 import { diagramStyles } from '../../../../app/jyotisha/diagram/styles.ts';
-import { svgDiagram } from '../../../../app/jyotisha/diagram/svg.ts';
 import { textDiagram } from '../../../../app/jyotisha/diagram/text.ts';
 
 // Asha's: lagna in Simha, Sun and Moon in Vrishabha, Mercury retrograde.
@@ -31,13 +30,6 @@ describe.each(diagramStyles)('the %s diagram', (style) => {
         for (const label of grahaLabels) expect(text).toContain(label);
       }
     }
-  });
-
-  test('as SVG has the same labels, and escapes its title', () => {
-    const svg = svgDiagram({ ...diagram, title: ['<Asha> & co'] }, style);
-    expect(svg).toContain('&lt;Asha&gt; &amp; co');
-    expect(svg.match(/<path /g)).toHaveLength(12);
-    expect(svg).toContain('>Su Mo<');
   });
 });
 

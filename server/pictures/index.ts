@@ -1,0 +1,3 @@
+// What other folders use of `server/pictures`.
+
+export { pngOf } from './raster.ts';
