@@ -90,7 +90,7 @@ function messageText({ id, args = {} }: Message, words: SentenceWords, form: str
   });
 }
 
-// The days of one month together: `26 and 27 August`.
+// The days of one month together: `26 and 27 August`. Languages may join days by other words than things: `or.days`.
 function datesText({ days, word, year = false }: Days, words: SentenceWords): string {
   const dates = days.map(civilFromDay);
   const [first] = dates;
@@ -106,6 +106,7 @@ function datesText({ days, word, year = false }: Days, words: SentenceWords): st
         dates.map(({ day }) => String(day)),
         word,
         words,
+        'days',
       ),
       first.month,
       first.year,
@@ -114,12 +115,18 @@ function datesText({ days, word, year = false }: Days, words: SentenceWords): st
     dates.map(({ day, month, year: of }) => date(String(day), month, of)),
     word,
     words,
+    'days',
   );
 }
 
-function joined(items: readonly string[], word: 'and' | 'or' = 'and', words: SentenceWords): string {
+function joined(
+  items: readonly string[],
+  word: 'and' | 'or' = 'and',
+  words: SentenceWords,
+  form = '',
+): string {
   const [last = ''] = items.slice(-1);
   if (items.length < 2) return last;
   const args = { before: items.slice(0, -1).join(', '), last };
-  return messageText({ id: word, args }, words, '');
+  return messageText({ id: word, args }, words, form);
 }

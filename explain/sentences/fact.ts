@@ -63,7 +63,9 @@ export function factOf(
 
 /** The days of a fact: the one that a sentence has named is not named again. */
 export const onDays = (days: readonly number[], { chosen }: Pick<Facts, 'chosen'>): Value =>
-  days.length === 1 && days[0] === chosen ? { id: 'that-day' } : { id: 'on', args: { days: { days } } };
+  days.length === 1 && days[0] === chosen
+    ? { id: 'that-day' }
+    : { id: 'on', args: { n: days.length, days: { days } } };
 
 const onAll = (days: readonly number[], facts: Facts): Value =>
   days.length === 1 ? onDays(days, facts) : { id: 'on-all', args: { n: days.length, days: { days } } };
@@ -83,7 +85,11 @@ function truthFact(statement: Statement, results: readonly ClauseResult[], facts
   if (yes.length === 0) return say('no', negative ? onAll(no, facts) : onAny(no, facts));
   return {
     id: negative ? 'but-so' : 'but-not',
-    args: { fact: say('yes', onDays(yes, facts)), days: { days: no, word: negative ? 'and' : 'or' } },
+    args: {
+      fact: say('yes', onDays(yes, facts)),
+      n: no.length,
+      days: { days: no, word: negative ? 'and' : 'or' },
+    },
   };
 }
 
@@ -141,7 +147,7 @@ function shareFact(part: Value, results: readonly ClauseResult[], facts: Facts):
   if (whole.length === results.length) return fact('covers', 'yes', onAll(whole, facts));
   const rest = (chosen: Value): Value => ({
     id: 'but-not',
-    args: { fact: chosen, days: { days: none, word: 'or' } },
+    args: { fact: chosen, n: none.length, days: { days: none, word: 'or' } },
   });
   const some = results.filter((r) => share(r) > nearly).map((r) => r.day);
   if (whole.length > 0 && whole.length + none.length === results.length)

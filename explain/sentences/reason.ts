@@ -149,7 +149,10 @@ function lead({ rule, trace, nouns, clock, chosen }: Facts): Reason {
         id: 'only-day',
         args: { target, when: first === chosen ? 'here' : 'there', days: { days } },
       })
-    : because({ id: 'touches-days', args: { target, days: rangeOf(days) } });
+    : because({
+        id: 'touches-days',
+        args: { target, how: isRun(days) ? 'run' : 'listed', days: rangeOf(days) },
+      });
 }
 
 // `the day of Vijayadashami`.
@@ -162,9 +165,12 @@ const isWeekday = (target: Value): boolean =>
 /** Days that follow one another are listed up to this many; more are given by the first and the last. */
 const mostListed = 3;
 
+// Whether they are many, one after the other.
+const isRun = (days: readonly number[]): boolean =>
+  days.length > mostListed && (days.at(-1) ?? 0) - (days[0] ?? 0) === days.length - 1;
+
 /** `26 and 27 August`; many in a row as `4 May to 28 May`. */
-function rangeOf(days: readonly number[]): Value {
-  const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
-  if (last - first !== days.length - 1 || days.length <= mostListed) return { days };
-  return { id: 'days-to', args: { from: { days: [first] }, to: { days: [last] } } };
-}
+const rangeOf = (days: readonly number[]): Value =>
+  isRun(days)
+    ? { id: 'days-to', args: { from: { days: days.slice(0, 1) }, to: { days: days.slice(-1) } } }
+    : { days };

@@ -180,7 +180,7 @@ const joint = (op: 'and' | 'or', of: readonly Statement[]): Statement => {
     say: (is, on): Message => {
       if (is === 'yes') return { id: 'same', args: { what: all('yes', op, on) } };
       if (op === 'or') return { id: 'same', args: { what: all('no', 'and', on) } };
-      return { id: 'so', args: { is, on, why: all('yes', 'and', '') } };
+      return { id: 'so', args: { is, on, how: 'all', why: all('yes', 'and', '') } };
     },
     negative: false,
   };

@@ -98,7 +98,7 @@ describe('--lang', () => {
     };
     expect(await sentence('hi')).toMatch(/^गणेश चतुर्थी 14 सितंबर को है: .*।$/);
     expect(await sentence('te')).toBe(
-      'వినాయక చవితి సెప్టెంబర్ 14న: ఆ రోజు మధ్యాహ్న కాలంలో పూర్తిగా భాద్రపద శుద్ధ చవితి ఉంది, సెప్టెంబర్ 15న అలా లేదు (ధర్మసింధువు).',
+      'వినాయక చవితి సెప్టెంబర్ 14న: ఆ రోజు మధ్యాహ్న కాలమంతా భాద్రపద శుద్ధ చవితి ఉంది, సెప్టెంబర్ 15న అలా లేదు (ధర్మసింధువు).',
     );
     expect(await sentence('pa')).toMatch(
       /^ਗਣੇਸ਼ ਚਤੁਰਥੀ is on 14 September: .* lasts all through midday \(madhyahna\) that day, not on 15 September \(.+\)\.$/,

@@ -123,8 +123,19 @@ describe('the reason and the days that it excludes are said', () => {
   });
   test('of Ganesh Chaturthi, in Tamil', () => {
     expect(sentence('FESTIVAL_GANESH_CHATURTHI', '2025-08-27', 'ta')).toMatchInlineSnapshot(
-      `"விநாயகர் சதுர்த்தி ஆகஸ்ட் 27 அன்று: அந்நாளில் நண்பகலில் (மத்தியான காலம்) முழு நேரமும் பாத்ரபத மாத வளர்பிறை சதுர்த்தி உள்ளது; ஆகஸ்ட் 26 அன்று அவ்வாறில்லை (தர்மசிந்து)."`,
+      `"விநாயகர் சதுர்த்தி ஆகஸ்ட் 27 அன்று: அந்நாளில் நண்பகல் (மத்தியான காலம்) முழுவதும் பாத்ரபத மாத வளர்பிறை சதுர்த்தி உள்ளது; ஆகஸ்ட் 26 அன்று அவ்வாறில்லை (தர்மசிந்து)."`,
     );
+  });
+
+  test('of Karwa Chauth, on neither day, in Telugu, Kannada and Malayalam', () => {
+    const said = ['te', 'kn', 'ml'].map((language) => sentence('VRAT_KARWA_CHAUTH', '2025-10-10', language));
+    expect(said).toMatchInlineSnapshot(`
+      [
+        "కర్వా చౌత్ అక్టోబర్ 10న: అక్టోబర్ 9, 10 తేదీల్లో దేనిలోనూ చంద్రోదయ సమయంలో కార్తీక బహుళ చవితి లేదు (ధర్మసింధువు). నియమం ప్రకారం తర్వాత వచ్చే రోజును తీసుకుంటారు.",
+        "ಕರ್ವಾ ಚೌತ್ ಅಕ್ಟೋಬರ್ 10ರಂದು: ಅಕ್ಟೋಬರ್ 9, 10ರ ಪೈಕಿ ಯಾವ ದಿನವೂ ಚಂದ್ರೋದಯದ ವೇಳೆ ಕಾರ್ತಿಕ ಕೃಷ್ಣ ಚತುರ್ಥಿ ಇಲ್ಲ (ಧರ್ಮಸಿಂಧು). ನಿಯಮದಂತೆ ನಂತರ ಬರುವ ದಿನವನ್ನು ಸ್ವೀಕರಿಸಲಾಗುತ್ತದೆ.",
+        "കർവാ ചൗത്ത് ഒക്ടോബർ 10-നാണ്: ഒക്ടോബർ 9, 10 തീയതികളിൽ ഒന്നിലും ചന്ദ്രോദയ സമയത്ത് കാർത്തിക കൃഷ്ണപക്ഷ ചതുർഥി ഇല്ല (ധർമസിന്ധു). നിയമപ്രകാരം പിന്നീടു വരുന്ന ദിവസം സ്വീകരിക്കുന്നു.",
+      ]
+    `);
   });
 
   test('a date that it is not on is denied in the language', () => {
@@ -149,6 +160,21 @@ test('a language without a word says the sentence in English', () => {
   );
   const words = { language: 'xx', messages: {}, name: () => undefined };
   expect(sentenceOf(rule, trace, { ...options, words })).toMatch(/^Ganesh Chaturthi is on 27 August: /);
+});
+
+test('days are joined by the words that a language has for days', () => {
+  const messages = {
+    or: '{before} or {last}',
+    'or.days': '{before}, {last}',
+    date: '{day}/{month}',
+    'month-1': '1',
+    'month-2': '2',
+  };
+  const words = { language: 'xx', messages, name: (_: string, name: string) => name };
+  const [first, second] = [dayOf('2026-01-30'), dayOf('2026-01-31')];
+  expect(written({ days: [first, second], word: 'or' }, words)).toBe('30, 31/1');
+  expect(written({ days: [second, second + 1], word: 'or' }, words)).toBe('31/1, 1/2');
+  expect(written({ items: ['a', 'b'], word: 'or' }, words)).toBe('a or b');
 });
 
 test('a text chooses by the value of an argument', () => {
