@@ -85,9 +85,9 @@ describe.each(languages)('$language', (words) => {
 
 test.each(codes)('%s has the texts that Hindi has, each in the format', (code) => {
   const [own, hindi] = [sentenceFile(code), sentenceFile('hi')];
-  expect(Object.keys(own?.messages ?? {})).toEqual(
-    expect.arrayContaining(Object.keys(hindi?.messages ?? {})),
-  );
+  // Which forms of a text it needs (`part-sunset.before`) is a matter of each language.
+  const texts = Object.keys(hindi?.messages ?? {}).filter((id) => !id.includes('.'));
+  expect(Object.keys(own?.messages ?? {})).toEqual(expect.arrayContaining(texts));
   for (const kind of ['work', 'because', 'sky', 'calendar'] as const)
     expect(Object.keys(own?.[kind] ?? {}).sort()).toEqual(Object.keys(hindi?.[kind] ?? {}).sort());
   for (const text of Object.values(own?.messages ?? {}))
@@ -108,17 +108,17 @@ describe('the reason and the days that it excludes are said', () => {
 
   test('of Holika, with Bhadra', () => {
     expect(sentence('FESTIVAL_HOLIKA_DAHAN', '2026-03-03', 'hi')).toMatchInlineSnapshot(
-      `"होलिका दहन 3 मार्च को है: इस दिन एक दिन पहले की पूरी शाम (प्रदोष) में भद्रा है, पूर्णिमा इस दिन की शाम से पहले समाप्त होती है और प्रतिपदा बढ़ रही है, 2 मार्च को नहीं (धर्मसिंधु)।"`,
+      `"होलिका दहन 3 मार्च को है: पिछले दिन की पूरी शाम (प्रदोष) में भद्रा है, पूर्णिमा इस दिन की शाम से पहले समाप्त होती है और प्रतिपदा बढ़ रही है, 2 मार्च को नहीं (धर्मसिंधु)।"`,
     );
   });
   test('of Karwa Chauth, on neither day', () => {
     expect(sentence('VRAT_KARWA_CHAUTH', '2025-10-10', 'hi')).toMatchInlineSnapshot(
-      `"करवा चौथ 10 अक्टूबर को है: 9 या 10 अक्टूबर को, दोनों में से किसी दिन चंद्रोदय पर कार्तिक कृष्ण चतुर्थी नहीं है (धर्मसिंधु)। नियम दूसरा दिन लेता है।"`,
+      `"करवा चौथ 10 अक्टूबर को है: 9 या 10 अक्टूबर को किसी भी दिन चंद्रोदय के समय कार्तिक कृष्ण चतुर्थी नहीं है (धर्मसिंधु)। नियम दूसरा दिन लेता है।"`,
     );
   });
   test('of Raksha Bandhan', () => {
     expect(sentence('FESTIVAL_RAKSHA_BANDHAN', '2025-08-09', 'hi')).toMatchInlineSnapshot(
-      `"रक्षा बंधन 9 अगस्त को है: इस दिन सूर्योदय के बाद के 3 मुहूर्त में पूरे समय श्रावण पूर्णिमा है, 8 अगस्त को नहीं (धर्मसिंधु)।"`,
+      `"रक्षा बंधन 9 अगस्त को है: इस दिन सूर्योदय के बाद के पहले 3 मुहूर्त में पूरे समय श्रावण पूर्णिमा है, 8 अगस्त को नहीं (धर्मसिंधु)।"`,
     );
   });
   test('of Ganesh Chaturthi, in Tamil', () => {
