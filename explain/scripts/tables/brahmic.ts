@@ -69,7 +69,8 @@ export const hindi: BrahmicTable = {
   }).slice(1),
 };
 
-const finalT: Rewriting[number] = [/ত্(?=$|\s)/gu, 'ৎ', [/ৎ/gu, 'ত্']];
+// A t without a vowel: at the end of a word, and before letters that it does not join, as in উৎসব.
+const finalT: Rewriting[number] = [/ত্(?=$|\s|[সকখপফ])/gu, 'ৎ', [/ৎ/gu, 'ত্']];
 
 /** Bengali. */
 export const bengali: BrahmicTable = {
