@@ -41,7 +41,7 @@ export const pageLanguages = [
   { code: 'bn', endonym: 'বাংলা', script: 'beng', direction: 'ltr', locale: 'bn-IN', sentences: 'bn' },
   { code: 'or', endonym: 'ଓଡ଼ିଆ', script: 'orya', direction: 'ltr', locale: 'or-IN', sentences: 'en' },
   { code: 'pa', endonym: 'ਪੰਜਾਬੀ', script: 'guru', direction: 'ltr', locale: 'pa-IN', sentences: 'en' },
-  { code: 'ne', endonym: 'नेपाली', script: 'deva', direction: 'ltr', locale: 'ne-NP', sentences: 'en' },
+  { code: 'ne', endonym: 'नेपाली', script: 'deva', direction: 'ltr', locale: 'ne-NP', sentences: 'ne' },
   { code: 'ur', endonym: 'اردو', script: 'arab', direction: 'rtl', locale: 'ur-IN', sentences: 'en' },
 ] as const satisfies readonly PageLanguage[];
 
