@@ -1,7 +1,7 @@
 // What other rooms use of `contract/common`.
 
 export { citeLevel } from './authority.ts';
-export { panchangEngine, rulesEngine } from './engine.ts';
+export { panchangEngine } from './engine.ts';
 export { engineEnvelope, locationEcho, regionResolution } from './envelope.ts';
 export { errorSchema } from './error.ts';
 export { type OperationGroup, operationGroups } from './operation-groups.ts';

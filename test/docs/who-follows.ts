@@ -7,7 +7,7 @@ import { escapedText } from '../../explain/markup/xml.ts';
 type Level = 'measured' | 'reported' | 'common';
 
 /** Who follows a sky. */
-export interface Follower {
+interface Follower {
   readonly who: string;
   readonly where: string;
   readonly level: Level;
