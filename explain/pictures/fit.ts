@@ -143,11 +143,22 @@ export function fitted<L extends Measured>(
   { most, least }: { readonly most: number; readonly least: number },
   padding: number,
 ): Fitted<L> | undefined {
-  for (let size = most; size >= least; size *= 0.93) {
+  // Labels that would cover more than the cell have no place at any order.
+  const covered = labels.reduce((sum, { width }) => sum + width, 0) * lineHeight;
+  const largest = Math.min(most, Math.sqrt(areaOf(cell) / Math.max(covered, 0.01)));
+  for (let size = largest; size >= least; size *= 0.93) {
     const fitting = placedAt(labels, cell, size, padding);
     if (fitting !== undefined) return fitting;
   }
   return undefined;
+}
+
+function areaOf(cell: Cell): number {
+  const doubled = cell.reduce((sum, [x1, y1], i) => {
+    const [x2, y2] = cell[(i + 1) % cell.length] as Point;
+    return sum + x1 * y2 - x2 * y1;
+  }, 0);
+  return Math.abs(doubled) / 2;
 }
 
 /** A cell, with the end of it cut off where a name stands. */
