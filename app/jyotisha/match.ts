@@ -89,6 +89,12 @@ export function gunaMilanOf(
   };
 }
 
+/** The kutas of another group, such as the poruthams, by their tables. */
+export const kutasOfGroup = (couple: Couple, rules: JyotishaRules, group: string) =>
+  kutasOf(couple, rules)
+    .filter(({ found }) => found.rule.checked.group === group)
+    .map((kuta) => kutaOf(kuta, 'table'));
+
 /** The points of the eight kutas by name; null of those that are not given. */
 export function pointsByKuta(points: Iterable<readonly [kuta: string, points: number]>): KutaPoints {
   const given = new Map(points);
@@ -183,6 +189,13 @@ export const manglikOf = (chart: Chart, rules: JyotishaRules, traced: boolean) =
     const found = by.pack.birthResults.yoga(chart, code, { trace: traced });
     return found === undefined ? [] : [writtenYoga(chart, found, by, { arishta: false })];
   });
+
+/** Whether Mangal dosha from the lagna holds of a chart, and nothing cancels it. */
+export function countsAsManglik(chart: Chart, rules: JyotishaRules): boolean {
+  const [code] = manglikCodes;
+  const found = rulesDeciding(rules, code).pack.birthResults.yoga(chart, code);
+  return found?.holds === true && found.cancelled.length === 0;
+}
 
 /** Mangal dosha of two charts. */
 export function manglikOfBoth(

@@ -15,9 +15,18 @@ import { requireServedDay, requireServedYear } from '../requests/dates.ts';
 import type { GivenTexts } from '../rules/given-inputs.ts';
 import type { AppContext } from '../workspace/app-context.ts';
 import { type BestDatesQuestion, bestDatesIn } from './best-dates.ts';
-import { type EventMatch, eventChains, eventNamed, eventsAmong, muhuratPack } from './events.ts';
+import {
+  type EventMatch,
+  eventChains,
+  eventNamed,
+  eventsAmong,
+  inputsOfEvent,
+  type MuhuratEvent,
+  muhuratPack,
+} from './events.ts';
 import { muhuratsIn, type RangeQuestion, requireRange } from './find.ts';
 import { inputsForAll } from './inputs.ts';
+import { moonOfBirth } from './personal.ts';
 import { ratingsOf } from './suitability.ts';
 import { disclaimer, unratedJson } from './written.ts';
 
@@ -34,16 +43,31 @@ type EventQuery<Q> = Query & Omit<Q, 'event' | 'inputs'> & { readonly event: str
 /** The times of a range of dates for an event. */
 export function muhuratSearchAnswer(
   service: AppContext,
-  { place, event: name, given, ...range }: EventQuery<RangeQuestion>,
+  {
+    place,
+    event: name,
+    given,
+    isPersonal = false,
+    ...range
+  }: EventQuery<Omit<RangeQuestion, 'personal'>> & { readonly isPersonal?: boolean },
 ): z.output<typeof muhuratFindAnswer> {
   requireRange(range);
   const { pack, event } = eventNamed(chainsIn(service), name);
   const context = contextOf(service, place, pack.name);
-  const inputs = inputsForAll([event], given);
+  const personal = isPersonal ? moonOfBirth(given) : undefined;
+  const inputs = inputsForAll([event], isPersonal ? takenOf(event, given) : given);
   return {
-    ...muhuratsIn(context, { event, inputs, ...range }),
+    ...muhuratsIn(context, { event, inputs, personal, ...range }),
     ...envelopeOf(service, context, range.start),
   };
+}
+
+/** What is given, but for the birth where the rules of the event do not read it: the filter does. */
+function takenOf(event: MuhuratEvent, given: GivenTexts): GivenTexts {
+  const names = inputsOfEvent(event).map(({ name }) => name);
+  const isTaken = ([name]: readonly [string, unknown]): boolean =>
+    names.includes(name) || (name !== 'janma_nakshatra' && name !== 'janma_rashi');
+  return Object.fromEntries(Object.entries(given).filter(isTaken));
 }
 
 /** The best dates of a year, or of a month of it, for an event. */

@@ -5,10 +5,11 @@ import { longestRange, longestTraced, type muhuratFindAnswer } from '@nirnaya/co
 import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
 import type { RequestContext } from '../context/request-context.ts';
-import { requireServedDay } from '../requests/dates.ts';
+import { requireServedDay, yearOf } from '../requests/dates.ts';
 import { invalidParameters, unsupported } from '../requests/refusal.ts';
 import { type RatedDay, ratedDays } from './days.ts';
 import type { MuhuratEvent } from './events.ts';
+import { favourableOn, isFavourable, type MoonOfBirth } from './personal.ts';
 import { dayJson, eventJson, windowJson } from './written.ts';
 
 /** What is sought. */
@@ -26,6 +27,8 @@ export interface RangeQuestion extends MuhuratQuestion {
   readonly end: number;
   /** whether to tell how each score came about */
   readonly observatory: boolean;
+  /** the birth for which the Moon must be strong throughout; undefined: for none */
+  readonly personal?: MoonOfBirth | undefined;
 }
 
 type Answer = z.output<typeof muhuratFindAnswer>;
@@ -49,13 +52,16 @@ export function requireRange({
 /** The times of some dates whose score reaches the least, in order, and every date in short. */
 export function muhuratsIn(
   context: RequestContext,
-  { event, inputs, start, end, minScore, observatory }: RangeQuestion,
+  { event, inputs, start, end, minScore, observatory, personal }: RangeQuestion,
 ): Omit<Answer, 'disclaimer' | 'location' | 'engine'> {
   const writing = { rules: context, event, inputs, observatory };
   const windows: Answer['windows'][number][] = [];
   const days: Answer['days'][number][] = [];
   for (const on of ratedDays(context, { event, from: start, to: end, inputs })) {
-    const good = goodOf(on, minScore);
+    const scored = goodOf(on, minScore);
+    const favourable = personal && favourableOn(context.pack, context.year(yearOf(on.day)), on.day, personal);
+    const good =
+      personal === undefined ? scored : scored.filter(({ window }) => isFavourable(window, favourable ?? []));
     days.push(dayJson(on, good.length));
     if (on.worth !== undefined) for (const window of good) windows.push(windowJson(writing, on, window));
   }

@@ -5,4 +5,5 @@ export { type EventMatch, eventChains, eventNamed, eventsAmong, muhuratPack } fr
 export { festivalMuhuratOf } from './festival.ts';
 export { muhuratsIn } from './find.ts';
 export { inputsForAll } from './inputs.ts';
+export { personalCalendar } from './personal.ts';
 export { disclaimer } from './written.ts';

@@ -140,6 +140,9 @@ export const compatibilityBody = z
   })
   .openapi('CompatibilityRequest');
 
+/** The same of `POST /v1/compatibility/porutham`. */
+export const poruthamBody = compatibilityBody.openapi('PoruthamRequest');
+
 /** `POST /v1/compatibility/report`. */
 export const matchReportShape = { ...languageShape, ...pointsByShape, ...observatoryShape };
 

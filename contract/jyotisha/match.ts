@@ -100,9 +100,10 @@ const scoreParts = {
 const who = { birth: birthShape, lagna: chartLagna, moon: chartLagna };
 
 /** One of the two. */
-const matched = z.object(who).openapi('Matched');
+export const matched = z.object(who).openapi('Matched');
 
-const roles = z
+/** Who is who. */
+export const matchRoles = z
   .object({ bride: z.string(), groom: z.string() })
   .describe('who is bride and who is groom, as kutas are not symmetric')
   .openapi('MatchRoles');
@@ -136,7 +137,7 @@ const dynamics = z
   .nullable();
 
 const whole = {
-  roles,
+  roles: matchRoles,
   bride: matched,
   groom: matched,
   ...scoreParts,
@@ -169,7 +170,7 @@ export const compatibilityDeleted = z
 export const matchReportAnswer = z
   .object({
     language: z.enum(readingLanguages),
-    roles,
+    roles: matchRoles,
     bride: matched,
     groom: matched,
     ...nullableTotals,

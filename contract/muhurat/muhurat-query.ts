@@ -87,6 +87,12 @@ export const findShape = {
   end_date: dateText().describe(`Last date; at most ${longestRange} dates in all.`),
   min_score: minScore,
   ...givenShape,
+  personal: booleanText()
+    .optional()
+    .describe(
+      'Whether to keep only times within which tara bala and chandra bala hold for janma_nakshatra and janma_rashi, which are then required. Default: false.',
+    )
+    .openapi({ default: false }),
   observatory,
   ...whereShape,
 };

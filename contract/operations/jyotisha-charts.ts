@@ -4,6 +4,7 @@ import { languageShape } from '../common/place-query.ts';
 import { ashtakavargaAnswer, avasthasAnswer, kundliChartAnswer, upagrahasAnswer } from '../jyotisha/chart.ts';
 import { dashasAnswer } from '../jyotisha/dashas.ts';
 import { dashasBody, dashasShape } from '../jyotisha/dashas-query.ts';
+import { gocharaAnswer, gocharaBody, gocharaShape, mostMoonDays } from '../jyotisha/gochara.ts';
 import {
   avasthasBody,
   kundliBody,
@@ -59,6 +60,17 @@ export const operations = {
     query: { ...observatoryShape, ...languageShape },
     body: kundliBody,
     answer: ashtakavargaAnswer,
+    refusals: [404, 422],
+  }),
+  kundliGochara: post({
+    path: '/v1/kundli/gochara',
+    group: 'Astrology',
+    access: from('pro'),
+    summary: 'The transits over a birth within a span, with vedha and ashtakavarga points',
+    description: `Stays of the grahas in rashis, counted from the Moon and the lagna of birth. Spans of more than ${mostMoonDays} dates leave out the Moon. ${birthTimeNote}`,
+    query: gocharaShape,
+    body: gocharaBody,
+    answer: gocharaAnswer,
     refusals: [404, 422],
   }),
   kundliAvasthas: post({

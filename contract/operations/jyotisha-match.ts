@@ -1,8 +1,16 @@
 // The match of two births: as a report, and in short.
 
 import { languageShape } from '../common/place-query.ts';
-import { matchReportBody, matchReportShape, matchScoreShape } from '../jyotisha/jyotisha-body.ts';
+import { matchBatchAnswer, matchBatchBody, mostCandidates } from '../jyotisha/batch.ts';
+import {
+  matchReportBody,
+  matchReportShape,
+  matchScoreShape,
+  poruthamBody,
+} from '../jyotisha/jyotisha-body.ts';
 import { matchReportAnswer, matchScoreAnswer } from '../jyotisha/match.ts';
+import { poruthamAnswer } from '../jyotisha/porutham.ts';
+import { eachHundred } from '../plans/counted.ts';
 import { kutasNote } from './birth-notes.ts';
 import { from, get, post } from './operation.ts';
 
@@ -18,6 +26,34 @@ export const operations = {
     query: matchReportShape,
     body: matchReportBody,
     answer: matchReportAnswer,
+    refusals: [404, 422],
+  }),
+  compatibilityPorutham: post({
+    path: '/v1/compatibility/porutham',
+    group: 'Astrology',
+    access: from('pro'),
+    summary: 'The ten poruthams of two births, and papasamya',
+    description:
+      'Dina, Gana, Mahendra, Stri Dirgha, Yoni, Rashi, Rashi Adhipati, Vasya, Rajju and Vedha, each with its rule, counted from the bride. Papasamya weighs the malefics of both charts. The kutas of north India are in /v1/compatibility.',
+    query: languageShape,
+    body: poruthamBody,
+    answer: poruthamAnswer,
+    refusals: [404, 422],
+  }),
+  compatibilityBatch: post({
+    path: '/v1/compatibility/batch',
+    group: 'Astrology',
+    access: {
+      kind: 'by_contents',
+      plan: 'pro',
+      counting: eachHundred,
+      contents: ({ body: { candidates } }) => ({ dates: candidates.length, years: 1 }),
+    },
+    summary: `One birth matched against up to ${mostCandidates} others`,
+    description: `Points by the eight kutas and Mangal dosha of each candidate, in the order of candidates. A candidate whose birth is refused is in failed with the reason. ${kutasNote}`,
+    query: languageShape,
+    body: matchBatchBody,
+    answer: matchBatchAnswer,
     refusals: [404, 422],
   }),
   compatibilityScore: get({

@@ -1,5 +1,6 @@
 // Times and dates for an event, and how a day is rated for it.
 
+import { mostPersonalDates, personalAnswer, personalShape } from '../jyotisha/personal.ts';
 import { bestDatesAnswer, muhuratFindAnswer, suitabilityAnswer } from '../muhurat/muhurat.ts';
 import {
   bestDatesShape,
@@ -22,6 +23,16 @@ export const operations = {
     description: `Lists times during which the same factors apply, with scores. ${where} A time belongs to a day from sunrise to sunrise, which limits it: a day excluded by /v1/events/suitability has no times, a day rated AVOID no GOOD ones. With observatory=true the range is at most ${longestTraced} dates. Dates without sunrise and sunset have no times, with the reason.`,
     query: findShape,
     answer: muhuratFindAnswer,
+    refusals: [404, 422],
+  }),
+  personalCalendar: get({
+    path: '/v1/personal-calendar',
+    group: 'Muhurat',
+    access: from('pro'),
+    summary: 'When the Moon is strong for a birth: tara bala, chandra bala, chandrashtama',
+    description: `At most ${mostPersonalDates} dates, each from sunrise to sunrise. favourable is when both hold; personal=true in /v1/muhurat/find keeps the times within it. ${where}`,
+    query: personalShape,
+    answer: personalAnswer,
     refusals: [404, 422],
   }),
   muhuratBestDates: get({

@@ -34,6 +34,12 @@ export const eachYear: Counting = {
   of: (contents) => contents.years,
 };
 
+/** By hundreds of what it lists, which are counted as dates. */
+export const eachHundred: Counting = {
+  text: 'one request per 100 entries or part of them',
+  of: ({ dates }) => Math.ceil(dates / 100),
+};
+
 /** As two, whatever it contains. */
 export const twice: Counting = { text: 'two requests', of: () => 2 };
 

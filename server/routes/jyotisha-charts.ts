@@ -9,6 +9,7 @@ import {
   type ConventionsInput,
   castOf,
   dashasAnswerOf,
+  gocharaAnswerOf,
   kundliChartOf,
   storedZoneOf,
   type TimeStandard,
@@ -28,6 +29,8 @@ export const handlers = quick({
   kundliChart: ({ service, query, body }) =>
     kundliChartOf(service, castIn(service, body), chartOptionsOf(query, body)),
   kundliAshtakavarga: ({ service, body }) => ashtakavargaAnswerOf(service, castIn(service, body)),
+  kundliGochara: ({ service, body: { from, to, ...body } }) =>
+    gocharaAnswerOf(service, castIn(service, body), { from, to }),
   kundliAvasthas: ({ service, query: { observatory = false }, body }) =>
     avasthasAnswerOf(
       service,

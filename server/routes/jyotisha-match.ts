@@ -7,17 +7,29 @@ import {
   type ConventionsInput,
   castOf,
   compatibilityOf,
+  matchBatchOf,
   matchReportOf,
   matchScoreOf,
+  poruthamAnswerOf,
 } from '@nirnaya/app/jyotisha';
 import { readingLanguageOf, type storedCompatibilityAnswer } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { assisted, quick, stored, withInput } from './operation/handler.ts';
+import { assisted, long, quick, stored, withInput } from './operation/handler.ts';
 import { type NewRecord, removeStored, storedAnswer, storeRecord, whyUnstored } from './stored-records.ts';
 
-/** The operations on matches. */
-export const handlers = quick({
+const names = ['person1', 'person2'] as const;
+
+const ofOne = quick({
+  compatibilityPorutham: ({ service, query: { lang }, body }) => {
+    const { person1, person2, person1_role = 'bride', ...by } = body;
+    const order = person1_role === 'bride' ? names : [...names].reverse();
+    return poruthamAnswerOf(
+      service,
+      pairOf(service, { person1, person2 }, order, by),
+      readingLanguageOf(lang),
+    );
+  },
   compatibilityReport: ({ service, query: { lang, observatory = false, points_by }, body }) => {
     const { person_a, person_b, person_a_role = 'bride', ...by } = body;
     const order = ['person_a', 'person_b'] as const;
@@ -61,7 +73,18 @@ export const handlers = quick({
   },
 });
 
-const names = ['person1', 'person2'] as const;
+/** The operations on matches. */
+export const handlers = {
+  ...ofOne,
+  ...long({
+    compatibilityBatch: ({ service, body }) => {
+      const { person, person_role: role = 'bride', candidates, least = 0, points_by: by = 'table' } = body;
+      const { profile, ayanamsa, node_type } = body;
+      const conventions = { profile, ayanamsa, node_type };
+      return matchBatchOf(service, { person, role, candidates, least, by, conventions });
+    },
+  }),
+};
 
 /** The charts of two people, the bride's first of `order`. */
 function pairOf<N extends string>(

@@ -1,6 +1,6 @@
 // Times and dates for an event, and how a day is rated for it.
 
-import { bestDates, muhuratSearchAnswer, suitabilityOn } from '@nirnaya/app/muhurat';
+import { bestDates, muhuratSearchAnswer, personalCalendar, suitabilityOn } from '@nirnaya/app/muhurat';
 import type { PlaceQuery } from '@nirnaya/app/places';
 import { givenIn, usualScore } from '@nirnaya/contract/muhurat';
 import { long } from './operation/handler.ts';
@@ -9,7 +9,7 @@ import { long } from './operation/handler.ts';
 export const handlers = long({
   muhuratFind: ({
     service,
-    query: { event, start_date, end_date, min_score, observatory = false, ...query },
+    query: { event, start_date, end_date, min_score, personal = false, observatory = false, ...query },
   }) => {
     const { place, given } = parted(query);
     const minScore = min_score ?? usualScore;
@@ -18,9 +18,23 @@ export const handlers = long({
       start: start_date,
       end: end_date,
       minScore,
+      isPersonal: personal,
       observatory,
       place,
       given,
+    });
+  },
+  personalCalendar: ({
+    service,
+    query: { janma_nakshatra, janma_rashi, start_date, end_date, ...query },
+  }) => {
+    const { location_id, lat, lon, tz } = query;
+    return personalCalendar(service, {
+      janma_nakshatra,
+      janma_rashi,
+      start: start_date,
+      end: end_date,
+      place: { location_id, lat, lon, tz },
     });
   },
   muhuratBestDates: ({ service, query: { event, year, month, limit = 10, min_score, ...query } }) => {

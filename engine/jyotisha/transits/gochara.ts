@@ -94,8 +94,13 @@ const NO_VEDHA: readonly (readonly [number, number])[] = [
   [G.moon, G.mercury],
 ];
 
-const obstructs = (a: number, b: number): boolean =>
-  a !== b && !NO_VEDHA.some((pair) => pair.includes(a) && pair.includes(b));
+/** Whether a graha obstructs another from the house of its vedha: Sun to Saturn do, but father and son each other. */
+export const mayObstruct = (graha: number, other: number): boolean =>
+  other < G.rahu && graha !== other && !NO_VEDHA.some((pair) => pair.includes(graha) && pair.includes(other));
+
+/** The house of vedha of a good house of a graha from the Moon; undefined where the house is not a good one. */
+export const goodHouse = (graha: number, fromMoon: number): number | undefined =>
+  GOOD_HOUSES[graha].find(([house]) => house === fromMoon)?.[1];
 
 /** The grahas of `now` against the birth. */
 export function gochara(birth: Pick<Chart, 'sign' | 'lagna'>, now: Chart): readonly Transit[] {
@@ -104,7 +109,7 @@ export function gochara(birth: Pick<Chart, 'sign' | 'lagna'>, now: Chart): reado
   return Array.from({ length: GRAHA_COUNT }, (_, graha) => {
     const sign = now.sign[graha];
     const fromMoon = signCount(moon, sign);
-    const good = GOOD_HOUSES[graha].find(([house]) => house === fromMoon);
+    const vedha = goodHouse(graha, fromMoon);
     return {
       graha,
       longitude: now.longitude[graha],
@@ -112,12 +117,12 @@ export function gochara(birth: Pick<Chart, 'sign' | 'lagna'>, now: Chart): reado
       retrograde: isRetrograde(now, graha),
       fromMoon,
       fromLagna: signCount(lagna, sign),
-      good: good !== undefined,
+      good: vedha !== undefined,
       obstructedBy:
-        good === undefined
+        vedha === undefined
           ? []
           : Array.from({ length: G.rahu }, (_, other) => other).filter(
-              (other) => obstructs(graha, other) && signCount(moon, now.sign[other]) === good[1],
+              (other) => mayObstruct(graha, other) && signCount(moon, now.sign[other]) === vedha,
             ),
     };
   });

@@ -1,0 +1,80 @@
+// One birth matched against many: the points of each by the kutas, and Mangal dosha.
+
+import type { matchBatchAnswer, PointsBy } from '@nirnaya/contract/jyotisha';
+import type { z } from '@nirnaya/contract/schema';
+import { G } from '@nirnaya/engine/jyotisha';
+import { Refusal, unavailable } from '../requests/refusal.ts';
+import { type BirthInput, echoOfBirth } from './birth.ts';
+import { type Cast, type CastContext, castOf } from './cast.ts';
+import { envelopeOf } from './chart-answers.ts';
+import type { ConventionsInput } from './conventions.ts';
+import { placeIn } from './grahas.ts';
+import { countsAsManglik, pointsOf } from './match.ts';
+import { birthPack, noRules, rulesIn } from './rules.ts';
+
+type Answer = z.output<typeof matchBatchAnswer>;
+
+/** One person, those to be matched with, and how. */
+export interface BatchQuestion {
+  readonly person: BirthInput;
+  readonly role: 'bride' | 'groom';
+  readonly candidates: readonly BirthInput[];
+  /** the least total of a result */
+  readonly least: number;
+  readonly by: PointsBy;
+  readonly conventions: ConventionsInput;
+}
+
+/**
+ * Answer of `POST /v1/compatibility/batch`. A candidate whose birth is refused is listed apart with the reason, and the rest goes on; a
+ * person whose birth is refused, and packs without kutas, refuse the request.
+ */
+export function matchBatchOf(context: CastContext, question: BatchQuestion): Answer {
+  const { person, role, candidates, least, by, conventions } = question;
+  const rules = rulesIn(context.workspace, birthPack);
+  if (rules === undefined) throw unavailable('no_rules', `${noRules(birthPack)}.`);
+  const own = castOf(context, person, conventions, 'person.tz');
+  const isManglik = countsAsManglik(own.chart, rules);
+  const results: Answer['results'][number][] = [];
+  const failed: Answer['failed'][number][] = [];
+  let maximum = 0;
+  for (const [index, candidate] of candidates.entries()) {
+    let cast: Cast;
+    try {
+      cast = castOf(context, candidate, conventions, `candidates[${index}].tz`);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      failed.push({ index, error: error.code, message: error.message });
+      continue;
+    }
+    const couple =
+      role === 'bride' ? { bride: own.chart, groom: cast.chart } : { bride: cast.chart, groom: own.chart };
+    const { points_by: _by, maximum: most, ...scored } = pointsOf(couple, rules, by);
+    maximum = most;
+    if (scored.total < least) continue;
+    const mangal = countsAsManglik(cast.chart, rules);
+    results.push({
+      index,
+      name: candidate.name ?? null,
+      ...scored,
+      mangal_dosha: mangal,
+      mangal_of_both: mangal && isManglik,
+      moon: placeIn(cast.chart.longitude[G.moon]),
+    });
+  }
+  return {
+    person: {
+      birth: echoOfBirth(own.birth, 'person.clock_change'),
+      lagna: placeIn(own.chart.lagna),
+      moon: placeIn(own.chart.longitude[G.moon]),
+    },
+    person_role: role,
+    candidate_count: candidates.length,
+    count: results.length,
+    maximum,
+    points_by: by,
+    results,
+    failed,
+    ...envelopeOf(context, own, {}, rules.pack.fingerprint),
+  };
+}
