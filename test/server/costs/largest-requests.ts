@@ -107,6 +107,19 @@ const chosen: Readonly<Record<string, (one: Subject) => Largest>> = {
     query: 'store=false&include_dynamics=true&observatory=true',
     body: { person1: person(one), person2: person(one, 25) },
   }),
+  compatibilityPorutham: (one) => ({ body: { person1: person(one), person2: person(one, 17) } }),
+  compatibilityBatch: (one) => ({
+    body: {
+      person: person(one),
+      candidates: Array.from({ length: 1000 }, (_, i) => person(one, 10 + (i % 18))),
+    },
+  }),
+  kundliGochara: (one) => ({
+    body: { ...kundli(one), from: `${one.year}-01-01`, to: `${one.year + 29}-12-31` },
+  }),
+  personalCalendar: ({ year, at }) => ({
+    query: `janma_nakshatra=Rohini&janma_rashi=Vrishabha&start_date=${year}-12-01&end_date=${year + 1}-01-31&${at}`,
+  }),
   compatibilityReport: (one) => ({
     query: 'observatory=true',
     body: { person_a: person(one), person_b: person(one, 25) },
