@@ -12,14 +12,14 @@ export interface RarityForm {
   readonly seed: number;
   readonly births: number;
   /** by the code of a rule: the digest of its meaning when it was counted, and in how many births it held */
-  readonly rules: Readonly<Record<string, readonly [digest: string, held: number]>>;
+  readonly rules: Readonly<Record<string, readonly [digest: string, fulfilled: number]>>;
 }
 
 /** What was counted. */
 export interface Rarity {
   readonly births: number;
   /** in how many births a rule of that meaning held; undefined where it was not counted as it is now */
-  heldOf(code: string, digest: string): number | undefined;
+  countOf(code: string, digest: string): number | undefined;
 }
 
 /** How a digest is written in the file. */
@@ -33,9 +33,9 @@ export function openRarity(text: string): Rarity {
   }
   return {
     births: form.births,
-    heldOf: (code, digest) => {
-      const [counted, held] = form.rules[code] ?? [];
-      return counted === shortDigest(digest) ? held : undefined;
+    countOf: (code, digest) => {
+      const [counted, fulfilled] = form.rules[code] ?? [];
+      return counted === shortDigest(digest) ? fulfilled : undefined;
     },
   };
 }

@@ -2,7 +2,13 @@
 
 import type { ashtakavargaShape } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
-import { ashtakavarga, type Chart, givesBindu, lagnaSign } from '@nirnaya/engine/jyotisha';
+import {
+  type AshtakavargaOptions,
+  ashtakavarga,
+  type Chart,
+  givesBindu,
+  lagnaSign,
+} from '@nirnaya/engine/jyotisha';
 import { grahaNamed, rashiNamed } from './grahas.ts';
 
 /** Eight owners, and eight who give: Sun to Saturn and the lagna. */
@@ -11,9 +17,9 @@ const ownerNamed = (owner: number) => (owner === 7 ? ('Lagna' as const) : grahaN
 const twelve = Array.from({ length: 12 }, (_, rashi) => rashi);
 const eight = Array.from({ length: 8 }, (_, reference) => reference);
 
-/** The ashtakavargas of a chart by the tables of Parashara. */
-export function ashtakavargaOf(chart: Chart): z.output<typeof ashtakavargaShape> {
-  const { options, bhinna, samudaya } = ashtakavarga([...chart.sign], lagnaSign(chart));
+/** The ashtakavargas of a chart by the tables of its conventions. */
+export function ashtakavargaOf(chart: Chart, by: AshtakavargaOptions): z.output<typeof ashtakavargaShape> {
+  const { options, bhinna, samudaya } = ashtakavarga([...chart.sign], lagnaSign(chart), by);
   return {
     options: {
       places: options.places,

@@ -37,5 +37,11 @@ export function castOf(
 export const chartOf = (
   { workspace }: { readonly workspace: Pick<AppContext['workspace'], 'sky'> },
   { jd, place }: Pick<Birth, 'jd' | 'place'>,
-  { ayanamsa, node }: Conventions,
-): Chart => chartAt(workspace.sky.ephemeris, jd, place, { ayanamsa, node });
+  { ayanamsa, node, options }: Conventions,
+): Chart =>
+  chartAt(workspace.sky.ephemeris, jd, place, {
+    ayanamsa,
+    node,
+    sunrise: options.sunrise,
+    places: options.positions,
+  });

@@ -1,27 +1,59 @@
 // What schools of astrology agree on among themselves and not with each other: which zodiac, which node, how long a year
 // of a dasha is. Every answer says what it was computed by.
 
-import type { ConventionProfile, conventionsShape } from '@nirnaya/contract/jyotisha';
+import {
+  type ChosenOptions,
+  type ConventionProfile,
+  chartOptionNames,
+  chartOptions,
+  type conventionsShape,
+} from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
-import { CHART_DEFAULTS, type Chart } from '@nirnaya/engine/jyotisha';
+import type { Chart } from '@nirnaya/engine/jyotisha';
 import type { Ayanamsa, NodeRule } from '@nirnaya/engine/sky';
 import { degrees } from '../day/numbers.ts';
 
+/** What most schools keep where they do not say otherwise. */
+const usual: ChosenOptions = {
+  ashtakavarga_table: 'varahamihira',
+  ekadhipatya: 'parashara',
+  rashi_multipliers: 'kanya_5',
+  lagna_in_samudaya: 'no',
+  sunrise: 'upper_limb',
+  positions: 'apparent',
+};
+
+/** What a school keeps. */
+interface Profile {
+  readonly ayanamsa: Ayanamsa;
+  readonly node: NodeRule;
+  readonly options: ChosenOptions;
+}
+
 /** Sets of conventions by the school that keeps them: what a request does not say is taken from one of them. */
-const profiles = {
+const profiles: Readonly<Record<ConventionProfile, Profile>> = {
   /** as Indian almanacs compute */
-  parashara: { ayanamsa: 'lahiri', node: 'mean' },
-  /** B. V. Raman's ayanamsa */
-  raman: { ayanamsa: 'raman', node: 'mean' },
+  parashara: { ayanamsa: 'lahiri', node: 'mean', options: usual },
+  /** B. V. Raman's ayanamsa; his Ashtakavarga System follows Brihat Jataka */
+  raman: { ayanamsa: 'raman', node: 'mean', options: usual },
   /** K. S. Krishnamurti's ayanamsa */
-  krishnamurti: { ayanamsa: 'krishnamurti', node: 'mean' },
-} as const satisfies Record<ConventionProfile, { readonly ayanamsa: Ayanamsa; readonly node: NodeRule }>;
+  krishnamurti: { ayanamsa: 'krishnamurti', node: 'mean', options: usual },
+  /** as P. V. R. Narasimha Rao teaches Jaimini: the tables of Parashara, his reduction */
+  jaimini: {
+    ayanamsa: 'lahiri',
+    node: 'mean',
+    options: { ...usual, ashtakavarga_table: 'parashara', ekadhipatya: 'narasimha_rao' },
+  },
+  /** annual charts as Indian almanacs compute */
+  tajika: { ayanamsa: 'lahiri', node: 'mean', options: usual },
+};
 
 /** What a request says of conventions. */
 export interface ConventionsInput {
   readonly profile?: ConventionProfile | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
   readonly node_type?: NodeRule | undefined;
+  readonly options?: { readonly [N in keyof ChosenOptions]?: ChosenOptions[N] | undefined } | undefined;
 }
 
 /** Conventions made definite. */
@@ -29,27 +61,59 @@ export interface Conventions {
   readonly profile: ConventionProfile;
   readonly ayanamsa: Ayanamsa;
   readonly node: NodeRule;
+  readonly options: ChosenOptions;
+  /** the options that the request states */
+  readonly stated: ReadonlySet<string>;
 }
 
 /** The conventions of a request; what it names wins over its profile. */
-export function conventionsOf({ profile = 'parashara', ayanamsa, node_type }: ConventionsInput): Conventions {
-  const { ayanamsa: usual, node } = profiles[profile];
-  return { profile, ayanamsa: ayanamsa ?? usual, node: node_type ?? node };
-}
-
-/** The conventions, and what a chart was computed by, echoed. */
-export function conventionsEcho({ profile }: Conventions, chart: Chart): z.output<typeof conventionsShape> {
-  const { options, ayanamsa, cusps } = chart;
+export function conventionsOf({
+  profile = 'parashara',
+  ayanamsa,
+  node_type,
+  options = {},
+}: ConventionsInput): Conventions {
+  const school = profiles[profile];
+  const stated = Object.entries(options).filter(([, value]) => value !== undefined);
   return {
     profile,
+    ayanamsa: ayanamsa ?? school.ayanamsa,
+    node: node_type ?? school.node,
+    options: { ...school.options, ...Object.fromEntries(stated) },
+    stated: new Set(stated.map(([name]) => name)),
+  };
+}
+
+/** What the ashtakavargas of a chart follow. */
+export const ashtakavargaOptions = ({ options }: Pick<Conventions, 'options'>) => ({
+  places: options.ashtakavarga_table,
+  ekadhipatya: options.ekadhipatya,
+  multipliers: options.rashi_multipliers,
+  lagnaInSamudaya: options.lagna_in_samudaya === 'yes',
+});
+
+/** Every option with what its value is made by. */
+const optionsEchoOf = ({ options, stated }: Conventions): z.output<typeof conventionsShape>['options'] =>
+  chartOptionNames.map((option) => {
+    const value = options[option];
+    const authorities: Readonly<Record<string, string>> = chartOptions[option].values;
+    return { option, value, is_stated: stated.has(option), authority: authorities[value] ?? '' };
+  });
+
+/** The conventions, and what a chart was computed by, echoed. */
+export function conventionsEcho(conventions: Conventions, chart: Chart): z.output<typeof conventionsShape> {
+  const { options, ayanamsa, cusps } = chart;
+  return {
+    profile: conventions.profile,
     zodiac: 'sidereal',
     ayanamsa: options.ayanamsa,
     ayanamsa_degrees: degrees(ayanamsa),
     node_type: options.node,
     houses: 'whole_sign',
     cusps: cusps === undefined ? null : 'placidus',
-    sunrise: CHART_DEFAULTS.sunrise,
-    positions: 'apparent, geocentric',
+    sunrise: options.sunrise,
+    positions: `${options.places}, geocentric`,
+    options: optionsEchoOf(conventions),
     node_dignities: 'parashara',
     combustion: 'surya_siddhanta',
     node_aspects: 'seventh',

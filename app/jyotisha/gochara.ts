@@ -22,6 +22,7 @@ import { invalidParameters, unsupported } from '../requests/refusal.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { envelopeOf } from './chart-answers.ts';
+import { ashtakavargaOptions } from './conventions.ts';
 import { instantText } from './dashas.ts';
 import { grahaNamed, placeIn, rashiNamed } from './grahas.ts';
 
@@ -42,7 +43,11 @@ export function gocharaAnswerOf(context: CastContext, cast: Cast, { from, to }: 
   const { birth, chart } = cast;
   requireSpan(chart, { from, to });
   const stays = allStays(context, cast, { from, to, withMoon: to - from < mostMoonDays });
-  const { bhinna, samudaya } = ashtakavarga([...chart.sign], lagnaSign(chart));
+  const { bhinna, samudaya } = ashtakavarga(
+    [...chart.sign],
+    lagnaSign(chart),
+    ashtakavargaOptions(cast.conventions),
+  );
   const moon = chart.sign[G.moon];
   const writtenStay = (graha: number, stay: Stay): Answer['transits'][number]['stays'][number] => {
     const house = houseOf(moon, stay.sign);

@@ -159,10 +159,10 @@ export function writtenYoga(
 const commonShare = 1 / 3;
 
 function rarityOf(code: string, rule: BirthResult['rule'], { said }: JyotishaRules): Yoga['rarity'] {
-  const { births, heldOf } = bundledRarity();
-  const held = heldOf(code, meaningOfOther(rule));
-  if (held === undefined) return null;
-  const share = held / births;
+  const { births, countOf } = bundledRarity();
+  const fulfilled = countOf(code, meaningOfOther(rule));
+  if (fulfilled === undefined) return null;
+  const share = fulfilled / births;
   return { share, births, note: share > commonShare ? yogaTexts(said?.language).common(share) : null };
 }
 

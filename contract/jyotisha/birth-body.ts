@@ -5,6 +5,7 @@ import { numberIn } from '../common/place-body.ts';
 import { dateText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 import { birthZone, zoneText } from '../schema/zone-text.ts';
+import { optionsBody } from './chart-options.ts';
 import { ayanamsas, conventionProfiles } from './conventions.ts';
 import { mostUncertain, usualUncertainty } from './sensitivity.ts';
 
@@ -80,10 +81,11 @@ export const conventionsBody = {
   profile: z
     .enum(conventionProfiles, `must be one of ${conventionProfiles.join(', ')}`)
     .describe(
-      'The conventions of a school. ayanamsa and node_type override them. Default: parashara (Lahiri, mean node).',
+      'The conventions of a school. ayanamsa, node_type and options override them. Default: parashara (Lahiri, mean node).',
     )
     .openapi('ConventionProfile', { default: 'parashara' })
     .optional(),
+  options: optionsBody,
 };
 
 /** Levels of the dashas. */

@@ -1,6 +1,7 @@
 // What a chart was computed by, as it is echoed.
 
 import { z } from '../schema/zod.ts';
+import { optionsEcho } from './chart-options.ts';
 
 /** The zodiacs that can be asked for: where each begins. */
 export const ayanamsas = [
@@ -29,7 +30,7 @@ export const ayanamsas = [
 ] as const;
 
 /** Sets of conventions by the school that keeps them. */
-export const conventionProfiles = ['parashara', 'raman', 'krishnamurti'] as const;
+export const conventionProfiles = ['parashara', 'raman', 'krishnamurti', 'jaimini', 'tajika'] as const;
 
 /** A set of conventions by name. */
 export type ConventionProfile = (typeof conventionProfiles)[number];
@@ -46,6 +47,7 @@ export const conventionsShape = z
     cusps: z.string().nullable().describe('placidus; null beyond the polar circles'),
     sunrise: z.enum(['upper_limb', 'centre_no_refraction']).describe('definition of sunrise'),
     positions: z.string(),
+    options: optionsEcho,
     node_dignities: z.string().describe('source of the exaltations of Rahu and Ketu'),
     combustion: z.string().describe('source of the distances from the Sun'),
     node_aspects: z.string().describe('houses aspected by Rahu and Ketu'),

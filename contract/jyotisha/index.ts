@@ -12,6 +12,7 @@ export {
   upagrahasAnswer,
 } from './chart.ts';
 export { chartEngine } from './chart-envelope.ts';
+export { type ChosenOptions, chartOptionNames, chartOptions } from './chart-options.ts';
 export { ayanamsas, type ConventionProfile, conventionsShape } from './conventions.ts';
 export { dailyReadingAnswer } from './daily.ts';
 export {

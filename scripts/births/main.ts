@@ -7,7 +7,7 @@ import { RARITY_VERSION, type RarityForm, shortDigest } from '../../app/data/rar
 import { openWorkspace } from '../../app/workspace/workspace.ts';
 import { meaningOfOther } from '../../compiler/front/fingerprint/other-rules.ts';
 import { dataFolder, writeData } from '../manifest.ts';
-import { countHeld } from './held.ts';
+import { countRules } from './count-rules.ts';
 import { randomBirths } from './random-births.ts';
 
 const seed = 1947;
@@ -16,8 +16,8 @@ const births = 20_000;
 const workspace = openWorkspace();
 const pack = workspace.pack('jyotisha');
 if (pack === undefined) throw new Error('the chain jyotisha has errors');
-const held = countHeld(pack, workspace.sky.ephemeris, randomBirths(seed, births));
-const rules = [...held].map(([code, count]) => {
+const fulfilled = countRules(pack, workspace.sky.ephemeris, randomBirths(seed, births));
+const rules = [...fulfilled].map(([code, count]) => {
   const rule = pack.births.get(code);
   if (rule === undefined) throw new Error(`${code} is no rule of births`);
   return [code, [shortDigest(meaningOfOther(rule)), count]] as const;

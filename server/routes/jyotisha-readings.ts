@@ -41,9 +41,9 @@ export const handlers = {
     },
     kundliTeaser: ({ service, body }) => teaserOf(service, castIn(service, body)),
     kundliKujaDosha: ({ service, query: { observatory = false, include_arishta = false, lang }, body }) => {
-      const { partner, sade_sati_date, profile, ayanamsa, node_type } = body;
+      const { partner, sade_sati_date, profile, ayanamsa, node_type, options } = body;
       if (sade_sati_date !== undefined) requireServedDay(sade_sati_date);
-      const by = { profile, ayanamsa, node_type };
+      const by = { profile, ayanamsa, node_type, options };
       return kujaDoshaOf(service, castIn(service, body), {
         partner:
           partner === undefined ? undefined : castOf(service, birthInputOf(partner), by, 'partner.timezone'),
@@ -89,6 +89,7 @@ export const handlers = {
         profile,
         ayanamsa,
         node_type,
+        options,
       } = body;
       requireServedDay(date);
       const zone = observer.timezone ?? dayZoneOf(service.zones(observer.lat, observer.lon), undefined)?.zone;
@@ -103,14 +104,18 @@ export const handlers = {
         profile_id === undefined || input === undefined
           ? birthIn(body)
           : birthOfProfile(input, profile_id, body);
-      return dailyReadingOf(service, castOf(service, birth, { profile, ayanamsa, node_type }, 'timezone'), {
-        date,
-        observer: { lat: observer.lat, lon: observer.lon, zone },
-        language,
-        depth: dasha_depth,
-        traced: observatory,
-        profileId: profile_id,
-      });
+      return dailyReadingOf(
+        service,
+        castOf(service, birth, { profile, ayanamsa, node_type, options }, 'timezone'),
+        {
+          date,
+          observer: { lat: observer.lat, lon: observer.lon, zone },
+          language,
+          depth: dasha_depth,
+          traced: observatory,
+          profileId: profile_id,
+        },
+      );
     },
   }),
 };

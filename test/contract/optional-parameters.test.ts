@@ -22,6 +22,7 @@ const companions: Readonly<Record<string, Sent>> = {
   groom_rashi: { event: 'marriage' },
   janma_nakshatra: { event: 'griha_pravesh' },
   janma_rashi: { event: 'griha_pravesh' },
+  personal: { event: 'griha_pravesh', janma_nakshatra: 'Rohini', janma_rashi: 'Vrishabha' },
   direction: { event: 'travel' },
   year_of_life: { event: 'mundan' },
 };
