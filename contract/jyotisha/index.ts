@@ -1,5 +1,6 @@
 // What other rooms use of `contract/jyotisha`.
 
+export { matchBatchAnswer, mostCandidates } from './batch.ts';
 export { birthShape } from './birth.ts';
 export { withoutTime } from './birth-body.ts';
 export { birthPanchang } from './birth-panchang.ts';
@@ -23,6 +24,7 @@ export {
   type dashasAnswer,
   mostPeriods,
 } from './dashas.ts';
+export { gocharaAnswer, mostMoonDays, mostTransitDays } from './gochara.ts';
 export { chartGraha, chartHouse, chartLagna } from './grahas.ts';
 export { dailyReadingBody } from './jyotisha-body.ts';
 export {
@@ -44,8 +46,10 @@ export {
   sadeSatiShape,
   teaserAnswer,
 } from './more.ts';
+export { mostPersonalDates, personalAnswer } from './personal.ts';
 export { type PictureKind, pictureContent, pictureWidth } from './picture.ts';
 export { chartPoint, chartPoints, namedRashi, upagrahaParts } from './points.ts';
+export { poruthamAnswer } from './porutham.ts';
 export { readingLanguageOf, statement } from './readings.ts';
 export { sensitivityShape, usualUncertainty } from './sensitivity.ts';
 export {
