@@ -73,7 +73,7 @@ const inGroups = (
 ) =>
   decidedYogas(chart, rules)
     .filter(({ result: { rule } }) => groups.includes(rule.checked.group ?? ''))
-    .map((found) => tracedYoga(chart, found, options));
+    .map((result) => tracedYoga(chart, result, options));
 
 /** Answer of `POST /v1/kundli/birth-dosha`; `family` are stars, 0 = Ashwini. */
 export function birthDoshaOf(

@@ -61,12 +61,12 @@ export interface Birth {
  * A birth as an instant at a place. Throws a 404 for a date that is not served or never occurred in the zone, a 422 that
  * names `field` where no zone is known at the coordinates or the time standard is not that of `tz`.
  */
-export function birthOf({ zones }: Pick<AppContext, 'zones'>, said: BirthInput, field = 'tz'): Birth {
-  const { name, date, time, lat, lon, tz, clock_change = 'before' } = said;
+export function birthOf({ zones }: Pick<AppContext, 'zones'>, declared: BirthInput, field = 'tz'): Birth {
+  const { name, date, time, lat, lon, tz, clock_change = 'before' } = declared;
   requireServedDay(date);
   const offset = tz === undefined ? undefined : fixedOffset(tz);
   const namedZone = offset === undefined && tz !== meanTimeName ? tz : undefined;
-  const stated = statedStandard(said, offset, field);
+  const stated = statedStandard(declared, offset, field);
   const zone = namedZone ?? dayZoneOf(zones(lat, lon), undefined)?.zone;
   if (zone === undefined && (stated === undefined || stated === 'zone')) {
     throw unsupported('unknown_zone', `${field}: is required, because no time zone is known at lat, lon.`);
@@ -90,7 +90,7 @@ export function birthOf({ zones }: Pick<AppContext, 'zones'>, said: BirthInput, 
     standard,
     standardIsStated: stated !== undefined,
     clock,
-    uncertainty: uncertaintyOf(said),
+    uncertainty: uncertaintyOf(declared),
   };
 }
 
@@ -210,11 +210,11 @@ function changeOf(
 ) {
   const taken = by ?? 'before';
   const offered = taken === 'before' ? ('after' as const) : ('before' as const);
-  const said = `${time} on ${isoDate(date)}`;
+  const stated = `${time} on ${isoDate(date)}`;
   const what =
     occurs === 'twice'
-      ? `The clocks of ${place.zone} showed ${said} twice`
-      : `The clocks of ${place.zone} passed over ${said}`;
+      ? `The clocks of ${place.zone} showed ${stated} twice`
+      : `The clocks of ${place.zone} passed over ${stated}`;
   const options = (read: ReadInstant) => ({
     utc_offset: offsetText(read.offset),
     at: new Date(read.ms).toISOString(),

@@ -24,11 +24,11 @@ export interface CastContext extends Pick<AppContext, 'zones' | 'version' | 'now
  */
 export function castOf(
   context: Pick<AppContext, 'zones'> & { readonly workspace: Pick<AppContext['workspace'], 'sky'> },
-  said: BirthInput,
+  stated: BirthInput,
   by: ConventionsInput,
   zoneField?: string,
 ): Cast {
-  const birth = birthOf(context, said, zoneField);
+  const birth = birthOf(context, stated, zoneField);
   const conventions = conventionsOf(by);
   return { birth, conventions, chart: chartOf(context, birth, conventions) };
 }

@@ -50,9 +50,9 @@ export interface ChartOptions {
 export function birthChartOf(
   context: CastContext,
   cast: Cast,
-  wishes: ChartOptions,
+  options: ChartOptions,
 ): Omit<z.output<typeof birthChartAnswer>, 'profile_id'> {
-  const whole = wholeChart(context, cast, wishes, allVargas);
+  const whole = wholeChart(context, cast, options, allVargas);
   const { unavailable, ...rest } = whole;
   return { ...rest, ...pointsOf(cast.chart), unavailable: { ...unavailable, ...missingPoints(cast.chart) } };
 }
@@ -61,21 +61,21 @@ export function birthChartOf(
 export const kundliChartOf = (
   context: CastContext,
   cast: Cast,
-  wishes: ChartOptions,
-): z.output<typeof kundliChartAnswer> => wholeChart(context, cast, wishes, fewVargas);
+  options: ChartOptions,
+): z.output<typeof kundliChartAnswer> => wholeChart(context, cast, options, fewVargas);
 
 function wholeChart(
   context: CastContext,
   cast: Cast,
-  wishes: ChartOptions,
+  options: ChartOptions,
   vargas: readonly number[],
 ): z.output<typeof kundliChartAnswer> {
-  const { yogas, shadbala, traced, dashaLevels: levels, year = 'julian' } = wishes;
+  const { yogas, shadbala, traced, dashaLevels: levels, year = 'julian' } = options;
   const { birth, chart } = cast;
   const at = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
   const parts = {
     birth: echoOfBirth(birth),
-    panchang: birthPanchangOf(chart, rulesIn(context.workspace, birthPack, wishes.language)),
+    panchang: birthPanchangOf(chart, rulesIn(context.workspace, birthPack, options.language)),
     lagna: placeIn(chart.lagna),
     grahas: grahasOf(chart),
     houses: housesOf(chart),
@@ -84,8 +84,8 @@ function wholeChart(
     dashas: dashasOf(chart, { year, levels, at }),
     sensitivity: sensitivityOf(context, cast, vargas),
   };
-  const yogaPart = yogas ? yogaResults(context, cast, wishes) : undefined;
-  const tajaka = tajakaParts(context, cast, wishes);
+  const yogaPart = yogas ? yogaResults(context, cast, options) : undefined;
+  const tajaka = tajakaParts(context, cast, options);
   return {
     ...parts,
     ...(yogaPart === undefined ? {} : { yogas: yogaPart.yogas }),
@@ -110,7 +110,7 @@ function wholeChart(
 function tajakaParts(context: CastContext, cast: Cast, { sahams, varshaphala, varshaYears }: ChartOptions) {
   const ofBirth = sahams === true ? sahamsOfChart(cast.chart) : undefined;
   const year = varshaphala === true ? varshaphalaOf(context, cast, varshaYears) : undefined;
-  const lacking = (name: string, value: unknown, why = noSunriseOfYear) =>
+  const missing = (name: string, value: unknown, why = noSunriseOfYear) =>
     value === null ? { [name]: why } : {};
   return {
     parts: {
@@ -118,11 +118,11 @@ function tajakaParts(context: CastContext, cast: Cast, { sahams, varshaphala, va
       ...(year === undefined ? {} : { varshaphala: year }),
     },
     unavailable: {
-      ...lacking('sahams', ofBirth, noSunrise),
-      ...lacking('varshaphala.by', year?.by),
-      ...lacking('varshaphala.sahams', year?.sahams),
-      ...lacking('varshaphala.year_lord', year?.year_lord),
-      ...lacking('varshaphala.strengths.harsha', year?.strengths[0].harsha),
+      ...missing('sahams', ofBirth, noSunrise),
+      ...missing('varshaphala.by', year?.by),
+      ...missing('varshaphala.sahams', year?.sahams),
+      ...missing('varshaphala.year_lord', year?.year_lord),
+      ...missing('varshaphala.strengths.harsha', year?.strengths[0].harsha),
     },
   };
 }

@@ -115,25 +115,25 @@ function instantOf({ workspace }: CastContext, date: number, place: Place) {
     : { jd: day.sunrise, basis: 'sunrise' as const };
 }
 
-const toneOf = (said: Reading): WrittenFactor['tone'] => {
-  const tone = said.text('tone');
+const toneOf = (stated: Reading): WrittenFactor['tone'] => {
+  const tone = stated.text('tone');
   return tone === 'GOOD' ? 'good' : tone === 'BAD' ? 'bad' : 'plain';
 };
 
 function factorOf(
-  said: Reading | undefined,
+  stated: Reading | undefined,
   { language }: ReadingOptions,
   of: FactorData & Belonging,
   slots: Readonly<Record<string, string | number>>,
 ): Factor[] {
-  const text = said?.text(`text_${language}`);
-  if (said === undefined || text === null || text === undefined) return [];
-  const { rule, authorities, steps } = said;
+  const text = stated?.text(`text_${language}`);
+  if (stated === undefined || text === null || text === undefined) return [];
+  const { rule, authorities, steps } = stated;
   return [
     {
       ...of,
       text: filled(text, slots),
-      tone: toneOf(said),
+      tone: toneOf(stated),
       rule,
       source: authorities,
       ...(steps.length === 0 ? {} : { observatory: steps }),
@@ -142,8 +142,8 @@ function factorOf(
 }
 
 /** The name of a graha in a language: in Hindi that of the rule. */
-const named = (said: Reading | undefined, graha: number, { language }: ReadingOptions): string =>
-  (language === 'hi' ? said?.text('name_hi') : undefined) ?? grahaNamed(graha);
+const named = (stated: Reading | undefined, graha: number, { language }: ReadingOptions): string =>
+  (language === 'hi' ? stated?.text('name_hi') : undefined) ?? grahaNamed(graha);
 
 /** A period that runs. */
 interface RunningPeriod {
@@ -160,19 +160,19 @@ function dashaFactor(
   options: ReadingOptions,
 ): Factor[] {
   const graha = Array.from({ length: 9 }, (_, i) => i).find((i) => grahaNamed(i) === lord) ?? G.sun;
-  const said = reading(rules, 'READING_DASHA', { period_lord: graha, level }, options.traced);
+  const stated = reading(rules, 'READING_DASHA', { period_lord: graha, level }, options.traced);
   const house = houseOfGraha(chart, graha);
   const ruled = SIGNS_OF[graha].map((sign) => houseOf(lagnaSign(chart), sign)).sort((a, b) => a - b);
   const none = options.language === 'hi' ? 'कोई भाव नहीं' : 'no house';
   const word = options.language === 'hi' ? 'भाव' : ruled.length === 1 ? 'house' : 'houses';
   const slots = {
-    graha: named(said, graha, options),
+    graha: named(stated, graha, options),
     house,
     rules: ruled.length === 0 ? none : `${word} ${ruled.join(', ')}`,
   };
   const data = { lord: grahaNamed(graha), level, house };
   return factorOf(
-    said,
+    stated,
     options,
     { id: `dasha.${level}`, kind: 'dasha', data, graha, houses: [house, ...ruled] },
     slots,
@@ -188,32 +188,37 @@ function gocharaFactor(rules: JyotishaRules, transit: Transit, options: ReadingO
       { planet, place: fromMoon, obstructed: obstructedBy.length > 0 ? 'YES' : 'NO' },
       traced,
     );
-  const said = ask(graha, options.traced);
+  const stated = ask(graha, options.traced);
   const others = obstructedBy.map((other) => named(ask(other, false), other, options)).join(', ');
-  const slots = { graha: named(said, graha, options), house: fromMoon, others };
+  const slots = { graha: named(stated, graha, options), house: fromMoon, others };
   const name = grahaNamed(graha);
   const data = { graha: name, house_from_moon: fromMoon, house_from_lagna: fromLagna };
   const id = `gochara.${name.toLowerCase()}`;
-  return factorOf(said, options, { id, kind: 'gochara', data, graha, houses: [fromLagna] }, slots);
+  return factorOf(stated, options, { id, kind: 'gochara', data, graha, houses: [fromLagna] }, slots);
 }
 
 function saturnFactor(chart: Chart, sky: Chart, rules: JyotishaRules, options: ReadingOptions): Factor[] {
   const place = houseOf(chart.sign[G.moon], sky.sign[G.saturn]);
-  const said = reading(rules, 'READING_SATURN', { place }, options.traced);
+  const stated = reading(rules, 'READING_SATURN', { place }, options.traced);
   const data = { house_from_moon: place };
-  return factorOf(said, options, { id: 'saturn', kind: 'saturn', data, graha: undefined, houses: [] }, {});
+  return factorOf(stated, options, { id: 'saturn', kind: 'saturn', data, graha: undefined, houses: [] }, {});
 }
 
 function taraFactor(chart: Chart, sky: Chart, rules: JyotishaRules, options: ReadingOptions): Factor[] {
   const [birth, day] = [nakshatraOf(chart.longitude[G.moon]), nakshatraOf(sky.longitude[G.moon])];
-  const said = reading(rules, 'READING_TARA', { janma_nakshatra: birth, day_nakshatra: day }, options.traced);
+  const stated = reading(
+    rules,
+    'READING_TARA',
+    { janma_nakshatra: birth, day_nakshatra: day },
+    options.traced,
+  );
   const hindi = options.language === 'hi';
   const slots = {
-    star: (hindi ? said?.text('star_hi') : undefined) ?? nameOf('nakshatra', day),
-    name: said?.text(hindi ? 'name_hi' : 'name') ?? '',
+    star: (hindi ? stated?.text('star_hi') : undefined) ?? nameOf('nakshatra', day),
+    name: stated?.text(hindi ? 'name_hi' : 'name') ?? '',
   };
   const data = { birth_star: nameOf('nakshatra', birth), star: nameOf('nakshatra', day) };
-  return factorOf(said, options, { id: 'tara', kind: 'tara', data, graha: undefined, houses: [] }, slots);
+  return factorOf(stated, options, { id: 'tara', kind: 'tara', data, graha: undefined, houses: [] }, slots);
 }
 
 /** The fields of life that readings are about. */
@@ -247,17 +252,17 @@ function domainReading(
   );
   const count = (tone: Factor['tone']): number => own.filter((factor) => factor.tone === tone).length;
   const [good, bad] = [count('good'), count('bad')];
-  const said = ask(good, bad);
-  const name = said?.text(`name_${options.language}`) ?? domain.toLowerCase();
-  if (said === undefined) return [];
+  const stated = ask(good, bad);
+  const name = stated?.text(`name_${options.language}`) ?? domain.toLowerCase();
+  if (stated === undefined) return [];
   const ids = own.map(({ id }) => id);
   return [
     {
       domain: domain.toLowerCase(),
       name,
-      tone: (said.text('tone') ?? '').toLowerCase(),
+      tone: (stated.text('tone') ?? '').toLowerCase(),
       factor_ids: ids,
-      reading: statementOf(said, options.language, { domain: name, good, bad }, ids),
+      reading: statementOf(stated, options.language, { domain: name, good, bad }, ids),
     },
   ];
 }

@@ -108,8 +108,8 @@ function bounded(
 ) {
   const within: { readonly lords: readonly number[]; readonly period: Period }[] = [];
   // Edges are written to the second, so that what touches the span by less than that is not of it.
-  const around = { level, from: from - HALF_SECOND, to: to + HALF_SECOND };
-  for (const one of periodsWithin(periods, around)) {
+  const envelope = { level, from: from - HALF_SECOND, to: to + HALF_SECOND };
+  for (const one of periodsWithin(periods, envelope)) {
     const [start, end] = [wholeSeconds(one.period.start), wholeSeconds(one.period.end)];
     if (end <= from || (start >= to && start !== from)) continue;
     if (within.length === mostPeriods) return { within, next: one.period.start };

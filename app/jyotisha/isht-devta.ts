@@ -22,14 +22,14 @@ export function ishtDevtaOf(
 ): z.output<typeof ishtDevtaAnswer> {
   const { chart, birth } = cast;
   const rules = rulesIn(context.workspace, birthPack);
-  const found =
+  const result =
     rules &&
     rulesDeciding(rules, ishtRule)
       .pack.birthResults.readings(chart, { trace: traced })
       .find(({ code }) => code === ishtRule);
   const value = (name: string): string | null => {
-    const said = found?.values[name];
-    return said === undefined || said === null ? null : String(said);
+    const stated = result?.values[name];
+    return stated === undefined || stated === null ? null : String(stated);
   };
   const deity = value('deity');
   const confidence = value('confidence');
@@ -55,7 +55,7 @@ export function ishtDevtaOf(
             basis: `the deity of ${value('dominant_planet')}`,
             confidence: confidence === 'high' ? 'high' : confidence === 'medium' ? 'medium' : 'low',
           },
-    methodology: found?.rule.linked.fields.summary ?? noRules(birthPack),
+    methodology: result?.rule.linked.fields.summary ?? noRules(birthPack),
     supporting_factors: {
       nakshatra: nameOf('nakshatra', star),
       nakshatra_deity: rules?.pack.attributes.ofKind('nakshatra_deity', 'nakshatra')[star] ?? null,
@@ -72,13 +72,13 @@ export function ishtDevtaOf(
         }
       : {}),
     ...(fallback === undefined || fallback === null ? {} : { fallback_deity: fallback }),
-    authorities: found === undefined || rules === undefined ? [] : [...authoritiesOf(found.rule, rules)],
-    ...(traced && found?.trace !== undefined
-      ? { observatory: found.trace.map((step) => ({ ...step })) }
+    authorities: result === undefined || rules === undefined ? [] : [...authoritiesOf(result.rule, rules)],
+    ...(traced && result?.trace !== undefined
+      ? { observatory: result.trace.map((step) => ({ ...step })) }
       : {}),
     birth: echoOfBirth(birth),
     ...rest,
-    engine: { ...engine, rule: found?.code ?? null },
+    engine: { ...engine, rule: result?.code ?? null },
   };
 }
 

@@ -63,7 +63,7 @@ export function compatibilityOf(
   const options = { language, traced };
   const milan = rules === undefined ? null : gunaMilanOf(couple, rules, { by, traced });
   const domains = milan === null || readings === undefined ? null : domainsOf(milan, readings, options);
-  const found = readings === undefined || !dynamics ? null : dynamicsOf(couple, readings, options);
+  const dynamicsOut = readings === undefined || !dynamics ? null : dynamicsOf(couple, readings, options);
   const why = noRules(rules === undefined ? birthPack : readingPack);
   return {
     roles,
@@ -72,14 +72,14 @@ export function compatibilityOf(
     manglik: rules === undefined ? null : manglikOfBoth(couple, rules, traced),
     nadi_dosha: milan === null ? null : nadiDoshaOf(milan),
     domains,
-    ...(dynamics ? { dynamics: found } : {}),
+    ...(dynamics ? { dynamics: dynamicsOut } : {}),
     ...envelopeOf(
       context,
       groom,
       {
         ...(rules === undefined ? { guna_milan: why, manglik: why, nadi_dosha: why } : {}),
         ...(domains === null ? { domains: why } : {}),
-        ...(dynamics && found === null ? { dynamics: why } : {}),
+        ...(dynamics && dynamicsOut === null ? { dynamics: why } : {}),
       },
       rules?.pack.fingerprint ?? null,
     ),

@@ -61,9 +61,9 @@ const scoredBy =
   ({ points, withExceptions }: KutaResult): number =>
     by === 'exceptions' ? withExceptions : points;
 
-function totalsOf(eight: readonly Pick<DecidedKuta, 'found'>[], by: PointsBy) {
+function totalsOf(eight: readonly Pick<DecidedKuta, 'result'>[], by: PointsBy) {
   const sum = (of: (kuta: KutaResult) => number): number =>
-    eight.reduce((all, { found }) => all + of(found), 0);
+    eight.reduce((all, { result }) => all + of(result), 0);
   return {
     total: sum(scoredBy(by)),
     points_by: by,
@@ -80,8 +80,8 @@ export function gunaMilanOf(
   { by, traced }: ScoreOptions,
 ): Milan {
   const all = kutasOf({ bride, groom }, rules, traced);
-  const eight = all.filter(({ found }) => isOneOfEight(found));
-  const others = all.filter(({ found }) => !isOneOfEight(found));
+  const eight = all.filter(({ result }) => isOneOfEight(result));
+  const others = all.filter(({ result }) => !isOneOfEight(result));
   return {
     ...totalsOf(eight, by),
     kutas: eight.map((kuta) => kutaOf(kuta, by)),
@@ -92,7 +92,7 @@ export function gunaMilanOf(
 /** The kutas of another group, such as the poruthams, by their tables. */
 export const kutasOfGroup = (couple: Couple, rules: JyotishaRules, group: string) =>
   kutasOf(couple, rules)
-    .filter(({ found }) => found.rule.checked.group === group)
+    .filter(({ result }) => result.rule.checked.group === group)
     .map((kuta) => kutaOf(kuta, 'table'));
 
 /** The points of the eight kutas by name; null of those that are not given. */
@@ -113,7 +113,7 @@ export function pointsByKuta(points: Iterable<readonly [kuta: string, points: nu
 
 /** A kuta of two charts, and the rules of the chain whose word on it counts. */
 interface DecidedKuta {
-  readonly found: KutaResult;
+  readonly result: KutaResult;
   readonly rules: JyotishaRules;
 }
 
@@ -123,28 +123,30 @@ function kutasOf({ bride, groom }: Couple, rules: JyotishaRules, traced = false)
     [rules, ...(rules.others ?? [])].map((by) => [
       by,
       new Map(
-        by.pack.birthResults.match(bride, groom, { trace: traced }).kutas.map((found) => [found.code, found]),
+        by.pack.birthResults
+          .match(bride, groom, { trace: traced })
+          .kutas.map((result) => [result.code, result]),
       ),
     ]),
   );
   return birthsDecided(rules, ['kuta']).flatMap(({ code, by }) => {
-    const found = results.get(by)?.get(code);
-    return found === undefined ? [] : [{ found, rules: by }];
+    const result = results.get(by)?.get(code);
+    return result === undefined ? [] : [{ result, rules: by }];
   });
 }
 
 /** The totals and the points of the eight kutas alone, by name. */
 export function pointsOf(couple: Couple, rules: JyotishaRules, by: PointsBy) {
-  const eight = kutasOf(couple, rules).filter(({ found }) => isOneOfEight(found));
+  const eight = kutasOf(couple, rules).filter(({ result }) => isOneOfEight(result));
   const points = scoredBy(by);
   return {
     ...totalsOf(eight, by),
-    points: pointsByKuta(eight.map(({ found }) => [kutaName(found.code), points(found)])),
+    points: pointsByKuta(eight.map(({ result }) => [kutaName(result.code), points(result)])),
   };
 }
 
-function kutaOf({ found, rules }: DecidedKuta, by: PointsBy): z.output<typeof kutaShape> {
-  const { code, rule, points, withExceptions, maximum, row, column, cancelled, trace } = found;
+function kutaOf({ result, rules }: DecidedKuta, by: PointsBy): z.output<typeof kutaShape> {
+  const { code, rule, points, withExceptions, maximum, row, column, cancelled, trace } = result;
   // Rows are the groom's.
   const [groom, bride] = [row ?? null, column ?? null];
   const term = rule.checked.points?.term;
@@ -153,7 +155,7 @@ function kutaOf({ found, rules }: DecidedKuta, by: PointsBy): z.output<typeof ku
     name: rule.linked.fields.name ?? code,
     rule: code,
     summary: rule.linked.fields.summary ?? null,
-    points: scoredBy(by)(found),
+    points: scoredBy(by)(result),
     maximum,
     table_points: points,
     points_with_exceptions: withExceptions,
@@ -186,15 +188,15 @@ const manglikCodes = ['DOSHA_MANGALA', 'DOSHA_MANGALA_FROM_MOON', 'DOSHA_MANGALA
 export const manglikOf = (chart: Chart, rules: JyotishaRules, traced: boolean) =>
   manglikCodes.flatMap((code) => {
     const by = rulesDeciding(rules, code);
-    const found = by.pack.birthResults.yoga(chart, code, { trace: traced });
-    return found === undefined ? [] : [writtenYoga(chart, found, by, { arishta: false })];
+    const result = by.pack.birthResults.yoga(chart, code, { trace: traced });
+    return result === undefined ? [] : [writtenYoga(chart, result, by, { arishta: false })];
   });
 
 /** Whether Mangal dosha from the lagna holds of a chart, and nothing cancels it. */
 export function countsAsManglik(chart: Chart, rules: JyotishaRules): boolean {
   const [code] = manglikCodes;
-  const found = rulesDeciding(rules, code).pack.birthResults.yoga(chart, code);
-  return found?.holds === true && found.cancelled.length === 0;
+  const result = rulesDeciding(rules, code).pack.birthResults.yoga(chart, code);
+  return result?.holds === true && result.cancelled.length === 0;
 }
 
 /** Mangal dosha of two charts. */
@@ -241,21 +243,21 @@ export function domainsOf(
   rules: JyotishaRules,
   { language, traced }: ReadingOptions,
 ): Whole['domains'] {
-  const found = fields.flatMap((field) => {
+  const matches = fields.flatMap((field) => {
     const ask = (scored: number, full_score: number) =>
       reading(rules, 'READING_MATCH_FIELD', { field, scored, full_score }, traced);
     // Which kutas are summed up does not depend on their points.
-    const wanted =
+    const expected =
       ask(0, 1)
         ?.list('kutas')
         .map((name) => name.toLowerCase()) ?? [];
-    const among = kutas.filter(({ kuta }) => wanted.includes(kuta));
-    if (among.length === 0 || among.length < wanted.length) return [];
+    const among = kutas.filter(({ kuta }) => expected.includes(kuta));
+    if (among.length === 0 || among.length < expected.length) return [];
     const points = among.reduce((sum, one) => sum + one.points, 0);
     const maximum = among.reduce((sum, one) => sum + one.maximum, 0);
-    const said = ask(points, maximum);
-    const name = said?.text(`name_${language}`) ?? field.toLowerCase();
-    if (said === undefined) return [];
+    const stated = ask(points, maximum);
+    const name = stated?.text(`name_${language}`) ?? field.toLowerCase();
+    if (stated === undefined) return [];
     return [
       {
         domain: field.toLowerCase(),
@@ -263,17 +265,17 @@ export function domainsOf(
         score: Math.round((1000 * points) / maximum) / 10,
         points,
         maximum,
-        kutas: wanted,
+        kutas: expected,
         statement: statementOf(
-          said,
+          stated,
           language,
           { field: name },
-          wanted.map((kuta) => `kuta.${kuta}`),
+          expected.map((kuta) => `kuta.${kuta}`),
         ),
       },
     ];
   });
-  return found.length === fields.length ? found : null;
+  return matches.length === fields.length ? matches : null;
 }
 
 /** A sentence on each kuta. */
@@ -283,8 +285,8 @@ export const kutaStatements = (
   { language, traced }: ReadingOptions,
 ): Statement[] =>
   kutas.flatMap(({ kuta, points, maximum }) => {
-    const said = reading(rules, 'READING_KUTA', { kuta: kuta.toUpperCase() }, traced);
-    return said === undefined ? [] : [statementOf(said, language, { points, maximum }, [`kuta.${kuta}`])];
+    const stated = reading(rules, 'READING_KUTA', { kuta: kuta.toUpperCase() }, traced);
+    return stated === undefined ? [] : [statementOf(stated, language, { points, maximum }, [`kuta.${kuta}`])];
   });
 
 const signsOf = ({ sign, lagna }: Chart) => ({
@@ -303,8 +305,8 @@ export function dynamicsOf(
   const points = ['MOON', 'LAGNA', 'VENUS'] as const;
   const apart = points.flatMap((point) => {
     const inputs = { point, apart: houseOf(one[point], other[point]) };
-    const said = reading(rules, 'READING_APART', inputs, traced);
-    return entry(said, language, `${point.toLowerCase()}.apart`, {
+    const stated = reading(rules, 'READING_APART', inputs, traced);
+    return entry(stated, language, `${point.toLowerCase()}.apart`, {
       bride: rashiNamed(one[point]),
       groom: rashiNamed(other[point]),
     });
@@ -314,8 +316,11 @@ export function dynamicsOf(
     // A lord that both have is no enemy of itself.
     if (first === second) return [];
     const inputs = { point, one: regards(first, second), other: regards(second, first) };
-    const said = reading(rules, 'READING_REGARD', inputs, traced);
-    return entry(said, language, `${point.toLowerCase()}.lords`, { bride: inputs.one, groom: inputs.other });
+    const stated = reading(rules, 'READING_REGARD', inputs, traced);
+    return entry(stated, language, `${point.toLowerCase()}.lords`, {
+      bride: inputs.one,
+      groom: inputs.other,
+    });
   });
   return [...apart, ...regard];
 }
@@ -327,20 +332,20 @@ interface ValuePair {
 }
 
 function entry(
-  said: Reading | undefined,
+  stated: Reading | undefined,
   language: ReadingLanguage,
   factor: string,
   { bride, groom }: ValuePair,
 ) {
-  if (said === undefined) return [];
-  const what = said.text(`what_${language}`) ?? '';
+  if (stated === undefined) return [];
+  const what = stated.text(`what_${language}`) ?? '';
   return [
     {
       factor,
       bride,
       groom,
-      tone: said.text('tone'),
-      statement: statementOf(said, language, { what }, [factor]),
+      tone: stated.text('tone'),
+      statement: statementOf(stated, language, { what }, [factor]),
     },
   ];
 }

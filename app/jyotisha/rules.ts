@@ -23,7 +23,7 @@ export interface JyotishaRules {
   /** the chains of other packs that define further rules of the kind or change these, each with its works */
   readonly others?: readonly JyotishaRules[];
   /** what words beside the packs say of a rule, by its code, in the language asked for; none in English */
-  readonly said?: { readonly language: string; texts(code: string): Texts | undefined };
+  readonly stated?: { readonly language: string; texts(code: string): Texts | undefined };
 }
 
 /** Where the chains are found. */
@@ -52,8 +52,8 @@ export function rulesIn(
   const rulesOf = (chain: CompiledPack): JyotishaRules => {
     const known = works.get(chain) ?? worksOf(chain.chain, packs);
     works.set(chain, known);
-    const said = book && { said: { language, texts: (code: string) => book.texts(language, code) } };
-    return { pack: chain, works: known, ...said };
+    const stated = book && { stated: { language, texts: (code: string) => book.texts(language, code) } };
+    return { pack: chain, works: known, ...stated };
   };
   const others = jyotishaChains(name, packs)
     .slice(1)
@@ -123,18 +123,18 @@ export function reading(
 ): Reading | undefined {
   const by = rulesDeciding(rules, code);
   const rule = by.pack.chakras.get(code);
-  const found = by.pack.chakraResults.of(code, inputs);
-  if (rule === undefined || found === undefined) return undefined;
+  const result = by.pack.chakraResults.of(code, inputs);
+  if (rule === undefined || result === undefined) return undefined;
   const steps = traced ? (by.pack.chakraResults.stepsOf(code, inputs) ?? []) : [];
   return {
     rule: code,
     authorities: cites(rule, by),
     text: (field) => {
-      const value = found[field];
+      const value = result[field];
       return value === null || value === undefined ? null : shown(value);
     },
     list: (field) => {
-      const value = found[field];
+      const value = result[field];
       return Array.isArray(value)
         ? value.map(String)
         : value === null || value === undefined

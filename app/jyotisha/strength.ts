@@ -24,12 +24,12 @@ const fineOrNull = (value: number | undefined): number | null => (value === unde
 /** Shadbala and bhava bala by a set of tables; with `traced`, their parts. */
 export function shadbalaOf(chart: Chart, set: ShadbalaSet, traced: boolean): z.output<typeof shadbalaShape> {
   const input = shadbalaInput(chart);
-  const found = shadbala(input, SHADBALA_SETS[set]);
-  const bhavas = bhavaBala(input, found, BHAVA_BALA_SETS[set]);
+  const result = shadbala(input, SHADBALA_SETS[set]);
+  const bhavas = bhavaBala(input, result, BHAVA_BALA_SETS[set]);
   return {
     set,
-    options: optionsOf(found.options),
-    grahas: found.grahas.map((of) => ({
+    options: optionsOf(result.options),
+    grahas: result.grahas.map((of) => ({
       graha: grahaNamed(of.graha),
       rupas: fine(of.rupas),
       virupas: fine(of.virupas),
@@ -67,7 +67,7 @@ export function shadbalaOf(chart: Chart, set: ShadbalaSet, traced: boolean): z.o
           }
         : {}),
     })),
-    lacking: [...found.missing],
+    lacking: [...result.missing],
   };
 }
 

@@ -62,12 +62,12 @@ const houseIn = (chart: Chart, longitude: number): number => houseOf(lagnaSign(c
 export function varshaphalaOf(
   context: Pick<CastContext, 'workspace' | 'now'>,
   { birth, chart }: Cast,
-  asked: number | undefined,
+  requested: number | undefined,
 ): z.output<typeof varshaphalaShape> {
   const { ephemeris } = context.workspace.sky;
   const now = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
   const cast = (years: number) => varshaOf(ephemeris, chart, birth.place, { years });
-  const years = asked ?? yearsPassed(now - birth.jd);
+  const years = requested ?? yearsPassed(now - birth.jd);
   // A day more, for the zone and the return of the year after.
   for (const days of [0, YEAR_DAYS.sidereal + 1])
     requireServedDay(Math.floor(birth.date + years * YEAR_DAYS.sidereal + days));
@@ -113,12 +113,12 @@ const byOf = ({ day }: Chart): 'day' | 'night' | null => {
 };
 
 function yearLordWritten(varsha: Parameters<typeof lordOfYear>[0], birth: Chart) {
-  const found = lordOfYear(varsha, birth);
-  if (found === undefined) return null;
+  const result = lordOfYear(varsha, birth);
+  if (result === undefined) return null;
   return {
-    graha: grahaNamed(found.lord),
-    chosen_by: found.by,
-    office_bearers: found.bearers.flatMap(({ office, graha, aspect, strength }) =>
+    graha: grahaNamed(result.lord),
+    chosen_by: result.by,
+    office_bearers: result.bearers.flatMap(({ office, graha, aspect, strength }) =>
       office === 'of_period'
         ? []
         : [{ office, graha: grahaNamed(graha), aspect, strength: degrees(strength) }],

@@ -122,7 +122,7 @@ export function writtenYoga(
   const { code, rule, holds, cancelled, trace } = result;
   const { fields } = rule.linked;
   const english = 'effects' in fields ? fields.effects : undefined;
-  const native = rules.said?.texts(code)?.effects;
+  const native = rules.stated?.texts(code)?.effects;
   const withheld = arishta ? undefined : concernOf(result);
   const effects = withheld === undefined ? (native ?? english) : undefined;
   return {
@@ -135,14 +135,14 @@ export function writtenYoga(
     strength: holds ? strengthOf(chart, rules.pack.birthResults.makers(chart, code)) : null,
     rarity: rarityOf(code, rule, rules),
     effects: effects ?? null,
-    qualifier: effects === undefined ? null : yogaTexts(native && rules.said?.language).qualifier,
+    qualifier: effects === undefined ? null : yogaTexts(native && rules.stated?.language).qualifier,
     ...(withheld === undefined ? {} : { withheld }),
     effects_language:
       effects === undefined
         ? null
         : native === undefined
           ? referenceLanguage
-          : (rules.said?.language ?? null),
+          : (rules.stated?.language ?? null),
     holds,
     cancelled: cancelled.length > 0,
     cancellations: cancelled.map(({ because, cite, trace: why }) => ({
@@ -158,12 +158,12 @@ export function writtenYoga(
 /** The share of births above which it is said that a rule is a common one. */
 const commonShare = 1 / 3;
 
-function rarityOf(code: string, rule: BirthResult['rule'], { said }: JyotishaRules): Yoga['rarity'] {
+function rarityOf(code: string, rule: BirthResult['rule'], { stated }: JyotishaRules): Yoga['rarity'] {
   const { births, countOf } = bundledRarity();
-  const fulfilled = countOf(code, meaningOfOther(rule));
-  if (fulfilled === undefined) return null;
-  const share = fulfilled / births;
-  return { share, births, note: share > commonShare ? yogaTexts(said?.language).common(share) : null };
+  const count = countOf(code, meaningOfOther(rule));
+  if (count === undefined) return null;
+  const share = count / births;
+  return { share, births, note: share > commonShare ? yogaTexts(stated?.language).common(share) : null };
 }
 
 /** A condition: what is asked for, what the chart has, and the conditions that it is made of. */

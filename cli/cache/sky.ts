@@ -2,7 +2,7 @@
 // as the runtime's data of zones have them.
 
 import { join } from 'node:path';
-import { addZoneYears, type ZoneYears, zoneYearsFound } from '@nirnaya/engine/civil';
+import { addZoneYears, resolvedZoneYears, type ZoneYears } from '@nirnaya/engine/civil';
 import type { FitCache } from '@nirnaya/engine/sky';
 import { type CacheBounds, cacheFiles } from './files.ts';
 
@@ -37,10 +37,10 @@ export function openSkyCache(folder: string, build: string): SkyCache {
       },
     },
     storeZones: () => {
-      const found = zoneYearsFound();
+      const results = resolvedZoneYears();
       const keys = new Set(known.map(([key]) => key));
-      if (found.every(([key]) => keys.has(key))) return;
-      files.put(zonesKey, Buffer.from(JSON.stringify(found.slice(0, mostZoneYears))));
+      if (results.every(([key]) => keys.has(key))) return;
+      files.put(zonesKey, Buffer.from(JSON.stringify(results.slice(0, mostZoneYears))));
     },
   };
 }

@@ -14,10 +14,10 @@ export {
   addZoneYears,
   instantOfLocal,
   offsetAt,
+  resolvedZoneYears,
   type ZoneOffset,
   type ZoneYears,
   zoneIsKnown,
   zoneOffsets,
-  zoneYearsFound,
 } from './zone.ts';
 export { areaZones } from './zone-spellings.ts';

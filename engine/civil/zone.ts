@@ -114,11 +114,11 @@ const formatOf = (zone: string): Intl.DateTimeFormat =>
 export type ZoneYears = readonly (readonly [zoneAndYear: string, offsets: readonly ZoneOffset[]])[];
 
 /** The offsets of years that were found so far. */
-export const zoneYearsFound = (): ZoneYears => [...years.entries()];
+export const resolvedZoneYears = (): ZoneYears => [...years.entries()];
 
 /** Takes offsets of years in that were found before, by the same data of zones. */
-export function addZoneYears(found: ZoneYears): void {
-  for (const [key, offsets] of found) years.set(key, offsets);
+export function addZoneYears(zoneYears: ZoneYears): void {
+  for (const [key, offsets] of zoneYears) years.set(key, offsets);
 }
 
 /** Offsets in force within a UT calendar year: the one at its begin, then each change to the second. */

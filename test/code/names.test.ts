@@ -6,9 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { exceptions, replacements } from './old-words.ts';
 import { pathsOf, placeOf, rooms, visitFile } from './sources.ts';
 
-/** Locals there are not renamed yet; what is declared at the top of a file is. */
-const onlyTop = (path: string): boolean => path.startsWith('app/jyotisha/');
-
 const parts = (name: string): readonly string[] =>
   name.split(/[-_/.\s]|(?<=[a-z0-9])(?=[A-Z])/).map((part) => part.toLowerCase());
 
@@ -32,14 +29,6 @@ function declaredBy(node: ts.Node): ts.Node | undefined {
   return isName ? name : undefined;
 }
 
-/** What a file declares at its top. */
-const topOf = ({ statements }: ts.SourceFile): ReadonlySet<ts.Node> =>
-  new Set(
-    statements.flatMap((one): readonly ts.Node[] =>
-      ts.isVariableStatement(one) ? one.declarationList.declarations : [one],
-    ),
-  );
-
 /** Whether a node gives a name to a variable, parameter, function or type: fields may be those of what a test reads. */
 const isOwnName = (node: ts.Node): boolean =>
   ts.isVariableDeclaration(node) ||
@@ -53,7 +42,6 @@ const isOwnName = (node: ts.Node): boolean =>
 interface DeclaredName {
   readonly text: string;
   readonly place: string;
-  readonly isTop: boolean;
   readonly isOwn: boolean;
 }
 
@@ -70,13 +58,11 @@ function namesIn(path: string): readonly DeclaredName[] {
   const known = namesByPath.get(path);
   if (known !== undefined) return known;
   const names: DeclaredName[] = [];
-  let top: ReadonlySet<ts.Node> | undefined;
   visitFile(path, (node, file) => {
-    top ??= topOf(file);
     const name = declaredBy(node);
     if (name === undefined) return;
     const { text } = name as ts.Identifier;
-    names.push({ text, place: placeOf(name, file), isTop: top.has(node), isOwn: isOwnName(node) });
+    names.push({ text, place: placeOf(name, file), isOwn: isOwnName(node) });
   });
   namesByPath.set(path, names);
   return names;
@@ -114,11 +100,7 @@ describe.each(rooms)('%s', (room) => {
   });
 
   test('what is declared has a name of the field', () => {
-    const declared = paths.flatMap((path) =>
-      namesIn(path)
-        .filter(({ isTop }) => isTop || !onlyTop(path))
-        .filter(({ text }) => !isException(text, path)),
-    );
+    const declared = paths.flatMap((path) => namesIn(path).filter(({ text }) => !isException(text, path)));
     expect(declared.length).toBeGreaterThan(paths.length);
     expect(declared.flatMap(complaint)).toEqual([]);
   });

@@ -128,8 +128,10 @@ describe('the reason and the days that it excludes are said', () => {
   });
 
   test('of Karwa Chauth, on neither day, in Telugu, Kannada and Malayalam', () => {
-    const said = ['te', 'kn', 'ml'].map((language) => sentence('VRAT_KARWA_CHAUTH', '2025-10-10', language));
-    expect(said).toMatchInlineSnapshot(`
+    const stated = ['te', 'kn', 'ml'].map((language) =>
+      sentence('VRAT_KARWA_CHAUTH', '2025-10-10', language),
+    );
+    expect(stated).toMatchInlineSnapshot(`
       [
         "కర్వా చౌత్ అక్టోబర్ 10న: అక్టోబర్ 9, 10 తేదీల్లో దేనిలోనూ చంద్రోదయ సమయంలో కార్తీక బహుళ చవితి లేదు (ధర్మసింధువు). నియమం ప్రకారం తర్వాత వచ్చే రోజును తీసుకుంటారు.",
         "ಕರ್ವಾ ಚೌತ್ ಅಕ್ಟೋಬರ್ 10ರಂದು: ಅಕ್ಟೋಬರ್ 9, 10ರ ಪೈಕಿ ಯಾವ ದಿನವೂ ಚಂದ್ರೋದಯದ ವೇಳೆ ಕಾರ್ತಿಕ ಕೃಷ್ಣ ಚತುರ್ಥಿ ಇಲ್ಲ (ಧರ್ಮಸಿಂಧು). ನಿಯಮದಂತೆ ನಂತರ ಬರುವ ದಿನವನ್ನು ಸ್ವೀಕರಿಸಲಾಗುತ್ತದೆ.",
