@@ -35,7 +35,7 @@ export function matchBatchOf(context: CastContext, question: BatchQuestion): Ans
   if (rules === undefined) throw unavailable('no_rules', `${noRules(birthPack)}.`);
   const own = castOf(context, person, conventions, 'person.tz');
   const isManglik = countsAsManglik(own.chart, rules);
-  const results: Answer['results'][number][] = [];
+  const matches: Answer['matches'][number][] = [];
   const failed: Answer['failed'][number][] = [];
   let maximum = 0;
   for (const [index, candidate] of candidates.entries()) {
@@ -53,12 +53,12 @@ export function matchBatchOf(context: CastContext, question: BatchQuestion): Ans
     maximum = most;
     if (scored.total < least) continue;
     const mangal = countsAsManglik(cast.chart, rules);
-    results.push({
+    matches.push({
       index,
       name: candidate.name ?? null,
       ...scored,
-      mangal_dosha: mangal,
-      mangal_of_both: mangal && isManglik,
+      is_manglik: mangal,
+      is_mangal_shared: mangal && isManglik,
       moon: placeIn(cast.chart.longitude[G.moon]),
     });
   }
@@ -70,10 +70,10 @@ export function matchBatchOf(context: CastContext, question: BatchQuestion): Ans
     },
     person_role: role,
     candidate_count: candidates.length,
-    count: results.length,
+    count: matches.length,
     maximum,
     points_by: by,
-    results,
+    matches,
     failed,
     ...envelopeOf(context, own, {}, rules.pack.fingerprint),
   };

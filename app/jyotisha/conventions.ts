@@ -9,7 +9,7 @@ import {
   type conventionsShape,
 } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
-import type { Chart } from '@nirnaya/engine/jyotisha';
+import type { AshtakavargaOptions, Chart } from '@nirnaya/engine/jyotisha';
 import type { Ayanamsa, NodeRule } from '@nirnaya/engine/sky';
 import { degrees } from '../day/numbers.ts';
 
@@ -85,7 +85,7 @@ export function conventionsOf({
 }
 
 /** What the ashtakavargas of a chart follow. */
-export const ashtakavargaOptions = ({ options }: Pick<Conventions, 'options'>) => ({
+export const ashtakavargaOptions = ({ options }: Pick<Conventions, 'options'>): AshtakavargaOptions => ({
   places: options.ashtakavarga_table,
   ekadhipatya: options.ekadhipatya,
   multipliers: options.rashi_multipliers,

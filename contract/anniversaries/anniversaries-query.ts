@@ -27,12 +27,12 @@ export const anniversariesShape = {
     ),
   month: integerText({ min: 1, max: 12 })
     .optional()
-    .describe('The lunar month, 1 = Chaitra, instead of date; with tithi.')
+    .describe('The lunar month, 1 = Chaitra. Required with tithi where date is not given.')
     .openapi({ example: 8 }),
   tithi: integerText({ min: 1, max: 30 })
     .optional()
     .describe(
-      'The tithi, instead of date: 1 to 15 of the bright half, 16 to 30 of the dark half; with month.',
+      'The tithi: 1 to 15 of the bright half, 16 to 30 of the dark half. Required with month where date is not given.',
     )
     .openapi({ example: 12 }),
   adhika: booleanText()

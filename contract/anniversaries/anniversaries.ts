@@ -62,7 +62,7 @@ const anniversary = z
 /** Answer of `/v1/tithi/anniversaries`. */
 export const anniversariesAnswer = z
   .object({
-    kind: z.enum(anniversaryKinds),
+    kind: z.enum(anniversaryKinds).openapi('AnniversaryKind'),
     determined_by: z
       .enum(['time', 'sunrise', 'statement'])
       .describe('the time given, the sunrise of the date, or the month and tithi given'),

@@ -25,7 +25,7 @@ export const matchBatchBody = z
       .array(personBody, 'must be a list of persons')
       .min(1, 'must have at least one person')
       .max(mostCandidates, `must have at most ${mostCandidates} persons`)
-      .describe('The persons to match with; results have their order.'),
+      .describe('The persons to match with; matches have their order.'),
     least: z
       .number('must be a number from 0 to 36')
       .min(0, 'must be a number from 0 to 36')
@@ -52,8 +52,8 @@ const result = z
     total_by_table: z.number(),
     total_with_exceptions: z.number(),
     points: kutaPointsShape,
-    mangal_dosha: z.boolean().describe('of the candidate from the lagna, without cancellation'),
-    mangal_of_both: z.boolean(),
+    is_manglik: z.boolean().describe('of the candidate from the lagna, without cancellation'),
+    is_mangal_shared: z.boolean().describe('whether both have it'),
     moon: chartLagna,
   })
   .openapi('MatchBatchResult');
@@ -64,10 +64,10 @@ export const matchBatchAnswer = z
     person: z.object({ birth: birthShape, lagna: chartLagna, moon: chartLagna }).openapi('BatchPerson'),
     person_role: z.enum(['bride', 'groom']).openapi('BatchRole'),
     candidate_count: z.int(),
-    count: z.int().describe('number of results'),
+    count: z.int().describe('number of matches'),
     maximum: z.number(),
     points_by: z.enum(pointsBy).openapi('BatchPointsBy'),
-    results: z.array(result).readonly().describe('in the order of candidates'),
+    matches: z.array(result).readonly().describe('in the order of candidates'),
     failed: z
       .array(z.object({ index: z.int(), error: z.string(), message: z.string() }))
       .readonly()

@@ -1,6 +1,6 @@
 // What other rooms use of `contract/jyotisha`.
 
-export { matchBatchAnswer, mostCandidates } from './batch.ts';
+export { matchBatchAnswer } from './batch.ts';
 export { birthShape } from './birth.ts';
 export { withoutTime } from './birth-body.ts';
 export { birthPanchang } from './birth-panchang.ts';

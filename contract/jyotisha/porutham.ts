@@ -6,7 +6,7 @@ import { chartEnvelope } from './chart-envelope.ts';
 import { kutaShape, matched, matchRoles } from './match.ts';
 
 /** How a porutham agrees. */
-export const agreements = ['agrees', 'middling', 'does_not_agree'] as const;
+const agreements = ['agrees', 'middling', 'does_not_agree'] as const;
 
 const porutham = z
   .object({

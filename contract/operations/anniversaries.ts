@@ -19,7 +19,7 @@ export const operations = {
     },
     summary: 'The civil dates on which a tithi returns: birthdays, and yearly shraddhas',
     description:
-      'The tithi, month and nakshatra of a date, and the dates of its anniversaries. Birthdays are decided by the pack birthday, shraddhas by shraddha_tithi. Intercalary months are skipped; only the shraddha of somebody who died in one is in it in years that have the same. If the works leave a shraddha between two days, decision_status is REQUIRES_SOURCE_CERTIFICATION and candidates lists both. Computed for location_id, else lat and lon, else New Delhi.',
+      'The tithi, month and nakshatra of a date, and the dates of its anniversaries. Birthdays are decided by the pack birthday, shraddhas by shraddha_tithi. Intercalary months are skipped; only a shraddha whose own month was intercalary is in one, in years that have the same. If the works leave a shraddha between two days, decision_status is REQUIRES_SOURCE_CERTIFICATION and candidates lists both. Computed for location_id, else lat and lon, else New Delhi.',
     query: anniversariesShape,
     answer: anniversariesAnswer,
     refusals: [404, 422],

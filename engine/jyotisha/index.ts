@@ -1,7 +1,7 @@
 // What other rooms use of `engine/jyotisha`.
 
 export { normalizeDegrees } from './angle.ts';
-export { CHART_DEFAULTS, type Chart, chartAt, houseOfGraha, isRetrograde, lagnaSign } from './chart.ts';
+export { type Chart, chartAt, houseOfGraha, isRetrograde, lagnaSign } from './chart.ts';
 export { isCombust } from './combustion.ts';
 export { muddaDasha, patyayiniDasha } from './dashas/annual.ts';
 export { DASHAS, type DashaChoices, type DashaName, dashaLongitude } from './dashas/catalogue.ts';

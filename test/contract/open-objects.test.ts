@@ -19,6 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   'EvaluatedRule.result': packs,
   'EvaluatedRule.before_result': packs,
   'RuleDetail.provenance': 'a field of a rule, by whatever path',
+  'NameSound.in_scripts': 'a syllable by the code of a language',
   Unavailable: 'a part of any answer, by its name or path',
   'Export.birth_charts[].chart': stored,
   'Export.compatibility_results[].result': stored,

@@ -29,6 +29,7 @@ const companions: Readonly<Record<string, Sent>> = {
 
 /** The same, of one operation. */
 const companionsOf: Readonly<Record<string, Readonly<Record<string, Sent>>>> = {
+  anniversaries: { month: { tithi: '12' }, tithi: { month: '8' } },
   accountUsage: { end_date: { start_date: '2026-09-01' } },
   worldFestivals: { observatory: { year: '2026' } },
   explainFestival: { variant: { festival: 'VRAT_EKADASHI_VAISHNAVA' } },
@@ -39,6 +40,10 @@ const companionsOf: Readonly<Record<string, Readonly<Record<string, Sent>>>> = {
 const exclusive: readonly (readonly [string, string])[] = [
   ['eclipse_id', 'year'],
   ['date', 'year'],
+  ['date', 'month'],
+  ['date', 'tithi'],
+  ['time', 'month'],
+  ['time', 'tithi'],
   ['chara_method', 'seed'],
 ];
 

@@ -12,7 +12,7 @@ export interface ExampleRequest {
 
 // The births that examples of astrology are of.
 const birth = { name: 'Asha', date: '1990-05-15', time: '14:30', lat: 23.1793, lon: 75.7849 };
-const other = { name: 'Ravi', date: '1985-03-02', time: '18:05', lat: 13.0827, lon: 80.2707 };
+const other = { name: 'Kiran', date: '1985-03-02', time: '18:05', lat: 13.0827, lon: 80.2707 };
 const kundli = { date_of_birth: '1990-05-15', time_of_birth: '14:30', latitude: 23.1793, longitude: 75.7849 };
 
 /** What is asked instead of the parameters' own examples: the query of a `get`, the body of a `post`. */
@@ -36,7 +36,7 @@ const chosen: Readonly<
   bulkFestivals: { query: 'start_date=2026-09-01&end_date=2026-09-30&region=IN-MH' },
   bulkDayContext: { query: 'from=2026-09-14&to=2026-09-15&region=IN-MH' },
   createProfile: {
-    body: { name: 'Ravi', date: '1985-03-02', time: '18:05', lat: 13.0827, lon: 80.2707 },
+    body: { name: 'Kiran', date: '1985-03-02', time: '18:05', lat: 13.0827, lon: 80.2707 },
   },
   createFeed: { body: { name: 'Festivals at home', region: 'IN-MH', weight: 'major', alarm: 360 } },
   createWebhook: {

@@ -65,7 +65,7 @@ async function furnish(
   for (const [path, body] of [
     ['/v1/profiles', profile],
     ['/v1/birth-chart', profile],
-    ['/v1/compatibility', { person1: profile, person2: { ...profile, name: 'Ravi', date: '1988-06-30' } }],
+    ['/v1/compatibility', { person1: profile, person2: { ...profile, name: 'Kiran', date: '1988-06-30' } }],
     ['/v1/webhooks', webhook],
     ['/v1/webhooks/1/test', undefined],
   ] as const) {

@@ -64,7 +64,7 @@ describe('/v1/compatibility/porutham', () => {
 interface Batch {
   readonly candidate_count: number;
   readonly count: number;
-  readonly results: readonly {
+  readonly matches: readonly {
     readonly index: number;
     readonly name: string;
     readonly total: number;
@@ -80,39 +80,39 @@ describe('/v1/compatibility/batch', () => {
     const candidates = Array.from({ length: 40 }, (_, i) => person(i + 2));
     const answer = await get('/v1/compatibility/batch', posted({ person: one, candidates }));
     expect(answer.status, answer.text).toBe(200);
-    const { results, failed, count } = answer.json<Batch>();
+    const { matches, failed, count } = answer.json<Batch>();
     expect([count, failed]).toEqual([40, []]);
-    expect(results.map(({ index }) => index)).toEqual(candidates.map((_, i) => i));
-    for (const { index, total } of results.filter(({ index: i }) => i % 13 === 0)) {
+    expect(matches.map(({ index }) => index)).toEqual(candidates.map((_, i) => i));
+    for (const { index, total } of matches.filter(({ index: i }) => i % 13 === 0)) {
       const pair = { person_a: one, person_b: candidates[index] };
       const match = await get('/v1/compatibility/report', posted(pair));
       expect(match.json<{ total: number }>().total).toBe(total);
     }
-    expect(new Set(results.map(({ total }) => total)).size).toBeGreaterThan(10);
+    expect(new Set(matches.map(({ total }) => total)).size).toBeGreaterThan(10);
   });
 
   test('turns the roles around, and leaves out what has too few points', async () => {
     const candidates = Array.from({ length: 30 }, (_, i) => person(i + 2));
     const body = { person: one, person_role: 'groom', candidates, least: 18 };
-    const { results, count, candidate_count } = (
+    const { matches, count, candidate_count } = (
       await get('/v1/compatibility/batch', posted(body))
     ).json<Batch>();
     expect(candidate_count).toBe(30);
     expect(count).toBeLessThan(30);
     expect(count).toBeGreaterThan(0);
-    const [first] = results;
+    const [first] = matches;
     const pair = { person_a: candidates[first?.index ?? 0], person_b: one };
     const match = await get('/v1/compatibility/report', posted(pair));
     expect(match.json<{ total: number }>().total).toBe(first?.total);
-    for (const { total } of results) expect(total).toBeGreaterThanOrEqual(18);
+    for (const { total } of matches) expect(total).toBeGreaterThanOrEqual(18);
   });
 
   test('lists a birth that is refused, and goes on', async () => {
     const candidates = [person(2), { ...person(3), date: '1650-01-01' }, person(4)];
-    const { results, failed } = (
+    const { matches, failed } = (
       await get('/v1/compatibility/batch', posted({ person: one, candidates }))
     ).json<Batch>();
-    expect(results.map(({ index }) => index)).toEqual([0, 2]);
+    expect(matches.map(({ index }) => index)).toEqual([0, 2]);
     expect(failed).toEqual([expect.objectContaining({ index: 1, message: expect.stringContaining('1700') })]);
   });
 
