@@ -5,7 +5,10 @@ import { calendarYear } from '../../../engine/almanac/calendar-year.ts';
 import { openWorldCalendars, untabledCalendars } from '../../../engine/calendars/world.ts';
 import { calendars, file } from './opened.ts';
 
-const tabled = untabledCalendars.all.filter(({ longest }) => longest !== undefined);
+// Lunar calendars but those of India, which are computed.
+const tabled = untabledCalendars.all.filter(
+  ({ name, longest }) => longest !== undefined && !name.includes('Hindu'),
+);
 
 describe('without tables', () => {
   it('calendars have the names that they have with them', () => {
@@ -21,9 +24,8 @@ describe('without tables', () => {
   });
 
   it('the others count theirs', () => {
-    for (const { name, longest, monthsOf } of untabledCalendars.all) {
-      if (longest === undefined) expect(monthsOf(2026)).toEqual(calendars.named(name)?.monthsOf(2026));
-    }
+    for (const { name, monthsOf } of untabledCalendars.all.filter((one) => !tabled.includes(one)))
+      expect(monthsOf(2026)).toEqual(calendars.named(name)?.monthsOf(2026));
   });
 
   it('announcements are not taken for none', () => {
