@@ -135,10 +135,10 @@ describe('GET /v1/festivals/explain', () => {
   });
 
   test('a name of several festivals lists them', async () => {
-    const answer = await get('/v1/festivals/explain?festival=Dasara&location_id=2');
+    const answer = await get('/v1/festivals/explain?festival=Fagu+Purnima&region=NEPAL');
     expect(answer.status).toBe(422);
     expect(answer.json<Refused>()).toMatchObject({ error: 'ambiguous_festival' });
-    expect(answer.json<Refused>().message).toContain('FESTIVAL_VIJAYADASHAMI');
+    expect(answer.json<Refused>().message).toContain('FESTIVAL_FAGU_PURNIMA_TERAI');
   });
 
   test('it needs a festival, and not both a date and a year', async () => {

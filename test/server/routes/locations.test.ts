@@ -218,7 +218,7 @@ describe('a place of the catalogue', () => {
     );
     // A description cannot say what is required where something else is not there.
     if (path === '/v1/bulk/day-context') words.push('lat=19.99', 'lon=73.79');
-    if (path.startsWith('/v1/chakra/')) words.push('date=2026-09-14');
+    if (path.startsWith('/v1/chakra/') || path === '/v1/tithi/anniversaries') words.push('date=2026-09-14');
     return `${path}?${[...words, `location_id=${id}`].join('&')}`;
   };
 
