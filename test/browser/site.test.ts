@@ -158,7 +158,7 @@ describe.skipIf(executable === undefined)('the site', () => {
       await page.locator('.day-tithi').waitFor();
       await page.goto(`${server.url}/en/festival/raksha-bandhan/2026`);
       await page.locator('#choose-tradition').selectOption('vaishnava');
-      await page.locator('.choose button').click();
+      await page.locator('form:has(#choose-tradition) button').click();
       await page.locator('.festival-date').waitFor();
       expect(page.url()).toContain('tradition=vaishnava');
       await page.locator('#rule-source summary').click();
