@@ -41,7 +41,7 @@ describe('the name of a list means', () => {
   });
 
   test('nothing where no user would find it', () => {
-    expect(codesOf('NORTH_INDIA', 'Shortest Day of Year')).toEqual([]);
+    expect(codesOf('NORTH_INDIA', 'Middle Day of Year')).toEqual([]);
   });
 });
 
