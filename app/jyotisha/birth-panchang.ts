@@ -66,7 +66,7 @@ const avakahadaRule = 'READING_AVAKAHADA';
 
 function avakahadaOf(chart: Chart, rules: JyotishaRules): Avakahada | null {
   const by = rulesDeciding(rules, avakahadaRule);
-  const reading = by.pack.birthResults.readings(chart).find(({ code }) => code === avakahadaRule);
+  const reading = by.pack.birthResults.reading(chart, avakahadaRule);
   if (reading === undefined) return null;
   const text = (field: string): string | null => {
     const value = reading.values[field];

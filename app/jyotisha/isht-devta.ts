@@ -23,10 +23,7 @@ export function ishtDevtaOf(
   const { chart, birth } = cast;
   const rules = rulesIn(context.workspace, birthPack);
   const result =
-    rules &&
-    rulesDeciding(rules, ishtRule)
-      .pack.birthResults.readings(chart, { trace: traced })
-      .find(({ code }) => code === ishtRule);
+    rules && rulesDeciding(rules, ishtRule).pack.birthResults.reading(chart, ishtRule, { trace: traced });
   const value = (name: string): string | null => {
     const stated = result?.values[name];
     return stated === undefined || stated === null ? null : String(stated);

@@ -79,7 +79,7 @@ const papasamyaRule = 'READING_PAPASAMYA';
 function papasamyaOf(bride: Chart, groom: Chart, rules: JyotishaRules): Papasamya | null {
   const by = rulesDeciding(rules, papasamyaRule);
   const read = (chart: Chart): Papasamya['bride'] | undefined => {
-    const values = by.pack.birthResults.readings(chart).find(({ code }) => code === papasamyaRule)?.values;
+    const values = by.pack.birthResults.reading(chart, papasamyaRule)?.values;
     const number = (field: string): number => Number(values?.[field] ?? Number.NaN);
     return (
       values && {

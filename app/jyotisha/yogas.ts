@@ -87,8 +87,7 @@ const concernOf = ({ rule: { linked } }: Pick<BirthResult, 'rule'>) =>
 /** The reading of what a yoga or a dosha is called beside it, `READING_KALA_SARPA` of `DOSHA_KALA_SARPA`; empty where there is none. */
 function detailsOf(chart: Chart, { result, by }: DecidedYoga): Entry['details'] {
   const code = result.code.replace(/^[A-Z]+/, 'READING');
-  if (!by.pack.births.has(code)) return [];
-  const reading = by.pack.birthResults.readings(chart).find((one) => one.code === code);
+  const reading = by.pack.birthResults.reading(chart, code);
   return Object.entries(reading?.values ?? {}).flatMap(([what, value]) =>
     typeof value === 'string' ? [{ what, value, rule: code }] : [],
   );

@@ -98,6 +98,8 @@ export interface BirthResults {
   grahas(chart: Chart, code: string): readonly number[] | undefined;
   /** every reading of the chain */
   readings(chart: Chart, options?: BirthOptions): readonly ReadingResult[];
+  /** one of them; undefined where the chain has none of that code in force */
+  reading(chart: Chart, code: string, options?: BirthOptions): ReadingResult | undefined;
   /** the kutas of the chain, in its order; only longitudes are read of the charts unless an exception reads more */
   match(bride: Chart, groom: Chart, options?: BirthOptions): MatchResult;
 }
@@ -162,6 +164,10 @@ export function birthResults(births: ReadonlyMap<string, BirthRule>): BirthResul
     readings: (chart, options = {}) => {
       const f = frame(chart);
       return inForce().readings.map((rule) => readingResult(ready, rule, f, options));
+    },
+    reading: (chart, code, options = {}) => {
+      const rule = inForce().readings.find((each) => each.code === code);
+      return rule && readingResult(ready, rule, frame(chart), options);
     },
     match: (bride, groom, options = {}) => {
       const f = pairOf(frame(bride), frame(groom));
