@@ -2,7 +2,7 @@
 
 import { type birthShape, usualUncertainty } from '@nirnaya/contract/jyotisha';
 import { fixedOffset, meanTimeName, type z } from '@nirnaya/contract/schema';
-import { isoDate, JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import { isoDate, jdOfMs } from '@nirnaya/engine/civil';
 import type { Place } from '@nirnaya/engine/place';
 import { requireDayOccurredIn } from '../context/skipped-days.ts';
 import { dayZoneOf } from '../places/where.ts';
@@ -84,7 +84,7 @@ export function birthOf({ zones }: Pick<AppContext, 'zones'>, declared: BirthInp
     name: name?.trim(),
     date,
     time: clockText(time),
-    jd: clock.ms / MS_PER_DAY + JD_OF_CIVIL_DAY_0,
+    jd: jdOfMs(clock.ms),
     place,
     zoneSource: namedZone === undefined ? 'coordinates' : 'tz',
     standard,

@@ -10,7 +10,7 @@ import type {
   upagrahasAnswer,
 } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
-import { JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import { jdOfMs } from '@nirnaya/engine/civil';
 import { ashtakavargaOf } from './ashtakavarga.ts';
 import { avasthasOf } from './avasthas.ts';
 import { echoOfBirth } from './birth.ts';
@@ -72,7 +72,7 @@ function wholeChart(
 ): z.output<typeof kundliChartAnswer> {
   const { yogas, shadbala, traced, dashaLevels: levels, year = 'julian' } = options;
   const { birth, chart } = cast;
-  const at = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
+  const at = jdOfMs(context.now());
   const parts = {
     birth: echoOfBirth(birth),
     panchang: birthPanchangOf(chart, rulesIn(context.workspace, birthPack, options.language)),

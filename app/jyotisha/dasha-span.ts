@@ -2,7 +2,7 @@
 
 import { type DashaYear, type dashasAnswer, mostPeriods } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
-import { JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import { JD_OF_CIVIL_DAY_0, jdOfMs } from '@nirnaya/engine/civil';
 import {
   type CharaMethod,
   DASHAS,
@@ -54,8 +54,8 @@ export function dashasAnswerOf(context: CastContext, cast: Cast, question: Dasha
   if (periods === undefined)
     throw unsupported('no_dasha', `dasha: ${dasha} ${whyNone[dasha] ?? 'has no periods here'}.`);
   const end = periods.at(-1)?.end ?? chart.jd;
-  const from = wholeSeconds(question.from === undefined ? chart.jd : jdOf(question.from));
-  const to = wholeSeconds(question.to === undefined ? Math.max(end, from) : jdOf(question.to));
+  const from = wholeSeconds(question.from === undefined ? chart.jd : jdOfMs(question.from));
+  const to = wholeSeconds(question.to === undefined ? Math.max(end, from) : jdOfMs(question.to));
   if (to < from)
     throw unsupported('empty_span', 'to: must not lie before from, which is the birth where it is left out.');
   const { within, next } = bounded(periods, { level, from, to });
@@ -89,10 +89,6 @@ export function dashasAnswerOf(context: CastContext, cast: Cast, question: Dasha
     ...envelopeOf(context, cast, missingRising(chart)),
   };
 }
-
-const MS_PER_DAY = 86_400_000;
-
-const jdOf = (ms: number): number => ms / MS_PER_DAY + JD_OF_CIVIL_DAY_0;
 
 /** An instant (JD UT) to the second, as answers write it: a period whose begin is sent back is met where it was written. */
 const wholeSeconds = (jd: number): number =>

@@ -2,7 +2,7 @@
 
 import type { premiumAnswer, teaserAnswer } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
-import { JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import { jdOfMs } from '@nirnaya/engine/civil';
 import { G } from '@nirnaya/engine/jyotisha';
 import { ashtakavargaOf } from './ashtakavarga.ts';
 import { avasthasOf } from './avasthas.ts';
@@ -21,7 +21,7 @@ import { yogasOf } from './yogas.ts';
 /** Answer of `POST /v1/kundli/teaser`. */
 export function teaserOf(context: CastContext, cast: Cast): z.output<typeof teaserAnswer> {
   const { chart, birth } = cast;
-  const at = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
+  const at = jdOfMs(context.now());
   const rules = rulesIn(context.workspace, birthPack);
   const chartYogas =
     rules === undefined ? undefined : yogasOf(chart, rules, { traced: false, arishta: false });

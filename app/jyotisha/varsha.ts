@@ -2,7 +2,7 @@
 
 import { mostYears, type sahamsShape, type varshaphalaShape } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
-import { JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import { jdOfMs } from '@nirnaya/engine/civil';
 import {
   type Chart,
   G,
@@ -65,7 +65,7 @@ export function varshaphalaOf(
   requested: number | undefined,
 ): z.output<typeof varshaphalaShape> {
   const { ephemeris } = context.workspace.sky;
-  const now = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
+  const now = jdOfMs(context.now());
   const cast = (years: number) => varshaOf(ephemeris, chart, birth.place, { years });
   const years = requested ?? yearsPassed(now - birth.jd);
   // A day more, for the zone and the return of the year after.

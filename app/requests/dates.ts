@@ -4,8 +4,8 @@ import {
   civilDay,
   civilFromDay,
   isoDate,
-  JD_OF_CIVIL_DAY_0,
   jdOfCivilDay,
+  jdOfMs,
   offsetAt,
   zoneOffsets,
 } from '@nirnaya/engine/civil';
@@ -42,7 +42,7 @@ export const servedDates = { first: isoDate(firstDay), last: isoDate(lastDay) } 
 
 /** Civil day number of an instant (milliseconds since 1970) in a zone. */
 export function civilDayAt(ms: number, zone: string): number {
-  const jd = ms / dayMs + JD_OF_CIVIL_DAY_0;
+  const jd = jdOfMs(ms);
   const offset = offsetAt(zoneOffsets(zone, jd - 1, jd + 1), jd);
   return Math.floor((ms + Math.round(offset * dayMs)) / dayMs);
 }

@@ -67,6 +67,9 @@ export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
+/** JD UT of an instant in milliseconds since 1970. */
+export const jdOfMs = (ms: number): number => ms / 86_400_000 + JD_OF_CIVIL_DAY_0;
+
 /** JD UT at 00:00 UT of a day number. */
 export function jdOfCivilDay(day: number): number {
   return day + JD_OF_CIVIL_DAY_0;

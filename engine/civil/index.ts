@@ -7,6 +7,7 @@ export {
   isoDate,
   JD_OF_CIVIL_DAY_0,
   jdOfCivilDay,
+  jdOfMs,
   parseIsoDate,
   weekdayOf,
 } from './civil.ts';

@@ -4,7 +4,7 @@
  * rounded to the minute, so that a clock reading and the same instant in ISO 8601 agree: that has no seconds of offset.
  */
 import { openCache } from '../cache/cache.ts';
-import { civilDay, civilFromDay, JD_OF_CIVIL_DAY_0 } from './civil.ts';
+import { civilDay, civilFromDay, JD_OF_CIVIL_DAY_0, jdOfMs } from './civil.ts';
 import { zoneSpelling } from './zone-spellings.ts';
 
 /** An offset and when it begins. */
@@ -134,7 +134,7 @@ function findOffsets(zone: string, year: number): readonly ZoneOffset[] {
 
   let offset = offsetSeconds(format, firstDay * MS_PER_DAY);
   const entry = (ms: number): ZoneOffset => ({
-    from: ms / MS_PER_DAY + JD_OF_CIVIL_DAY_0,
+    from: jdOfMs(ms),
     offset: offset / 86_400,
   });
   const changes = [entry(firstDay * MS_PER_DAY)];

@@ -5,7 +5,7 @@ import type { PackRule } from '@nirnaya/compiler/front';
 import type { Trace } from '@nirnaya/compiler/runtime';
 import type { SkyName } from '@nirnaya/dsl/vocabulary';
 import { placeYearOn } from '@nirnaya/engine/almanac';
-import { jdOfCivilDay } from '@nirnaya/engine/civil';
+import { jdOfCivilDay, jdOfMs } from '@nirnaya/engine/civil';
 import type { Track } from '@nirnaya/engine/sky';
 import type { LocalClock } from '../dates/clock.ts';
 import type { ExplainOptions } from '../sentences/options.ts';
@@ -160,4 +160,4 @@ export const skyBoundaryOf = ({ which, own_at, other_at, between }: SkyBoundaryJ
   between: between === null ? undefined : { ...between, at: jdOfIso(between.at) },
 });
 
-const jdOfIso = (iso: string): number => Date.parse(iso) / 86_400_000 + 2_440_587.5;
+const jdOfIso = (iso: string): number => jdOfMs(Date.parse(iso));

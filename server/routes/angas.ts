@@ -11,7 +11,7 @@ import { karanaSection, nakshatraSection, panchangDay, tithiSection, yogaSection
 import { runningSection, untilEnd } from '@nirnaya/app/panchang';
 import { ujjain } from '@nirnaya/app/places';
 import { civilDayAt, requireServedDay } from '@nirnaya/app/requests';
-import { isoDate, JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import { isoDate, jdOfMs } from '@nirnaya/engine/civil';
 import { angasAt, angasOn } from '@nirnaya/engine/panchang';
 import { clockIn } from '@nirnaya/explain/dates';
 import type { ComputeService } from '../compute/compute-service.ts';
@@ -70,7 +70,7 @@ export const handlers = quick({
     const ms = service.now();
     const date = civilDayAt(ms, context.zone);
     requireServedDay(date);
-    const jd = ms / 86_400_000 + JD_OF_CIVIL_DAY_0;
+    const jd = jdOfMs(ms);
     const running = runningSection(context, jd);
     if (running === null) throw new Error(`nothing runs at ${ms}`);
     const at = `${clockIn(context.zone).iso(jd)}`;

@@ -4,7 +4,7 @@ import { siteOf } from '@nirnaya/app/context';
 import { invalidParameters, requireServedDay, requireServedYear, unsupported } from '@nirnaya/app/requests';
 import { requirePlanet, taraEvents, taraStatus } from '@nirnaya/app/tara';
 import { mostTaraDates } from '@nirnaya/contract/tara';
-import { JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import { jdOfMs } from '@nirnaya/engine/civil';
 import { DateTime } from 'luxon';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { long } from './operation/handler.ts';
@@ -33,7 +33,7 @@ export const handlers = long({
     const time = at === undefined ? undefined : DateTime.fromISO(at, { zone: site.clock.zone });
     const ms = time?.toMillis() ?? service.now();
     requireServedYear(new Date(ms).getUTCFullYear());
-    return taraStatus(service, { planet, kalamsa_set, at: ms / 86_400_000 + JD_OF_CIVIL_DAY_0 }, site);
+    return taraStatus(service, { planet, kalamsa_set, at: jdOfMs(ms) }, site);
   },
 });
 

@@ -2,7 +2,7 @@
 
 import { type PictureKind, type pictureContent, pictureWidth } from '@nirnaya/contract/jyotisha';
 import { ownLanguage, type z } from '@nirnaya/contract/schema';
-import { isoDate, JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import { isoDate, jdOfMs } from '@nirnaya/engine/civil';
 import {
   ashtakavarga,
   type Chart,
@@ -136,7 +136,7 @@ function transitOver(
   at: number | undefined,
 ): Of<'chart'>['over'] {
   if (at === undefined) return null;
-  const jd = at / 86_400_000 + JD_OF_CIVIL_DAY_0;
+  const jd = jdOfMs(at);
   requireServedYear(new Date(at).getUTCFullYear());
   const chart = chartOf(context, { jd, place: birth.place }, conventions);
   const name = `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -197,7 +197,7 @@ function dashaContent(cast: Cast, question: PictureQuestion): Of<'dasha'> {
     ...frameOf(cast, question),
     dasha: dashaTitle(dasha),
     birth_jd: cast.chart.jd,
-    at: at === undefined ? null : at / 86_400_000 + JD_OF_CIVIL_DAY_0,
+    at: at === undefined ? null : jdOfMs(at),
     periods: periods.map((period) => ({ ...written(period), parts: period.children.map(written) })),
   };
 }

@@ -1,7 +1,7 @@
 // The page of a day at a place.
 
 import { civilDayAt } from '@nirnaya/app/requests';
-import { civilDay, isoDate } from '@nirnaya/engine/civil';
+import { civilDay, isoDate, jdOfMs } from '@nirnaya/engine/civil';
 import { clockIn } from '@nirnaya/explain/dates';
 import { renderPage } from '@nirnaya/web/pages';
 import type { PageAddress } from './address.ts';
@@ -12,8 +12,6 @@ import { pagePlace, placeOfSlug, placeSlug, usualPlace } from './places.ts';
 const ahead = 45;
 
 /** JD of the beginning of 1970, UT. */
-const epoch = 2_440_587.5;
-const dayMs = 86_400_000;
 
 /** Makes the page. Throws `Refusal` for a place or a date that there is not. */
 export function dayPage(
@@ -41,7 +39,7 @@ export function dayPage(
       place: pagePlace(location, site.words),
       date,
       today,
-      now: clockIn(timezone).iso(now / dayMs + epoch) ?? '',
+      now: clockIn(timezone).iso(jdOfMs(now)) ?? '',
       panchang,
       timings,
       nextSunrise: next.sunrise_at,
