@@ -57,22 +57,17 @@ export function anniversariesAnswerOf(
   const from = query.from ?? civilDayAt(service.now(), context.dayZone);
   requireServedDay(from);
   const rules = rulesOf(service, context);
-  const decidingBy = (one: Return): Deciding => ({
-    context,
-    rules: rules.by(ruleOf(kind, date, one)),
-    date,
-    kind,
-  });
   const anniversaries: Anniversary[] = [];
   const codes = new Set<string>();
   // A day may be decided before its tithi begins in the next year, and after it began in the last.
   for (const one of returnsFrom(context, date, kind, yearOf(from) - 1)) {
     if (anniversaries.length >= years) break;
-    const anniversary = anniversaryOf(decidingBy(one), ruleOf(kind, date, one), one);
+    const code = ruleOf(kind, date, one);
+    const anniversary = anniversaryOf({ context, rules: rules.by(code), date, kind }, code, one);
     const last = anniversary?.candidates.at(-1)?.date;
     if (anniversary === undefined || last === undefined || last < isoDate(from)) continue;
     anniversaries.push(anniversary);
-    codes.add(anniversary.rule_code);
+    codes.add(code);
   }
   const clock = clockIn(context.zone);
   const { moment } = date;

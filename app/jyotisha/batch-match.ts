@@ -4,12 +4,13 @@ import type { matchBatchAnswer, PointsBy } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
 import { G } from '@nirnaya/engine/jyotisha';
 import { Refusal, unavailable } from '../requests/refusal.ts';
-import { type BirthInput, echoOfBirth } from './birth.ts';
+import type { BirthInput } from './birth.ts';
 import { type Cast, type CastContext, castOf } from './cast.ts';
 import { envelopeOf } from './chart-answers.ts';
 import type { ConventionsInput } from './conventions.ts';
 import { placeIn } from './grahas.ts';
 import { countsAsManglik, pointsOf } from './match.ts';
+import { whose } from './match-answers.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
 
 type Answer = z.output<typeof matchBatchAnswer>;
@@ -63,11 +64,7 @@ export function matchBatchOf(context: CastContext, question: BatchQuestion): Ans
     });
   }
   return {
-    person: {
-      birth: echoOfBirth(own.birth, 'person.clock_change'),
-      lagna: placeIn(own.chart.lagna),
-      moon: placeIn(own.chart.longitude[G.moon]),
-    },
+    person: whose(own, 'person.clock_change'),
     person_role: role,
     candidate_count: candidates.length,
     count: matches.length,

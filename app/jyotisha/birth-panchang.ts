@@ -13,6 +13,7 @@ import {
 } from '@nirnaya/engine/jyotisha';
 import { karanaOfHalf } from '@nirnaya/engine/observe';
 import { scriptOf, written } from '@nirnaya/explain/scripts';
+import { tithiNamesOf } from '../day/tithi.ts';
 import { cites, type JyotishaRules, rulesDeciding } from './rules.ts';
 
 type Panchang = z.output<typeof birthPanchang>;
@@ -40,9 +41,7 @@ export function birthPanchangOf(chart: Chart, rules: JyotishaRules | undefined):
             lord: nameOf('graha', day.weekday),
           },
     tithi: {
-      number: tithi + 1,
-      name: nameOf('tithi', tithi === 29 ? 15 : tithi % 15),
-      paksha: tithi < 15 ? 'Shukla' : 'Krishna',
+      ...tithiNamesOf(tithi),
       elapsed: share(elongation / 12),
       lord: lordOf('tithi', tithi),
     },

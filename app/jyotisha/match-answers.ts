@@ -180,7 +180,8 @@ const totalsOrNone = (
   maximum: milan?.maximum ?? null,
 });
 
-const whose = ({ birth, chart }: Cast, clockField: string) => ({
+/** Whose chart it is: the birth as it was taken, the lagna and the Moon. `clockField` is what the request calls the choice of a clock. */
+export const whose = ({ birth, chart }: Cast, clockField: string) => ({
   birth: echoOfBirth(birth, clockField),
   lagna: placeIn(chart.lagna),
   moon: placeIn(chart.longitude[G.moon]),

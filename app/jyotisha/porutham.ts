@@ -2,13 +2,11 @@
 
 import type { poruthamAnswer } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
-import { type Chart, G } from '@nirnaya/engine/jyotisha';
-import { echoOfBirth } from './birth.ts';
-import type { Cast, CastContext } from './cast.ts';
+import type { Chart } from '@nirnaya/engine/jyotisha';
+import type { CastContext } from './cast.ts';
 import { envelopeOf } from './chart-answers.ts';
-import { placeIn } from './grahas.ts';
 import { kutasOfGroup } from './match.ts';
-import type { CastPair } from './match-answers.ts';
+import { type CastPair, whose } from './match-answers.ts';
 import { birthPack, cites, type JyotishaRules, noRules, rulesDeciding, rulesIn } from './rules.ts';
 
 type Answer = z.output<typeof poruthamAnswer>;
@@ -66,12 +64,6 @@ const agreementOf = ({
   readonly maximum: number;
 }): Answer['poruthams'][number]['agreement'] =>
   points >= maximum ? 'agrees' : points > 0 ? 'middling' : 'does_not_agree';
-
-const whose = ({ birth, chart }: Cast, clockField: string) => ({
-  birth: echoOfBirth(birth, clockField),
-  lagna: placeIn(chart.lagna),
-  moon: placeIn(chart.longitude[G.moon]),
-});
 
 const papasamyaRule = 'READING_PAPASAMYA';
 

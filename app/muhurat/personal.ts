@@ -103,8 +103,11 @@ export function favourableOn(
   birth: MoonOfBirth,
 ): readonly Stretch[] | undefined {
   const strength = strengthOn(pack, py, day, birth);
-  return strength && joined(intersect(spansOf(strength.tara), spansOf(strength.chandra)));
+  return strength && favourableBy(strength);
 }
+
+const favourableBy = ({ tara, chandra }: Strength): readonly Stretch[] =>
+  joined(intersect(spansOf(tara), spansOf(chandra)));
 
 /** A millisecond. */
 const slack = 1e-8;
@@ -184,6 +187,6 @@ function writtenDay(
     tara_bala: within(strength.tara, ({ kind }) => ({ tara: String(kind ?? '') })),
     chandra_bala: within(strength.chandra, ({ kind }) => ({ house: Number(kind) })),
     chandrashtama: within(strength.eighth, () => ({})),
-    favourable: within(favourableOn(pack, py, day, birth) ?? [], () => ({})),
+    favourable: within(favourableBy(strength), () => ({})),
   };
 }

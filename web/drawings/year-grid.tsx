@@ -1,6 +1,6 @@
 // A year as a grid, a row for each month and a square for each day; days with a tone lead to what is said of them.
 
-import { dateText } from '../format/index.ts';
+import { dateText, isoDateOf } from '../format/index.ts';
 import type { Words } from '../words/index.ts';
 
 /** Units of a square, of the names of months, and between squares. */
@@ -17,17 +17,15 @@ export function YearGrid({
   readonly year: number;
   readonly tones: ReadonlyMap<string, 'good' | 'mild'>;
 }) {
-  const text = (month: number, day: number): string =>
-    [String(year).padStart(4, '0'), month, day].map((part) => String(part).padStart(2, '0')).join('-');
   return (
     <svg class="grid-drawing" viewBox={`0 0 ${names + 31 * box} ${12 * box}`} aria-hidden="true">
       {Array.from({ length: 12 }, (_, month) => (
         <g key={month}>
           <text class="dial-hour" x={0} y={month * box + 16}>
-            {dateText(words, text(month + 1, 1), 'monthName')}
+            {dateText(words, isoDateOf(year, month + 1, 1), 'monthName')}
           </text>
           {Array.from({ length: new Date(Date.UTC(year, month + 1, 0)).getUTCDate() }, (_, day) => {
-            const date = text(month + 1, day + 1);
+            const date = isoDateOf(year, month + 1, day + 1);
             const tone = tones.get(date);
             const square = (
               <rect

@@ -1,6 +1,6 @@
 // A year as a line of twelve months with marks on some of its days; and some days beside one another.
 
-import { dateAfter, dateText } from '../format/index.ts';
+import { dateAfter, dateText, isoDateOf } from '../format/index.ts';
 import type { Words } from '../words/index.ts';
 
 /** A mark on a day of the year. */
@@ -30,7 +30,7 @@ export function YearLine({
   readonly year: number;
   readonly marks: readonly YearMark[];
 }) {
-  const days = dayOfYear(year + 1, `${String(year + 1).padStart(4, '0')}-01-01`) + 366;
+  const days = dayOfYear(year + 1, isoDateOf(year + 1, 1, 1)) + 366;
   const width = 366 * unit + 2 * edge;
   const x = (date: string): number => edge + unit * Math.min(Math.max(dayOfYear(year, date), 0), days);
   const heights = new Map<number, number>();
@@ -44,7 +44,7 @@ export function YearLine({
   return (
     <svg class="year-drawing" viewBox={`0 0 ${width} ${top + 30}`} aria-hidden="true">
       {Array.from({ length: 12 }, (_, month) => {
-        const first = `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-01`;
+        const first = isoDateOf(year, month + 1, 1);
         return (
           <g key={month}>
             <rect

@@ -5,6 +5,7 @@ export {
   clockOf,
   dateAfter,
   dateText,
+  isoDateOf,
   minutesBetween,
   rangeOn,
   timeOn,

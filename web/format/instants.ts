@@ -22,6 +22,10 @@ export const dateOf = (instant: string): string => new Date(reading(instant)).to
 export const minutesBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / minute;
 
+/** The ISO date of a year, a month (1 to 12) and a day. */
+export const isoDateOf = (year: number, month: number, day: number): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
 /** An ISO date some days later. */
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);

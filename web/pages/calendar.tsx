@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { Document, type PagePlace, Pager, Panel, type Site, Subscribe } from '../design/parts/index.ts';
 import { MoonDisc } from '../drawings/index.ts';
-import { clockOf, dateText } from '../format/index.ts';
+import { clockOf, dateText, isoDateOf } from '../format/index.ts';
 import { firstWeekday, weekdayOf } from '../format/weeks.ts';
 import type { PageLanguageCode, Words } from '../words/index.ts';
 import type { AnswerOf } from './answers.ts';
@@ -106,8 +106,7 @@ function lunarMonths({
   return out;
 }
 
-const firstDate = (year: number, month: number): string =>
-  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
+const firstDate = (year: number, month: number): string => isoDateOf(year, month, 1);
 
 // A month before the first of a year is of the year before.
 function monthStep(words: Words, place: PagePlace, year: number, month: number) {

@@ -3,7 +3,7 @@
  * stays in order.
  */
 import { BODY, type SkySource } from '../../sky/sky-source.ts';
-import { normalizeDegrees } from '../angle.ts';
+import { normalizeDegrees, signedArc } from '../angle.ts';
 import { G } from '../graha.ts';
 import { signOf } from '../sign.ts';
 import type { Stay, StayRange } from './ingresses.ts';
@@ -49,7 +49,7 @@ function endOf(
   for (let step = 0; step < 30; step++) {
     const { longitude, speed } = placeAt(jd);
     // Within the rashi it lies 30 to 0 degrees before the next, just behind its end a little below none.
-    const left = ((30 * (sign + 1) - longitude + 540) % 360) - 180;
+    const left = signedArc(longitude, 30 * (sign + 1));
     jd += left / speed;
     if (Math.abs(left) < ENTERED) break;
   }
