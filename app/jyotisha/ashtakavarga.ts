@@ -2,24 +2,30 @@
 
 import type { ashtakavargaShape } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
-import {
-  type AshtakavargaOptions,
-  ashtakavarga,
-  type Chart,
-  givesBindu,
-  lagnaSign,
-} from '@nirnaya/engine/jyotisha';
+import { ashtakavarga, givesBindu, lagnaSign } from '@nirnaya/engine/jyotisha';
+import type { Cast } from './cast.ts';
 import { grahaNamed, rashiNamed } from './grahas.ts';
 
 /** Eight owners, and eight who give: Sun to Saturn and the lagna. */
-const ownerNamed = (owner: number) => (owner === 7 ? ('Lagna' as const) : grahaNamed(owner));
+export const ownerNamed = (owner: number) => (owner === 7 ? ('Lagna' as const) : grahaNamed(owner));
 
 const twelve = Array.from({ length: 12 }, (_, rashi) => rashi);
 const eight = Array.from({ length: 8 }, (_, reference) => reference);
 
-/** The ashtakavargas of a chart by the tables of its conventions. */
-export function ashtakavargaOf(chart: Chart, by: AshtakavargaOptions): z.output<typeof ashtakavargaShape> {
-  const { options, bhinna, samudaya } = ashtakavarga([...chart.sign], lagnaSign(chart), by);
+/** The bindus of a chart by the tables of its conventions. */
+export const bindusOf = ({ chart, conventions: { options } }: Pick<Cast, 'chart' | 'conventions'>) =>
+  ashtakavarga([...chart.sign], lagnaSign(chart), {
+    places: options.ashtakavarga_table,
+    ekadhipatya: options.ekadhipatya,
+    multipliers: options.rashi_multipliers,
+    lagnaInSamudaya: options.lagna_in_samudaya === 'yes',
+  });
+
+/** The ashtakavargas of a chart, as answers have them. */
+export function ashtakavargaOf(
+  cast: Pick<Cast, 'chart' | 'conventions'>,
+): z.output<typeof ashtakavargaShape> {
+  const { options, bhinna, samudaya } = bindusOf(cast);
   return {
     options: {
       places: options.places,

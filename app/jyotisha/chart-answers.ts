@@ -16,7 +16,7 @@ import { avasthasOf } from './avasthas.ts';
 import { echoOfBirth } from './birth.ts';
 import { birthPanchangOf } from './birth-panchang.ts';
 import type { Cast, CastContext } from './cast.ts';
-import { ashtakavargaOptions, conventionsEcho } from './conventions.ts';
+import { conventionsEcho } from './conventions.ts';
 import { dashasOf, instantText } from './dashas.ts';
 import { chartDisclaimer, engineOfChart } from './envelope.ts';
 import { grahasOf, housesOf, placeIn } from './grahas.ts';
@@ -138,7 +138,7 @@ export const ashtakavargaAnswerOf = (
   cast: Cast,
 ): z.output<typeof ashtakavargaAnswer> => ({
   birth: echoOfBirth(cast.birth),
-  ashtakavarga: ashtakavargaOf(cast.chart, ashtakavargaOptions(cast.conventions)),
+  ashtakavarga: ashtakavargaOf(cast),
   ...envelopeOf(context, cast),
 });
 

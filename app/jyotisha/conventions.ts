@@ -9,7 +9,7 @@ import {
   type conventionsShape,
 } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
-import type { AshtakavargaOptions, Chart } from '@nirnaya/engine/jyotisha';
+import type { Chart } from '@nirnaya/engine/jyotisha';
 import type { Ayanamsa, NodeRule } from '@nirnaya/engine/sky';
 import { degrees } from '../day/numbers.ts';
 
@@ -83,14 +83,6 @@ export function conventionsOf({
     stated: new Set(stated.map(([name]) => name)),
   };
 }
-
-/** What the ashtakavargas of a chart follow. */
-export const ashtakavargaOptions = ({ options }: Pick<Conventions, 'options'>): AshtakavargaOptions => ({
-  places: options.ashtakavarga_table,
-  ekadhipatya: options.ekadhipatya,
-  multipliers: options.rashi_multipliers,
-  lagnaInSamudaya: options.lagna_in_samudaya === 'yes',
-});
 
 /** Every option with what its value is made by. */
 const optionsEchoOf = ({ options, stated }: Conventions): z.output<typeof conventionsShape>['options'] =>

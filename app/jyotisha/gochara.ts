@@ -4,7 +4,6 @@ import { type gocharaAnswer, mostMoonDays, mostTransitDays } from '@nirnaya/cont
 import type { z } from '@nirnaya/contract/schema';
 import { isoDate, jdOfCivilDay } from '@nirnaya/engine/civil';
 import {
-  ashtakavarga,
   type Chart,
   G,
   GRAHA_COUNT,
@@ -19,10 +18,10 @@ import {
 } from '@nirnaya/engine/jyotisha';
 import { requireServedDay } from '../requests/dates.ts';
 import { invalidParameters, unsupported } from '../requests/refusal.ts';
+import { bindusOf } from './ashtakavarga.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { envelopeOf } from './chart-answers.ts';
-import { ashtakavargaOptions } from './conventions.ts';
 import { instantText } from './dashas.ts';
 import { grahaNamed, placeIn, rashiNamed } from './grahas.ts';
 
@@ -43,11 +42,7 @@ export function gocharaAnswerOf(context: CastContext, cast: Cast, { from, to }: 
   const { birth, chart } = cast;
   requireSpan(chart, { from, to });
   const stays = allStays(context, cast, { from, to, withMoon: to - from < mostMoonDays });
-  const { bhinna, samudaya } = ashtakavarga(
-    [...chart.sign],
-    lagnaSign(chart),
-    ashtakavargaOptions(cast.conventions),
-  );
+  const { bhinna, samudaya } = bindusOf(cast);
   const moon = chart.sign[G.moon];
   const writtenStay = (graha: number, stay: Stay): Answer['transits'][number]['stays'][number] => {
     const house = houseOf(moon, stay.sign);

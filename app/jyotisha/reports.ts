@@ -9,7 +9,6 @@ import { avasthasOf } from './avasthas.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { birthChartOf, type ChartOptions, envelopeOf } from './chart-answers.ts';
-import { ashtakavargaOptions } from './conventions.ts';
 import { instantText, vimshottariOf } from './dashas.ts';
 import { placeIn } from './grahas.ts';
 import { missingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
@@ -91,7 +90,7 @@ export function premiumReportOf(
     points: pointsOf(chart),
     upagrahas: upagrahasOf(chart),
     strengths,
-    ashtakavarga: ashtakavargaOf(chart, ashtakavargaOptions(cast.conventions)),
+    ashtakavarga: ashtakavargaOf(cast),
     avasthas: avasthasOf(chart, undefined, traced),
     sade_sati: sadeSatiOf(context, chart, undefined),
     conventions,

@@ -3,7 +3,7 @@
 import { ashtakavargaOf } from '../../app/jyotisha/ashtakavarga.ts';
 import { type CastContext, castOf, chartOf } from '../../app/jyotisha/cast.ts';
 import { birthChartOf } from '../../app/jyotisha/chart-answers.ts';
-import { ashtakavargaOptions, conventionsOf } from '../../app/jyotisha/conventions.ts';
+import { conventionsOf } from '../../app/jyotisha/conventions.ts';
 import { dailyReadingOf } from '../../app/jyotisha/daily-reading.ts';
 import { pointsOf } from '../../app/jyotisha/match.ts';
 import { matchScoreOf } from '../../app/jyotisha/match-answers.ts';
@@ -44,7 +44,7 @@ export function birthAnswerTasks(subject: Subject): readonly Measured[] {
       async: true,
       run: () => {
         const of = cast();
-        ashtakavargaOf(of.chart, ashtakavargaOptions(of.conventions));
+        ashtakavargaOf(of);
         return birthChartOf(context, of, { yogas: true, shadbala: true, traced: false, arishta: false });
       },
     },

@@ -4,7 +4,6 @@ import { type PictureKind, type pictureContent, pictureWidth } from '@nirnaya/co
 import { ownLanguage, type z } from '@nirnaya/contract/schema';
 import { isoDate, jdOfMs } from '@nirnaya/engine/civil';
 import {
-  ashtakavarga,
   type Chart,
   type DashaName,
   dignityOf,
@@ -23,6 +22,7 @@ import {
 import { GRAHAS } from '@nirnaya/engine/sky';
 import { nearestServedYear, requireServedYear } from '../../requests/dates.ts';
 import { unsupported } from '../../requests/refusal.ts';
+import { bindusOf, ownerNamed } from '../ashtakavarga.ts';
 import type { BirthInput } from '../birth.ts';
 import { type Cast, type CastContext, castOf, chartOf } from '../cast.ts';
 import { lordNamed, periodsOfLife } from '../dashas.ts';
@@ -149,8 +149,8 @@ function birthOver(
   parts: number,
   second: BirthInput,
 ): Of<'chart'>['over'] {
-  const { profile, ayanamsa, node: node_type } = conventions;
-  const other = castOf(context, second, { profile, ayanamsa, node_type });
+  const { profile, ayanamsa, node: node_type, options } = conventions;
+  const other = castOf(context, second, { profile, ayanamsa, node_type, options });
   return { kind: 'birth', ...drawnChart(other.chart, parts, other.birth.name || birthText(other.birth)) };
 }
 
@@ -207,17 +207,16 @@ const dashaTitle = (dasha: DashaName): string =>
   `${dasha.charAt(0).toUpperCase()}${dasha.slice(1).replaceAll('_', ' ')}`;
 
 function ashtakavargaContent(cast: Cast, question: PictureQuestion): Of<'ashtakavarga'> {
-  const { chart } = cast;
-  const { bhinna, samudaya } = ashtakavarga([...chart.sign], lagnaSign(chart));
+  const { options, bhinna, samudaya } = bindusOf(cast);
   return {
     picture: 'ashtakavarga',
     ...frameOf(cast, question),
     rashis: Array.from({ length: 12 }, (_, rashi) => rashiNamed(rashi)),
-    lagna: lagnaSign(chart) + 1,
-    // That of the lagna is not in the sum.
+    lagna: lagnaSign(cast.chart) + 1,
+    // Those that are in the sum.
     owners: bhinna
-      .filter(({ owner }) => owner < 7)
-      .map(({ owner, bindus }) => ({ owner: grahaNamed(owner), bindus: [...bindus] })),
+      .filter(({ owner }) => owner < 7 || options.lagnaInSamudaya)
+      .map(({ owner, bindus }) => ({ owner: ownerNamed(owner), bindus: [...bindus] })),
     sums: [...samudaya.bindus],
   };
 }
