@@ -1,6 +1,6 @@
 // The anniversaries of a lunar date: when its tithi returns, and the civil day that the rules decide.
 
-import type { CompiledPack, Decision } from '@nirnaya/compiler/runtime';
+import type { Decision } from '@nirnaya/compiler/runtime';
 import { type anniversariesAnswer, usualAnniversaries } from '@nirnaya/contract/anniversaries';
 import type { z } from '@nirnaya/contract/schema';
 import { tithiFullName } from '@nirnaya/dsl/vocabulary';
@@ -18,7 +18,7 @@ import { newDelhi } from '../places/locations.ts';
 import { usablePack } from '../places/usable-pack.ts';
 import type { PlaceQuery } from '../places/where.ts';
 import { civilDayAt, requireServedDay, yearOf } from '../requests/dates.ts';
-import { shraddhaChains, shraddhaRules } from '../shraddha/chains.ts';
+import { rulesBuiltOn } from '../shraddha/chains.ts';
 import { daysLeft, statusOf } from '../shraddha/decision.ts';
 import { aparahnaMinutes, kalasOn } from '../shraddha/kalas.ts';
 import { tithiPack } from '../shraddha/packs.ts';
@@ -56,7 +56,8 @@ export function anniversariesAnswerOf(
   const date = lunarDateOf(service, context, query);
   const from = query.from ?? civilDayAt(service.now(), context.dayZone);
   requireServedDay(from);
-  const rules = rulesOf(service, context);
+  const { pack } = context.tradition;
+  const rules = rulesBuiltOn(service, context, usablePack(service.workspace.packs(), pack), pack);
   const anniversaries: Anniversary[] = [];
   const codes = new Set<string>();
   // A day may be decided before its tithi begins in the next year, and after it began in the last.
@@ -89,17 +90,6 @@ export function anniversariesAnswerOf(
     location: locationOf(context, query.date ?? from),
     engine: engineOf(service, context),
   };
-}
-
-// The rules of the pack of a context, and of packs of one's own that are built on it.
-function rulesOf({ workspace }: AppContext, context: RequestContext) {
-  const { packs } = workspace.packs();
-  const [name = '', ...others] = shraddhaChains(context.tradition.pack, packs);
-  const chains: readonly [CompiledPack, ...CompiledPack[]] = [
-    usablePack(workspace.packs(), name),
-    ...others.flatMap((other) => workspace.pack(other) ?? []),
-  ];
-  return shraddhaRules(context, chains, packs);
 }
 
 function ruleOf(kind: AnniversaryKind, { tithi }: LunarDate, { isAdhika }: Return): string {

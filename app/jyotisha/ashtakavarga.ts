@@ -13,7 +13,10 @@ const twelve = Array.from({ length: 12 }, (_, rashi) => rashi);
 const eight = Array.from({ length: 8 }, (_, reference) => reference);
 
 /** The bindus of a chart by the tables of its conventions. */
-export const bindusOf = ({ chart, conventions: { options } }: Pick<Cast, 'chart' | 'conventions'>) =>
+export const bindusOf = ({
+  chart,
+  conventions: { options },
+}: Pick<Cast, 'chart' | 'conventions'>): ReturnType<typeof ashtakavarga> =>
   ashtakavarga([...chart.sign], lagnaSign(chart), {
     places: options.ashtakavarga_table,
     ekadhipatya: options.ekadhipatya,

@@ -1,6 +1,5 @@
 // The answers about shraddhas with their envelopes: which packs decide, at which place.
 
-import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import type { z } from '@nirnaya/contract/schema';
 import type { mahalayaAnswer, shraddhaDayAnswer } from '@nirnaya/contract/shraddha';
 import { civilDay, isoDate } from '@nirnaya/engine/civil';
@@ -14,7 +13,7 @@ import { usablePack } from '../places/usable-pack.ts';
 import type { PlaceQuery } from '../places/where.ts';
 import { requireServedDay, requireServedYear } from '../requests/dates.ts';
 import type { AppContext } from '../workspace/app-context.ts';
-import { type ShraddhaRules, shraddhaChains, shraddhaRules } from './chains.ts';
+import { rulesBuiltOn } from './chains.ts';
 import { shraddhasOfDay } from './day.ts';
 import { mahalayaOf, requireAparahna } from './mahalaya.ts';
 import { shraddhaPack, tithiPack } from './packs.ts';
@@ -31,8 +30,8 @@ export function shraddhaDayAnswerOf(
   const context = contextOf(service, query);
   const set = service.workspace.packs();
   const rules = {
-    tithis: rulesOf(service, context, usablePack(set, tithiPack), tithiPack),
-    days: rulesOf(service, context, context.pack, shraddhaPack),
+    tithis: rulesBuiltOn(service, context, usablePack(set, tithiPack), tithiPack),
+    days: rulesBuiltOn(service, context, context.pack, shraddhaPack),
   };
   const day = panchangDay(context, date);
   const sections = sectionsOf(service, day);
@@ -55,7 +54,7 @@ export function mahalayaAnswerOf(
   const context = contextOf(service, query);
   requireAparahna(context);
   return {
-    ...mahalayaOf(context, rulesOf(service, context, context.pack, shraddhaPack), year),
+    ...mahalayaOf(context, rulesBuiltOn(service, context, context.pack, shraddhaPack), year),
     location: locationOf(context, civilDay(year, 1, 1)),
     engine: engineOf(service, context),
   };
@@ -63,15 +62,3 @@ export function mahalayaAnswerOf(
 
 const contextOf = (service: AppContext, query: Query): RequestContext =>
   requestContext(service, { ...query, pack: shraddhaPack }, newDelhi);
-
-// The rules of a pack and of those that are built on it.
-function rulesOf(
-  { workspace }: AppContext,
-  context: RequestContext,
-  pack: CompiledPack,
-  name: typeof shraddhaPack | typeof tithiPack,
-): ShraddhaRules {
-  const { packs } = workspace.packs();
-  const others = shraddhaChains(name, packs).slice(1);
-  return shraddhaRules(context, [pack, ...others.flatMap((other) => workspace.pack(other) ?? [])], packs);
-}

@@ -5,6 +5,7 @@ import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { type RuleContext, ruleContext } from '../context/request-context.ts';
 import { definingChains } from '../rules/defining-chains.ts';
 import { type Chains, chainDeciding, decidedCodes } from '../rules/last-word.ts';
+import type { AppContext } from '../workspace/app-context.ts';
 import { mahalayaRule, purnimaRule, shraddhaPack } from './packs.ts';
 
 /** The rules of shraddhas at a place. */
@@ -50,4 +51,16 @@ export function shraddhaRules(
       pack.rules.get(code)?.linked.disabled === false ? [code] : [],
     ),
   };
+}
+
+/** The rules of a pack, named as its chains are, and of the packs that are built on it. */
+export function rulesBuiltOn(
+  { workspace }: Pick<AppContext, 'workspace'>,
+  context: RuleContext,
+  pack: CompiledPack,
+  name: string,
+): ShraddhaRules {
+  const { packs } = workspace.packs();
+  const others = shraddhaChains(name, packs).slice(1);
+  return shraddhaRules(context, [pack, ...others.flatMap((other) => workspace.pack(other) ?? [])], packs);
 }

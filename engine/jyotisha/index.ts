@@ -26,7 +26,7 @@ export { aprakashaOf, KALAVELA_DEFAULTS, kalavelasOf, pranapadaOf } from './poin
 export { lagnaDays, moonDays } from './sensitivity.ts';
 export { degreesIn, houseOf, lordOf, SIGNS_OF, signAt, signOf } from './sign.ts';
 export { NAKSHATRA_DEGREES, nakshatraOf, padaOf } from './star.ts';
-export { type AshtakavargaOptions, ashtakavarga } from './strength/ashtakavarga/ashtakavarga.ts';
+export { ashtakavarga } from './strength/ashtakavarga/ashtakavarga.ts';
 export { givesBindu } from './strength/ashtakavarga/bindus.ts';
 export { type AvasthaOptions, avasthas } from './strength/avasthas/avasthas.ts';
 export type { NameSyllableNumber, ShayanadiFactors } from './strength/avasthas/shayanadi.ts';
