@@ -129,7 +129,7 @@ function fieldsOnce<R extends object>(rule: R, fieldsOf: (rule: R) => RuleFields
 }
 
 function nodeOf(pack: CompiledPack, key: string, mode: FestivalMode): Node {
-  if (key === chainSky) return { own: digestOf(pack.sky), uses: nothingUsed };
+  if (key === chainSky) return { own: digestOf(pack.sky), uses: new Map() };
   const [kind, name = ''] = key.split(' ', 2);
   if (kind === 'rule') return decidingOf(pack, name, mode);
   const cut = cutAtNames(
@@ -147,8 +147,6 @@ function nodeOf(pack: CompiledPack, key: string, mode: FestivalMode): Node {
 
 /** The name of what a chain's sky is among its parts. */
 export const chainSky = 'sky';
-
-const nothingUsed: Uses = new Map();
 
 const usesOnSky = (uses: Uses, isOnChainSky: boolean): Uses =>
   isOnChainSky ? new Map([...uses, [chainSky, undefined]]) : uses;

@@ -26,7 +26,8 @@ export function answerOf(
     return { body, tag, aside: sideValue };
   };
   const content = answering.kind === 'computed' ? answering.write?.(written) : undefined;
-  return content instanceof Promise ? content.then(output) : output(content ?? JSON.stringify(written));
+  if (content instanceof Promise) return content.then(output);
+  return output(content ?? (written === undefined ? '' : JSON.stringify(written)));
 }
 
 /** What an operation answers to a parsed request, its names in the language of the request, before it is text. Throws `Refusal`. */

@@ -44,7 +44,9 @@ describe('the examples of an operation make a request that is answered', () => {
     const silent = needed.filter((parameter) => shown(parameter) === undefined);
     expect(silent.map(({ name }) => name)).toEqual([]);
     // Of two parameters one of which is required, the one that says so.
-    const either = parameters.filter(({ description = '' }) => description.includes('required without'));
+    const either = parameters.filter(({ description = '' }) =>
+      /required without|Required unless/.test(description),
+    );
     const { by, ids } = await furnished();
     const query = new URLSearchParams();
     let url = path;
