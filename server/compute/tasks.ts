@@ -90,6 +90,8 @@ export interface PageInput {
   /** path as it was sent, and the parameters of its query that were given once */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  /** the fields of a form that was sent; undefined where none was */
+  readonly form?: Readonly<Record<string, string>> | undefined;
   /** milliseconds since 1970, to the minute */
   readonly now: number;
   /** the language that the client prefers, for addresses that name none */

@@ -54,6 +54,6 @@ export interface ThreadOperation {
   /** the field of a live answer that is left out of its ETag */
   readonly untagged: string | undefined;
   readonly answering: WholeComputation | BulkComputation | { readonly kind: 'stored' };
-  /** Parses the parameters; throws a 400. */
-  prepare(query: RawParameters, params: RawParameters): { readonly given: AnyGiven };
+  /** Parses the parameters, and the body where one is taken; throws a 400. */
+  prepare(query: RawParameters, params: RawParameters, body?: unknown): { readonly given: AnyGiven };
 }

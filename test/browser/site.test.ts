@@ -42,6 +42,7 @@ const pages = [
     path: (lang: string) => `/${lang}/muhurat/griha-pravesh/pune-1259229/2026`,
     shows: '.muhurat-day',
   },
+  { name: 'the form of a birth', path: (lang: string) => `/${lang}/chart`, shows: '#place' },
   { name: 'a page that there is not', path: (lang: string) => `/${lang}/atlantis`, shows: 'main h1' },
 ];
 
@@ -93,11 +94,7 @@ describe.skipIf(executable === undefined)('the site', () => {
     test.each(pages)('$name is within its width and accessible', async ({ path, shows }) => {
       await visiting(path(lang), options, async (page) => {
         await page.locator(shows).first().waitFor();
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-        await page.evaluate(axe);
-        expect(await violations(page)).toEqual([]);
+        await expectFits(page);
       });
     });
   });
@@ -183,6 +180,49 @@ describe.skipIf(executable === undefined)('the site', () => {
     });
   });
 
+  describe.each(settings)('a birth and a match at $width px in $lang, $colorScheme', (setting) => {
+    const { width, lang, colorScheme } = setting;
+    const options = { viewport: { width, height: 900 }, colorScheme };
+
+    test('are entered and read within their width, accessible', async () => {
+      await visiting(`/${lang}/chart`, options, async (page) => {
+        await enter(page, '', births[0]);
+        await page.locator('form.choose button').click();
+        await page.locator('.chart-picture').first().waitFor();
+        await expectFits(page);
+        await page.goto(`${server.url}/${lang}/match`);
+        await enter(page, 'bride-', births[0]);
+        await enter(page, 'groom-', births[1]);
+        await page.locator('.match-send button').click();
+        await page.locator('.kuta').first().waitFor();
+        // What is behind a disclosure is there too.
+        await page.locator('.kuta summary').first().click();
+        await expectFits(page);
+      });
+    });
+  });
+
+  test('without scripts, by keyboard alone, a birth is entered, and nothing of it stands in an address', async () => {
+    await visiting('/en/chart', { javaScriptEnabled: false }, async (page, { requests }) => {
+      await page.locator('#date').focus();
+      for (const key of '05151990') await page.keyboard.press(key);
+      await page.keyboard.press('Tab');
+      for (let i = 0; i < 5 && !(await isFocused(page, 'time')); i++) await page.keyboard.press('Tab');
+      for (const key of '0230P') await page.keyboard.press(key);
+      for (let i = 0; i < 5 && !(await isFocused(page, 'place')); i++) await page.keyboard.press('Tab');
+      await page.keyboard.type('Ujjain');
+      await page.keyboard.press('Enter');
+      await page.locator('.chart-picture').first().waitFor();
+      expect(await page.locator('.festival-head time').getAttribute('datetime')).toBe('1990-05-15T14:30');
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en/chart');
+      expect(requests.filter(({ url }) => /1990|Ujjain/.test(url))).toEqual([]);
+      // The same birth in another language.
+      await page.locator('.languages summary').click();
+      await page.locator('.languages form[lang=ta] button').click();
+      await page.locator('html[lang=ta] .chart-picture').first().waitFor();
+    });
+  });
+
   test('the position of the reader is asked for on a click alone', async () => {
     const options = {
       permissions: ['geolocation'],
@@ -209,6 +249,24 @@ describe.skipIf(executable === undefined)('the site', () => {
     });
   });
 });
+
+const births = [
+  { date: '1990-05-15', time: '14:30', place: 'Ujjain' },
+  { date: '1985-03-02', time: '18:05', place: 'Chennai' },
+] as const;
+
+async function enter(page: Page, prefix: string, birth: (typeof births)[number]): Promise<void> {
+  for (const [name, value] of Object.entries(birth)) await page.locator(`#${prefix}${name}`).fill(value);
+}
+
+const isFocused = (page: Page, name: string): Promise<boolean> =>
+  page.evaluate((field) => document.activeElement?.getAttribute('name') === field, name);
+
+async function expectFits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.evaluate(axe);
+  expect(await violations(page)).toEqual([]);
+}
 
 const violations = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {

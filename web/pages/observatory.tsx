@@ -124,18 +124,29 @@ export function AuthorityPanel({
   if (authorities.length === 0) return null;
   return (
     <Panel id="authority" title={words.say('festival.authority')}>
-      <ul class="authorities">
-        {authorities.map((authority) => (
-          <Cited
-            key={`${authority.work} ${authority.place} ${authority.says}`}
-            words={words}
-            authority={authority}
-          />
-        ))}
-      </ul>
+      <AuthorityList words={words} authorities={authorities} />
     </Panel>
   );
 }
+
+/** Authorities, each with what was read of it. */
+export const AuthorityList = ({
+  words,
+  authorities,
+}: {
+  readonly words: Words;
+  readonly authorities: readonly Authority[];
+}) => (
+  <ul class="authorities">
+    {authorities.map((authority) => (
+      <Cited
+        key={`${authority.work} ${authority.place} ${authority.says}`}
+        words={words}
+        authority={authority}
+      />
+    ))}
+  </ul>
+);
 
 const levels = {
   VERIFIED: 'level.VERIFIED',

@@ -2,6 +2,8 @@
 
 import type { Site } from '../design/parts/index.ts';
 
+import { type ChartData, ChartPage } from './births/chart.tsx';
+import { type MatchData, MatchPage } from './births/match.tsx';
 import { type MonthData, MonthPage, type YearData, YearPage } from './calendar.tsx';
 import { DesignPage } from './design.tsx';
 import { type DisputesData, DisputesPage } from './disputes.tsx';
@@ -23,6 +25,8 @@ export interface PageData {
   readonly tithi: TithiData;
   readonly disputes: DisputesData;
   readonly muhurat: MuhuratData;
+  readonly chart: ChartData;
+  readonly match: MatchData;
   readonly source: SourceData;
   readonly design: Readonly<Record<string, never>>;
   readonly error: ErrorData;
@@ -36,6 +40,8 @@ export const renderPage: { readonly [N in keyof PageData]: (site: Site, data: Pa
   year: (site, data) => htmlOf(<YearPage site={site} data={data} />),
   disputes: (site, data) => htmlOf(<DisputesPage site={site} data={data} />),
   muhurat: (site, data) => htmlOf(<MuhuratPage site={site} data={data} />),
+  chart: (site, data) => htmlOf(<ChartPage site={site} data={data} />),
+  match: (site, data) => htmlOf(<MatchPage site={site} data={data} />),
   tithi: (site, data) => htmlOf(<TithiPage site={site} data={data} />),
   places: (site, data) => htmlOf(<PlacesPage site={site} data={data} />),
   source: (site, data) => htmlOf(<SourcePage site={site} data={data} />),

@@ -19,6 +19,7 @@ export type PageAddress =
   | FeedAddress
   | DisputesAddress
   | MuhuratAddress
+  | BirthsAddress
   | { readonly page: 'source' | 'design'; readonly language: PageLanguageCode }
   /** in a language of pages, but nothing that there is */
   | { readonly page: 'missing'; readonly language: PageLanguageCode };
@@ -98,6 +99,12 @@ export interface MuhuratAddress {
   readonly isWhole: boolean;
 }
 
+/** The address of the chart of a birth, or of the match of two. What is computed is sent as a form, not in the address. */
+export interface BirthsAddress {
+  readonly page: 'chart' | 'match';
+  readonly language: PageLanguageCode;
+}
+
 /** The parameters of a query that were given once. */
 export type PageQuery = Readonly<Record<string, string>>;
 
@@ -128,6 +135,7 @@ function within(language: PageLanguageCode, parts: readonly string[], query: Pag
   if (rest.length > 0) return missing;
   if (name === 'tithi') return tithiAt(language, query);
   if (name === 'places') return { page: 'places', language, search: textOf(query.q) };
+  if (name === 'chart' || name === 'match') return { page: name, language };
   if (name === 'source' || name === 'design') return { page: name, language };
   if (name === 'at')
     return { page: 'at', language, lat: textOf(query.lat) ?? '', lon: textOf(query.lon) ?? '' };
@@ -249,6 +257,9 @@ function partsOf(path: string): readonly string[] {
 }
 
 const minute = 60_000;
+
+/** Whether an address takes a form: what it asks is in the body of a POST, and its answer is stored nowhere. */
+export const takesForm = ({ page }: PageAddress): boolean => page === 'chart' || page === 'match';
 
 /** Milliseconds for which a page stands as it is; undefined for one that changes with the packs alone. Dates begin at quarters of hours. */
 export function standsFor(address: PageAddress): number | undefined {

@@ -11,6 +11,7 @@ import { etagOf } from '../../http/etag.ts';
 import { httpErrorOf } from '../../http/http-error.ts';
 import { readAddress } from './address.ts';
 import { askOf } from './ask.ts';
+import { chartPage, matchPage } from './births.ts';
 import { calendarPage } from './calendar.ts';
 import { dayPage } from './day.ts';
 import { disputesPage } from './disputes.ts';
@@ -28,7 +29,7 @@ export function pageMaker(
   files: SiteFiles,
 ): PageMaker {
   const ask = askOf(service, operations);
-  return ({ path, query, now, preferred, sourceUrl }) => {
+  return ({ path, query, form, now, preferred, sourceUrl }) => {
     const address = readAddress(path, query, preferred);
     if (address === undefined) throw new Error(`${path} is no address of the site`);
     const site: Site = {
@@ -54,6 +55,10 @@ export function pageMaker(
           return sent(disputesPage(making, address));
         case 'muhurat':
           return sent(muhuratPage(making, address));
+        case 'chart':
+          return sent(chartPage(making, form));
+        case 'match':
+          return sent(matchPage(making, form));
         case 'places':
           return sent(placesPage(making, address));
         case 'at':

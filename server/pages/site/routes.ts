@@ -2,17 +2,18 @@
 // bounded a minute.
 
 import { preferredLanguage } from '@nirnaya/contract/schema';
-import type { Request, RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Compute } from '../../compute/compute.ts';
 import type { Lane } from '../../compute/lanes.ts';
 import type { PageInput, PageOutput } from '../../compute/tasks.ts';
 import { addressOf } from '../../http/address.ts';
 import { addressRate } from '../../http/address-rate.ts';
+import { noStore } from '../../http/cache-control.ts';
 import { otherMethods } from '../../http/error-handler.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type Answers, cachedAnswers } from '../../http/response-cache.ts';
 import type { SendText } from '../../http/send-text.ts';
-import { type PageAddress, type PageQuery, readAddress, standsFor } from './address.ts';
+import { type PageAddress, type PageQuery, readAddress, standsFor, takesForm } from './address.ts';
 import { pagePolicy } from './policy.ts';
 
 /** What the site is answered with. */
@@ -50,7 +51,8 @@ export function sitePages({
 }: SiteOptions): RequestHandler {
   const pages: Answers<PageOutput> = cachedAnswers(version, cacheBytes);
   const take = addressRate({ perMinute: pagesPerMinute, now });
-  const methods = otherMethods(['get']);
+  const onlyGet = otherMethods(['get']);
+  const getOrPost = otherMethods(['get', 'post']);
 
   return async (request, response, next) => {
     if (request.path === '/') {
@@ -61,7 +63,9 @@ export function sitePages({
     const preferred = preferredLanguage(request.get('Accept-Language')) ?? 'en';
     const address = readAddress(request.path, query, preferred);
     if (address === undefined) return next();
-    if (request.method !== 'GET' && request.method !== 'HEAD') return methods(request, response, next);
+    const isSent = request.method === 'POST' && takesForm(address);
+    if (!isSent && request.method !== 'GET' && request.method !== 'HEAD')
+      return (takesForm(address) ? getOrPost : onlyGet)(request, response, next);
     if (namesNoLanguage(request.path)) response.vary('Accept-Language');
     const stands = standsFor(address);
     const step = stands ?? minute;
@@ -71,9 +75,21 @@ export function sitePages({
       now: Math.floor(now() / step) * step,
       preferred,
       sourceUrl,
+      form: isSent ? await formOf(request, response) : undefined,
     };
+    if (isSent) {
+      // Of somebody's birth nothing is stored, here or on the way.
+      const { status, type, body, tag } = await maker(request, address, input)();
+      response.status(status).set({
+        'Cache-Control': noStore,
+        'Content-Security-Policy': pagePolicy,
+        'Content-Type': type,
+      });
+      return send(request, response, body, tag);
+    }
     const key = JSON.stringify([address, stands === undefined ? 0 : input.now]);
-    const page = pages.known(key) ?? (await computed(request, address, input, key));
+    const page =
+      pages.known(key) ?? (await pages.to({ address: key, key, compute: maker(request, address, input) }));
     response.set('Cache-Control', `public, max-age=${(stands ?? ofPacks) / 1000}`);
     if (page.location !== undefined) return response.redirect(page.status, page.location);
     response.status(page.status);
@@ -83,18 +99,12 @@ export function sitePages({
     return send(request, response, page.body, page.tag);
   };
 
-  function computed(
-    request: Request,
-    address: PageAddress,
-    input: PageInput,
-    key: string,
-  ): Promise<PageOutput> {
+  // What makes a page; throws where its caller asks for too many.
+  function maker(request: Request, address: PageAddress, input: PageInput): () => Promise<PageOutput> {
     const caller = addressOf(request);
     const wait = take(caller);
     if (wait !== undefined) throw tooMany(wait);
-    const compute = (): Promise<PageOutput> =>
-      service.run('page', input, { lane: laneOf(address), caller, affinity: affinityOf(address) });
-    return pages.to({ address: key, key, compute });
+    return () => service.run('page', input, { lane: laneOf(address), caller, affinity: affinityOf(address) });
   }
 }
 
@@ -113,11 +123,32 @@ const laneOf = ({ page }: PageAddress): Lane => (longPages.has(page) ? 'long' : 
 const affinityOf = (address: PageAddress): string | undefined =>
   'place' in address && address.place !== undefined ? `place ${address.place}` : undefined;
 
+/** Bytes of a form, and the fields that it may have. */
+const largestForm = '4kb';
+const mostFields = 40;
+
+const formParser = express.urlencoded({ extended: false, limit: largestForm, parameterLimit: mostFields });
+
+// The fields of a form that were given once, as text. Throws a 413 and a 415.
+async function formOf(request: Request, response: Response): Promise<PageQuery> {
+  if (request.is('application/x-www-form-urlencoded') === false)
+    throw new HttpError(415, 'unsupported_media_type', 'Send the fields of the form as a browser does.');
+  await new Promise<void>((resolve, reject) => {
+    formParser(request, response, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(error);
+    });
+  });
+  return textsOf(request.body ?? {});
+}
+
 const namesNoLanguage = (path: string): boolean => path === '/' || path === '/source';
 
-function queryOf({ query }: Request): PageQuery {
+const queryOf = ({ query }: Request): PageQuery => textsOf(query);
+
+function textsOf(fields: object): PageQuery {
   return Object.fromEntries(
-    Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 

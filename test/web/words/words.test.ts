@@ -43,7 +43,9 @@ test('a language reads sentences as the API writes them in it', () => {
 
 test('every text is used', () => {
   const sources = ['web/pages', 'web/format', 'web/design/parts', 'server/pages/site'].flatMap((folder) =>
-    readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8')),
   );
   const used = (key: string): boolean =>
     sources.some((text) => text.includes(`'${key}'`) || text.includes(`\`${key.replace(/\.\w+$/, '.')}$`));

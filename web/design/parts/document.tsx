@@ -14,13 +14,15 @@ export interface DocumentProps {
   /** the place whose pages the masthead leads to */
   readonly place?: PagePlace | undefined;
   /** which link of the masthead is of this page */
-  readonly current?: 'today' | 'calendar' | 'tithi' | 'muhurat' | 'places' | undefined;
+  readonly current?: 'today' | 'calendar' | 'tithi' | 'muhurat' | 'chart' | 'match' | 'places' | undefined;
   /** address of a picture of the page, for those who pass its address on */
   readonly preview?: string | undefined;
   /** the address of the source of this page */
   readonly source?: string | undefined;
   /** a page that search engines are to leave out */
   readonly unlisted?: boolean | undefined;
+  /** the fields of the form that the page was made from, which are sent again for another language */
+  readonly sent?: Readonly<Record<string, string>> | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -68,7 +70,7 @@ export function Document(props: DocumentProps) {
   );
 }
 
-function Masthead({ site: { words }, addressIn, place, current }: DocumentProps) {
+function Masthead({ site: { words }, addressIn, place, current, sent }: DocumentProps) {
   const home = place === undefined ? `/${words.code}` : `/${words.code}/${place.slug}`;
   const isCurrent = (name: DocumentProps['current']) => (current === name ? 'page' : undefined);
   return (
@@ -100,6 +102,12 @@ function Masthead({ site: { words }, addressIn, place, current }: DocumentProps)
           >
             {words.say('muhurat.name')}
           </a>
+          <a href={`/${words.code}/chart`} aria-current={isCurrent('chart')}>
+            {words.say('chart.name')}
+          </a>
+          <a href={`/${words.code}/match`} aria-current={isCurrent('match')}>
+            {words.say('match.name')}
+          </a>
           <a href={`/${words.code}/places`} aria-current={isCurrent('places')}>
             {words.say('place.title')}
           </a>
@@ -109,6 +117,7 @@ function Masthead({ site: { words }, addressIn, place, current }: DocumentProps)
           endonym={words.endonym}
           label={words.say('site.language')}
           to={addressIn}
+          sent={sent}
         />
       </div>
     </header>
@@ -120,26 +129,38 @@ interface LanguagesProps {
   readonly endonym: string;
   readonly label: string;
   readonly to: DocumentProps['addressIn'];
+  readonly sent: DocumentProps['sent'];
 }
 
 // The fonts of other scripts are fetched when the list is opened, not with the page.
-const Languages = ({ code: own, endonym, label, to }: LanguagesProps) => (
+const Languages = ({ code: own, endonym, label, to, sent }: LanguagesProps) => (
   <details class="languages">
     <summary aria-label={`${label}: ${endonym}`}>{endonym}</summary>
     <nav aria-label={label}>
-      {pageLanguages.map(({ code, endonym: name, direction, script }) => (
-        <a
-          key={code}
-          href={to(code)}
-          hreflang={code}
-          lang={code}
-          dir={direction}
-          data-script={script}
-          aria-current={code === own ? 'true' : undefined}
-        >
-          {name}
-        </a>
-      ))}
+      {pageLanguages.map(({ code, endonym: name, direction, script }) =>
+        sent !== undefined ? (
+          <form key={code} action={to(code)} method="post" lang={code} dir={direction} data-script={script}>
+            {Object.entries(sent).map(([field, value]) => (
+              <input key={field} type="hidden" name={field} value={value} />
+            ))}
+            <button type="submit" class="button-link" aria-current={code === own ? 'true' : undefined}>
+              {name}
+            </button>
+          </form>
+        ) : (
+          <a
+            key={code}
+            href={to(code)}
+            hreflang={code}
+            lang={code}
+            dir={direction}
+            data-script={script}
+            aria-current={code === own ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        ),
+      )}
     </nav>
   </details>
 );

@@ -21,6 +21,8 @@ const addresses = [
   'source',
   'design',
   'tithi',
+  'chart',
+  'match',
   'tithi?date=1990-10-06&kind=shraddha&place=chennai',
   'tithi?month=1&tithi=24&kind=birthday',
   'calendar/new-delhi/2026/11',
@@ -31,7 +33,7 @@ const addresses = [
   'a/b',
 ];
 // Left to right and right to left everywhere; the other languages where a page is made of most words. What takes long is looked at in two.
-const wordy = ['new-delhi', 'tithi', 'calendar/new-delhi/2026/11', 'festival/raksha-bandhan/2026'];
+const wordy = ['new-delhi', 'tithi', 'chart', 'calendar/new-delhi/2026/11', 'festival/raksha-bandhan/2026'];
 const slow = ['disputes/2026', 'muhurat/griha-pravesh/new-delhi/2026'];
 const everywhere = pageLanguages.flatMap(({ code }) =>
   (code === 'en' || code === 'ur' ? [...addresses, ...slow] : wordy).map((address) => `/${code}/${address}`),
