@@ -3,13 +3,13 @@
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { tsc } from './tsc.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -53,12 +53,7 @@ async function problemsOf(room, folder) {
   return [...lints, ...wrong];
 }
 
-output(
-  process.execPath,
-  createRequire(import.meta.url).resolve('typescript/bin/tsc'),
-  '-b',
-  'tsconfig.packages.json',
-);
+output(process.execPath, tsc, '-b', 'tsconfig.packages.json');
 output(process.execPath, 'scripts/core.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'nirnaya-packages-'));
 for (const room of rooms) {

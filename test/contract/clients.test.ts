@@ -50,7 +50,7 @@ function compile(name: string, { emitted = false } = {}): ReturnType<typeof run>
     types: [],
   };
   writeFileSync(project, JSON.stringify({ compilerOptions, include: ['.'] }));
-  return run('typescript/bin/tsc', '-p', project);
+  return run('typescript-native/bin/tsc', '-p', project);
 }
 
 // Generators and compilers take seconds; those of others run beside these.
