@@ -39,13 +39,8 @@ const slow = [
   'test/verify/naming/**/*.test.ts',
 ];
 
-// Tests that measure what their process does, where what others left in it would be measured as well; and those that clean
-// up after the tests of a file by a module of their own, which shared would do so after the first file alone.
-const alone = [
-  'test/compiler/steps.test.ts',
-  'test/server/costs/**/*.test.ts',
-  'test/server/webhooks/**/*.test.ts',
-];
+// Tests that measure what their process does, where what others left in it would be measured as well.
+const alone = ['test/compiler/steps.test.ts', 'test/server/costs/**/*.test.ts'];
 
 // sweph is a native addon with process-wide state, so files run in processes, never in threads.
 const common = {

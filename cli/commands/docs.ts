@@ -1,6 +1,5 @@
 // `nirnaya docs`: everything about the packs and the language, as pages to read offline.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { badPacksDir } from '@nirnaya/app/packs';
 import { newDelhi, placeOfPack } from '@nirnaya/app/places';
@@ -10,11 +9,11 @@ import { NegativeAnswer, UsageError } from '../options/failure.ts';
 import { write, writeJson } from '../options/io.ts';
 import { optionalPart } from '../options/optional.ts';
 import { packsOption } from '../options/pack-files.ts';
-import { unwritable } from '../options/unwritable.ts';
 import { openCommandWorkspace } from '../options/workspace.ts';
 import { yearsOf } from '../options/years.ts';
 import { exampleIn } from '../output/docs/examples.ts';
 import { languageReference } from '../output/docs/language.ts';
+import { makeFolder, writeFiles } from '../output/docs/write-files.ts';
 import type { AddCommand } from './command.ts';
 
 interface DocsOptions {
@@ -77,21 +76,3 @@ export const addDocs: AddCommand = (program, io) => {
       }
     });
 };
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw unwritable(folder, error);
-  }
-}
-
-function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
-  for (const [file, text] of files) {
-    try {
-      writeFileSync(join(folder, file), text);
-    } catch (error) {
-      throw unwritable(join(folder, file), error);
-    }
-  }
-}

@@ -71,7 +71,8 @@ describe.each([
         bodies(operation, wild),
         fc.boolean(),
         async (guessed, body, isKnown) => {
-          current = await furnished();
+          // What is only read is as it was.
+          if (method !== 'get') current = await furnished();
           const url = isKnown ? withIds(path, guessed, current) : guessed;
           expect(await conforms(path, url, body, method), url).toBeLessThan(500);
         },

@@ -30,7 +30,7 @@ const stored = Object.keys({
 const operations = published.operations.filter(([, , { operationId }]) => !stored.includes(operationId));
 
 /** Pages that gather a year cost much more than the others. */
-const runs = (path: string): number => (/year|month|rules/.test(path) ? 6 : 20);
+const runs = (path: string): number => (/year|month|rules|disputes|calendar\.ics/.test(path) ? 6 : 20);
 
 /** Operations with parameters that are of use only beside, or instead of, others: their 400 names both. */
 const dependent = ['anniversaries', 'muhuratFind', 'chartSvg', 'chartPng'];

@@ -171,21 +171,17 @@ describe('starting', () => {
 
   test('as the main module it ends with 1 and says why where it cannot serve', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nirnaya-empty-'));
-    const child = spawn(
-      process.execPath,
-      ['--conditions=@nirnaya/source', '--import', 'tsx', 'server/main.ts'],
-      {
-        env: {
-          ...process.env,
-          PORT: '0',
-          METRICS_PORT: '0',
-          HOST: '127.0.0.1',
-          PACKS_DIR: folder,
-          DATA_DIR: dataDir,
-        },
-        stdio: ['ignore', 'ignore', 'pipe'],
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
+      env: {
+        ...process.env,
+        PORT: '0',
+        METRICS_PORT: '0',
+        HOST: '127.0.0.1',
+        PACKS_DIR: folder,
+        DATA_DIR: dataDir,
       },
-    );
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let stated = '';
     child.stderr.on('data', (chunk) => {
       stated += String(chunk);

@@ -6,13 +6,7 @@ import { Client, Folder } from './client.ts';
 import { atNoon, pack } from './packs.ts';
 
 const start = (...args: string[]): ChildProcess =>
-  spawn(
-    process.execPath,
-    ['--conditions=@nirnaya/source', '--import', 'tsx', 'cli/main.ts', 'lsp', ...args],
-    {
-      stdio: ['pipe', 'pipe', 'pipe'],
-    },
-  );
+  spawn(process.execPath, ['dist/cli/main.js', 'lsp', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
 
 function clientOf({ stdin, stdout }: ChildProcess, files: Readonly<Record<string, string>>): Client {
   if (stdin === null || stdout === null) throw new Error('no streams');

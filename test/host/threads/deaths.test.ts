@@ -157,7 +157,7 @@ test('threads that were ended leave no open files', async () => {
     Promise.allSettled([1, 2].map(() => pool.run(task(name, undefined, { isRepeatable: false }))));
   await both('echo');
   const before = openFiles();
-  while (pool.load().deaths.unexpected < 200) {
+  while (pool.load().deaths.unexpected < 60) {
     await both('echo');
     await both('exit');
   }

@@ -23,7 +23,7 @@ describe('tasks of a pool', () => {
     const failed = await errorOf(pool.run(task('fail')));
     expect(failed).toBeInstanceOf(Error);
     expect(failed).toMatchObject({ name: 'RangeError', message: 'out of range', code: 'ERR_RANGE' });
-    expect(String((failed as Error).stack)).toContain('worker.ts');
+    expect(String((failed as Error).stack)).toContain('worker.mjs');
     expect(await errorOf(pool.run(task('throw text')))).toMatchObject({ message: 'no error' });
     expect(await errorOf(pool.run(task('recurse')))).toMatchObject({ name: 'RangeError' });
     expect(pool.load()).toMatchObject({ tasksDone: 4, deaths: { unexpected: 0, memory: 0 } });
@@ -55,8 +55,9 @@ describe('tasks of a pool', () => {
 
   test('see no environment but the one that is given, and no options but that which finds the sources', async () => {
     const none = await openPool({ threads: 1 }).run(task('environment'));
-    expect(none).toEqual({ env: {}, execArgv: ['--conditions=@nirnaya/source'] });
-    const given = await openPool({ threads: 1, env: { TZ: 'UTC' } }).run(task('environment'));
+    expect(none).toEqual({ env: {}, execArgv: [] });
+    const worker = new URL('./worker.ts', import.meta.url);
+    const given = await openPool({ threads: 1, worker, env: { TZ: 'UTC' } }).run(task('environment'));
     expect(given).toEqual({ env: { TZ: 'UTC' }, execArgv: ['--conditions=@nirnaya/source'] });
   });
 

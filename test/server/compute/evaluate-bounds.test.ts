@@ -44,7 +44,7 @@ function servedWithin(bounds: Pick<ThreadsOptions, 'heapMb' | 'deadlineMs'>): Pr
 }
 
 // So long that a thread which is new evaluates what is sound on a busy machine.
-const limit = 10_000;
+const limit = 4_000;
 const get = await servedWithin({ heapMb: 1024, deadlineMs: limit });
 const evaluate = async (text: string) => {
   const answer = await get(path, posted({ text }));

@@ -9,7 +9,9 @@ import type { Webhook } from '../../../server/store/webhooks.ts';
 import { newEventId } from '../../../server/webhooks/event.ts';
 import { openSender } from '../../../server/webhooks/send.ts';
 import { newSecret } from '../../../server/webhooks/signature.ts';
-import { atEnd } from './setting.ts';
+import { atEnd, closeAfterFile } from './setting.ts';
+
+closeAfterFile();
 
 const root = join(import.meta.dirname, '../../..');
 const folder = `${root}/examples/webhooks`;

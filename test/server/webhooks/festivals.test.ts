@@ -8,7 +8,9 @@ import { festivalAnnouncer } from '../../../server/webhooks/festival-announcer.t
 import { filterText } from '../../../server/webhooks/festival-filter.ts';
 import { openPublisher } from '../../../server/webhooks/publisher.ts';
 import { type Festivals, serviceWith, startClient } from '../harness.ts';
-import { anAccount, aWebhook, folder, sqliteStore } from './setting.ts';
+import { anAccount, aWebhook, closeAfterFile, folder, sqliteStore } from './setting.ts';
+
+closeAfterFile();
 
 const client = await startClient();
 const { get, failures } = client;

@@ -7,7 +7,19 @@ import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Webhook } from '../../../server/store/webhooks.ts';
 import { startReceiver } from './receiver.ts';
-import { anAccount, atEnd, aWebhook, aWorker, folder, putOut, sqliteStore, steppedClock } from './setting.ts';
+import {
+  anAccount,
+  atEnd,
+  aWebhook,
+  aWorker,
+  closeAfterFile,
+  folder,
+  putOut,
+  sqliteStore,
+  steppedClock,
+} from './setting.ts';
+
+closeAfterFile();
 
 const receiver = await startReceiver();
 const idsReceived = (): string[] =>

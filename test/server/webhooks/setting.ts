@@ -14,9 +14,12 @@ import { openWorker, type Worker, type WorkerOptions } from '../../../server/web
 
 const closing: (() => unknown)[] = [];
 
-afterAll(async () => {
-  for (const close of closing.reverse()) await close();
-});
+/** Does after the tests of the file what `atEnd` was given meanwhile. Called once by a file that uses this module. */
+export function closeAfterFile(): void {
+  afterAll(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  });
+}
 
 /** Has something done after the tests of the file, the latest first; also from within a test. */
 export const atEnd = (close: () => unknown): void => {

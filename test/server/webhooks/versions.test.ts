@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Webhook } from '../../../server/store/webhooks.ts';
 import { warnOfQuota } from '../../../server/webhooks/quota-warning.ts';
 import { announceData, announceRules } from '../../../server/webhooks/versions.ts';
-import { anAccount, aWebhook, folder, sqliteStore, steppedClock } from './setting.ts';
+import { anAccount, aWebhook, closeAfterFile, folder, sqliteStore, steppedClock } from './setting.ts';
+
+closeAfterFile();
 
 const { now } = steppedClock();
 let store = await sqliteStore(folder(), now);

@@ -4,7 +4,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Webhook } from '../../../server/store/webhooks.ts';
 import { delayAfter } from '../../../server/webhooks/backoff.ts';
 import { type Received, startReceiver } from './receiver.ts';
-import { anAccount, aWebhook, aWorker, folder, putOut, sqliteStore, steppedClock } from './setting.ts';
+import {
+  anAccount,
+  aWebhook,
+  aWorker,
+  closeAfterFile,
+  folder,
+  putOut,
+  sqliteStore,
+  steppedClock,
+} from './setting.ts';
+
+closeAfterFile();
 
 const clock = steppedClock();
 const { now } = clock;
