@@ -51,3 +51,4 @@ export {
 export { type RuleSource, sourcesOf } from './link/rule-source.ts';
 export { monthNamesOf, worksOf } from './link/stated-by-chain.ts';
 export { idleIgnore, notIgnored, silences } from './lint/ignored.ts';
+export { reachOf } from './plan/reach.ts';

@@ -4,4 +4,11 @@ export { calendarYear } from './calendar-year.ts';
 export { dayIndexAt } from './day-index.ts';
 export { placeYearUnder } from './elsewhere.ts';
 export { placeYearOn } from './on-sky.ts';
-export { type Almanac, buildPlaceYear, openAlmanac, type PlaceYear } from './place-year.ts';
+export {
+  type Almanac,
+  buildPlaceDays,
+  buildPlaceYear,
+  type CivilDays,
+  openAlmanac,
+  type PlaceYear,
+} from './place-year.ts';

@@ -80,11 +80,30 @@ const MOON_RULES: Record<MoonriseRule, HorizonRule> = {
 
 /** Builds the year of a place from the sky of that year. */
 export function buildPlaceYear(sky: SkyYear, place: Place, options: PlaceYearOptions = {}): PlaceYear {
+  const from = civilDay(sky.year, 1, 1) - PLACE_MARGIN;
+  const to = civilDay(sky.year + 1, 1, 1) + PLACE_MARGIN - 1;
+  return buildPlaceDays(sky, place, { from, to }, options);
+}
+
+/** Days from..to, both inclusive: civil day numbers. */
+export interface CivilDays {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Some days of a place in the year of a sky, within the margins of the year: what decides a few days at many places. All
+ * else is as of the whole year.
+ */
+export function buildPlaceDays(
+  sky: SkyYear,
+  place: Place,
+  { from: firstDay, to: lastDay }: CivilDays,
+  options: PlaceYearOptions = {},
+): PlaceYear {
   const { year } = sky;
-  const newYear = civilDay(year, 1, 1);
-  const firstDay = newYear - PLACE_MARGIN;
-  const yearEnd = civilDay(year + 1, 1, 1) - firstDay;
-  const count = yearEnd + PLACE_MARGIN;
+  const count = lastDay - firstDay + 1;
+  const indexOf = (day: number): number => Math.min(Math.max(day - firstDay, 0), count);
 
   const offsets = zoneOffsets(place.zone, jdOfCivilDay(firstDay - 2), jdOfCivilDay(firstDay + count + 4));
   // One midnight more than is given out bounds the day after the last.
@@ -96,10 +115,13 @@ export function buildPlaceYear(sky: SkyYear, place: Place, options: PlaceYearOpt
   const sunRule = SUN_RULES[options.sunrise ?? 'upper_limb'];
   const moonRule = MOON_RULES[options.moonrise ?? 'geocentric_centre'];
   const sun = riseSet(sky.fit.sun, observer, sunRule, { from: begin, to: end });
-  const moon = riseSet(sky.fit.moon, observer, moonRule, { from: begin, to: end });
+  // Most rules never look at the Moon's.
+  const moonEvents = once(() => riseSet(sky.fit.moon, observer, moonRule, { from: begin, to: end }));
 
   const sunrise = firstWithin(sun.rises, midnights);
   const dayStart = dayStarts(sunrise, midnights);
+  const moonrise = once(() => firstWithin(moonEvents().rises, dayStart));
+  const moonset = once(() => firstWithin(moonEvents().sets, dayStart));
   return {
     place,
     year,
@@ -107,17 +129,34 @@ export function buildPlaceYear(sky: SkyYear, place: Place, options: PlaceYearOpt
     calendars: options.calendars ?? untabledCalendars,
     firstDay,
     count,
-    yearStart: PLACE_MARGIN,
-    yearEnd,
+    yearStart: indexOf(civilDay(year, 1, 1)),
+    yearEnd: indexOf(civilDay(year + 1, 1, 1)),
     midnight: midnights.slice(0, count + 1),
     sunrise,
     ...dayEnds(sunrise, sun.rises, sun.sets),
-    moonrise: firstWithin(moon.rises, dayStart),
-    moonset: firstWithin(moon.sets, dayStart),
-    moonrises: moon.rises,
-    moonsets: moon.sets,
+    get moonrise() {
+      return moonrise();
+    },
+    get moonset() {
+      return moonset();
+    },
+    get moonrises() {
+      return moonEvents().rises;
+    },
+    get moonsets() {
+      return moonEvents().sets;
+    },
     dayStart,
     clock: (index, minutes) => instantOfLocal(offsets, firstDay + index + minutes / 1440),
+  };
+}
+
+/** What is computed when it is first asked for. */
+function once<T>(compute: () => T): () => T {
+  let value: { readonly computed: T } | undefined;
+  return () => {
+    value ??= { computed: compute() };
+    return value.computed;
   };
 }
 
