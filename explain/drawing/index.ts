@@ -3,6 +3,6 @@
 export { decisionDrawing } from './decision.ts';
 export { kalaDrawing } from './kalas.ts';
 export { skyTexts } from './sky-texts.ts';
-export type { TimelineStyle } from './svg.ts';
+export type { DrawnText, TimelineStyle, WriteText } from './svg.ts';
 export type { DecisionTexts } from './texts.ts';
 export { tithiDrawing } from './tithis.ts';

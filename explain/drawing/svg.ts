@@ -49,9 +49,31 @@ export interface TimelineStyle {
   readonly frame?: 'picture' | 'page';
   /** the words of the drawing; default English */
   readonly texts?: TimelineTexts;
+  /** whether a picture takes dark colours on a dark page, as by default, or is light wherever it is shown */
+  readonly scheme?: 'both' | 'light';
+  /** writes a text in place of letters, as outlines for instance */
+  readonly writeText?: WriteText;
 }
 
-const style = `
+/** A text on its baseline. */
+export interface DrawnText {
+  readonly at: readonly [x: number, y: number];
+  readonly line: string;
+  /** its class */
+  readonly tone: string;
+  /** pixels */
+  readonly size: number;
+  readonly weight: 'regular' | 'bold';
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** Writes a text as SVG. */
+export type WriteText = (text: DrawnText) => string;
+
+/** The size of texts where nothing else is said. */
+const usualSize = 12;
+
+const lightStyle = `
 .page{fill:#fffdf8;stroke:#d9d0c0}
 .text{fill:#2b2620}
 .faint{fill:#6b6255}
@@ -69,7 +91,9 @@ const style = `
 .mark{fill:#2e7d4f}
 .on-mark{fill:#fff}
 .pale rect{opacity:.4}
-.pale text{fill:#6b6255}
+.pale text,.pale path{fill:#6b6255}`;
+
+const darkStyle = `
 @media(prefers-color-scheme:dark){
 .page{fill:#1b1d22;stroke:#3a3d45}
 .text{fill:#ece7dd}
@@ -95,15 +119,23 @@ interface Drawing {
   readonly range: HourRange;
   readonly zone: string;
   readonly texts: TimelineTexts;
+  readonly write: WriteText;
 }
 
 /** The SVG of a timeline, hours by the clock of an IANA zone. */
 export function svgTimeline(
   { title, caption, rows }: Timeline,
   zone: string,
-  { layout = 'wide', frame = 'picture', texts = englishTexts }: TimelineStyle = {},
+  {
+    layout = 'wide',
+    frame = 'picture',
+    texts = englishTexts,
+    scheme = 'both',
+    writeText = textTag,
+  }: TimelineStyle = {},
 ): string {
-  const drawing: Drawing = { sheet: sheets[layout], range: hoursOf(rows), zone, texts };
+  const drawing: Drawing = { sheet: sheets[layout], range: hoursOf(rows), zone, texts, write: writeText };
+  const text = textIn(drawing);
   const { width, above } = drawing.sheet;
   const isPicture = frame === 'picture';
   const lines = isPicture ? wrapped(caption, captionWidth) : [];
@@ -128,15 +160,15 @@ export function svgTimeline(
     `<desc>${escapedText(caption)}</desc>`,
     ...(isPicture
       ? [
-          `<style>${style}</style>`,
+          `<style>${lightStyle}${scheme === 'both' ? darkStyle : ''}</style>`,
           `<rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"/>`,
-          text([margin, 32], title, 'text', ' font-size="17" font-weight="600"'),
+          text([margin, 32], title, 'text', { size: 17, weight: 'bold' }),
         ]
       : []),
     ...ends(rows[0], top + (isPicture ? -8 : -6), drawing),
     ...drawn.flat(),
     ...ticks(rows[0], axis, drawing),
-    ...lines.map((line, i) => text([margin, axis + 38 + i * lineHeight], line, 'text', ' font-size="14"')),
+    ...lines.map((line, i) => text([margin, axis + 38 + i * lineHeight], line, 'text', { size: 14 })),
     '</svg>',
   ];
   return `${parts.join('\n')}\n`;
@@ -178,10 +210,10 @@ function drawnRow(row: TimelineRow, { top, height, drawing }: RowPlace): string[
     rect({ x: x(from), y: top + above, width: x(to) - x(from), height: height - above }, name, ' rx="2"');
   const at = above === 0 ? margin : drawing.sheet.left;
   return [
-    text([at, top + 17], row.label, 'text', ' font-size="14" font-weight="600"'),
+    textIn(drawing)([at, top + 17], row.label, 'text', { size: 14, weight: 'bold' }),
     ...(row.note === ''
       ? []
-      : note(row, above === 0 ? [at, top + 24] : [at + 7.8 * row.label.length + 14, top + 3])),
+      : note(row, above === 0 ? [at, top + 24] : [at + 7.8 * row.label.length + 14, top + 3], drawing)),
     shade(row.sunrise, row.sunset, 'day'),
     shade(row.sunset, row.nextSunrise, 'night'),
     ...row.lanes.flatMap((lane, i) => {
@@ -194,13 +226,18 @@ function drawnRow(row: TimelineRow, { top, height, drawing }: RowPlace): string[
 }
 
 // The note of the day decided is a badge; of another, plain words.
-function note({ note: line, marked }: TimelineRow, [x, y]: readonly [number, number]): string[] {
+function note(
+  { note: line, marked }: TimelineRow,
+  [x, y]: readonly [number, number],
+  drawing: Drawing,
+): string[] {
+  const text = textIn(drawing);
   if (!marked) return [text([x, y + 11], line, 'faint')];
   const box = { x: x - 2, y, width: line.length * perBoldCharacter + 14, height: 18 };
   const middle = box.x + box.width / 2;
   return [
     rect(box, 'mark', ' rx="9"'),
-    text([middle, y + 13], line, 'on-mark', ' text-anchor="middle" font-weight="600"'),
+    text([middle, y + 13], line, 'on-mark', { anchor: 'middle', weight: 'bold' }),
   ];
 }
 
@@ -250,9 +287,10 @@ function named(
   // The fullest of the three is worth the most; what says as much stands inside.
   const fullest = labels.find((label) => [inside, beside, ahead].includes(label));
   if (fullest === undefined) return [];
+  const text = textIn(drawing);
   if (fullest === inside) return [text([from + 6, y + 15], inside, `on-${band.tone}`)];
   if (fullest === beside) return [text([to + 6, y + 15], beside, 'text')];
-  return [text([from - 6, y + 15], fullest, 'text', ' text-anchor="end"')];
+  return [text([from - 6, y + 15], fullest, 'text', { anchor: 'end' })];
 }
 
 // Its labels, the fullest first; last those by its short name.
@@ -288,12 +326,13 @@ function ends(row: TimelineRow | undefined, y: number, drawing: Drawing): string
   if (row === undefined) return [];
   const { zone, texts } = drawing;
   const clock = clockIn(zone);
-  const at = (jd: number, name: string, anchor: string): string =>
-    text([xOf(jd, row, drawing), y], `${name} ${clock.hm(jd)}`.trim(), 'faint', ` font-size="11"${anchor}`);
+  const text = textIn(drawing);
+  const at = (jd: number, name: string, anchor: DrawnText['anchor']): string =>
+    text([xOf(jd, row, drawing), y], `${name} ${clock.hm(jd)}`.trim(), 'faint', { size: 11, anchor });
   return [
-    at(row.sunrise, texts.sunrise, ''),
-    at(row.sunset, texts.sunset, ' text-anchor="middle"'),
-    at(row.nextSunrise, drawing.sheet.above === 0 ? texts.nextSunrise : '', ' text-anchor="end"'),
+    at(row.sunrise, texts.sunrise, 'start'),
+    at(row.sunset, texts.sunset, 'middle'),
+    at(row.nextSunrise, drawing.sheet.above === 0 ? texts.nextSunrise : '', 'end'),
   ];
 }
 
@@ -305,13 +344,10 @@ function ticks(row: TimelineRow | undefined, axis: number, drawing: Drawing): st
   for (let h = Math.ceil(range.from / sheet.step) * sheet.step; h <= range.to; h += sheet.step) {
     const x = xOfHour(h, drawing);
     const label = clock.hm(row.midnight + h * hour) ?? '';
-    const anchor =
-      x < sheet.left + 16
-        ? ''
-        : ` text-anchor="${x > sheet.right - 16 && sheet.above > 0 ? 'end' : 'middle'}"`;
+    const anchor = x < sheet.left + 16 ? 'start' : x > sheet.right - 16 && sheet.above > 0 ? 'end' : 'middle';
     out.push(
       `<path class="grid" d="M${number(x)} ${axis - 4}v6"/>`,
-      text([x, axis + 14], label, 'faint', `${anchor} font-size="11"`),
+      textIn(drawing)([x, axis + 14], label, 'faint', { size: 11, anchor }),
     );
   }
   return out;
@@ -327,8 +363,22 @@ interface Box {
 const rect = ({ x, y, width: across, height }: Box, name: string, more = ''): string =>
   `<rect class="${name}" x="${number(x)}" y="${number(y)}" width="${number(across)}" height="${number(height)}"${more}/>`;
 
-const text = ([x, y]: readonly [number, number], line: string, name: string, more = ''): string =>
-  `<text class="${name}" x="${number(x)}" y="${number(y)}"${more}>${escapedText(line)}</text>`;
+/** What of a text is not as usual. */
+type TextStyle = Partial<Pick<DrawnText, 'size' | 'weight' | 'anchor'>>;
+
+const textIn =
+  ({ write }: Pick<Drawing, 'write'>) =>
+  (at: readonly [number, number], line: string, tone: string, style: TextStyle = {}): string =>
+    write({ at, line, tone, size: usualSize, weight: 'regular', anchor: 'start', ...style });
+
+function textTag({ at: [x, y], line, tone, size, weight, anchor }: DrawnText): string {
+  const more = [
+    anchor === 'start' ? '' : ` text-anchor="${anchor}"`,
+    size === usualSize ? '' : ` font-size="${size}"`,
+    weight === 'regular' ? '' : ' font-weight="600"',
+  ];
+  return `<text class="${tone}" x="${number(x)}" y="${number(y)}"${more.join('')}>${escapedText(line)}</text>`;
+}
 
 const number = (value: number): string => String(Math.round(value * 10) / 10);
 

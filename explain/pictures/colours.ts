@@ -52,11 +52,23 @@ const grahas: Readonly<Record<Theme, readonly string[]>> = {
   dark: ['#8f6410', '#4c5b78', '#8a3e30', '#3a6f49', '#80691c', '#7d4663', '#4a5473', '#61564a', '#755338'],
 };
 
-/** What a shape is painted with: a tone, or the colour of a lord by its number. */
-export type Paint = Tone | `lord${number}`;
+/** Of the dates of a map in order; what has no date, and what cannot be decided, come last. */
+const days: Readonly<Record<Theme, readonly string[]>> = {
+  light: ['#eda94f', '#8fb0de', '#9ccaa4', '#c9a4cf', '#e5d27a', '#dda095'],
+  dark: ['#a8661a', '#36588c', '#39704b', '#75487d', '#7b6a1d', '#8a4a3e'],
+};
+
+/** Of what has no date on a map. */
+const openDays: Readonly<Record<Theme, string>> = { light: '#d9d5cc', dark: '#3a3f49' };
+
+/** What a shape is painted with: a tone, the colour of a lord by its number, or that of a date of a map by its place among them. */
+export type Paint = Tone | `lord${number}` | `date${number}` | 'undecided' | 'land';
 
 /** The paint of a lord. */
 export const paintOfLord = (lord: number): Paint => `lord${lord % 9}`;
+
+/** The paint of a date of a map, by its place among the dates. */
+export const paintOfDate = (place: number): Paint => `date${place % 6}`;
 
 /** The rules of a style sheet by which the classes of a picture have their colours. */
 export const styleOf = (theme: Theme): string =>
@@ -65,4 +77,7 @@ export const styleOf = (theme: Theme): string =>
       ([tone, colour]) => `.${tone}{fill:${colour}}.${tone}-stroke{stroke:${colour};fill:none}`,
     ),
     ...grahas[theme].map((colour, lord) => `.${paintOfLord(lord)}{fill:${colour}}`),
+    ...days[theme].map((colour, place) => `.${paintOfDate(place)}{fill:${colour}}`),
+    `.undecided{fill:${openDays[theme]}}`,
+    `.land{fill:${tones[theme].ink};fill-opacity:.17;stroke:${tones[theme].ink};stroke-opacity:.75}`,
   ].join('');

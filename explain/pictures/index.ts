@@ -3,10 +3,23 @@
 export { ashtakavargaPicture } from './ashtakavarga.ts';
 export { chartPicture } from './chart.ts';
 export type { DrawnChart } from './chart-content.ts';
+export { paintOfDate, type Theme } from './colours.ts';
 export { dashaPicture } from './dasha.ts';
+export { headingOf } from './heading.ts';
+export { widthOf } from './measure.ts';
 export { runsOf } from './scripts.ts';
 export { shadbalaPicture } from './shadbala.ts';
-export type { Frame, Picture, TextElement } from './sheet.ts';
+export {
+  areaOf,
+  boxOf,
+  circleOf,
+  type Frame,
+  type Picture,
+  type PictureElement,
+  pictureOf,
+  type TextElement,
+  textAt,
+} from './sheet.ts';
 export { svgOf } from './svg.ts';
 export { englishPictureTexts, type PictureTexts } from './texts.ts';
 export { transitsPicture } from './transits.ts';

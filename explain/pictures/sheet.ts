@@ -64,8 +64,19 @@ export interface CircleElement extends Painted {
   readonly radius: number;
 }
 
+/** What a path of an SVG goes round, of any number of pieces with holes. */
+export interface AreaElement extends Painted {
+  readonly kind: 'area';
+  /** the path, in units of the sheet */
+  readonly path: string;
+  /** the number of a pattern that is laid over the paint, so that areas are told apart without colours */
+  readonly hatch?: number;
+  /** by how much it is put lower than the path says */
+  readonly down?: number;
+}
+
 /** What is put on a sheet. */
-export type PictureElement = TextElement | PathElement | BoxElement | CircleElement;
+export type PictureElement = TextElement | PathElement | AreaElement | BoxElement | CircleElement;
 
 /** A picture: what is on its sheet, in the units of it. */
 export interface Picture {
@@ -130,6 +141,14 @@ export const polygonOf = (points: readonly Point[], painted: Painted): PathEleme
   points,
   isClosed: true,
   ...painted,
+});
+
+/** What a path of an SVG goes round. */
+export const areaOf = (path: string, painted: Painted, hatch?: number): AreaElement => ({
+  kind: 'area',
+  path,
+  ...painted,
+  ...(hatch === undefined ? {} : { hatch }),
 });
 
 /** A circle. */

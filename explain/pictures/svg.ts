@@ -2,6 +2,7 @@
 
 import { escapedText } from '../markup/xml.ts';
 import { styleOf } from './colours.ts';
+import { hatchDefinitions, hatchId } from './hatches.ts';
 import { latinFamily, runsOf } from './scripts.ts';
 import type { Painted, Picture, PictureElement, TextElement } from './sheet.ts';
 
@@ -32,10 +33,11 @@ export function svgOf(
           `<style>${styleOf(theme)}</style>`,
           `<rect class="page" width="${number(across)}" height="${number(down)}"/>`,
         ]),
+    hatchDefinitions(elements.flatMap((one) => (one.kind === 'area' ? (one.hatch ?? []) : []))),
     ...elements.map((element) => tagOf(element, text)),
     '</svg>',
   ];
-  return `${parts.join('\n')}\n`;
+  return `${parts.filter((part) => part !== '').join('\n')}\n`;
 }
 
 function tagOf(element: PictureElement, text: (element: TextElement) => string): string {
@@ -45,6 +47,12 @@ function tagOf(element: PictureElement, text: (element: TextElement) => string):
     case 'path': {
       const corners = element.points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L');
       return `<path${painted(element)} d="M${corners}${element.isClosed ? 'Z' : ''}"/>`;
+    }
+    case 'area': {
+      const { path, hatch, down = 0 } = element;
+      const where = `${down === 0 ? '' : ` transform="translate(0 ${number(down)})"`} fill-rule="evenodd" d="${path}"`;
+      const pattern = hatch === undefined ? '' : `<path fill="url(#${hatchId(hatch)})"${where}/>`;
+      return `<path${painted(element)}${where}/>${pattern}`;
     }
     case 'box': {
       const { x, y, width, height } = element.box;

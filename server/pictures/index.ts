@@ -1,3 +1,3 @@
 // What other folders use of `server/pictures`.
 
-export { pngOf } from './raster.ts';
+export { pngOf, pngOfDrawing } from './raster.ts';

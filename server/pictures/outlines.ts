@@ -1,5 +1,6 @@
 // The texts of a picture as the outlines of their letters: what draws it needs no fonts then, and joins none wrongly.
 
+import type { DrawnText } from '@nirnaya/explain/drawing';
 import { type Picture, svgOf, type TextElement } from '@nirnaya/explain/pictures';
 import type { Letters, ShapedRun } from './letters.ts';
 
@@ -7,7 +8,11 @@ import type { Letters, ShapedRun } from './letters.ts';
 export const outlinedSvg = (picture: Picture, letters: Letters): string =>
   svgOf(picture, { text: (element) => outlinesOf(element, letters) });
 
-function outlinesOf({ at: [x, y], anchor, parts }: TextElement, letters: Letters): string {
+/** A text of a drawing as outlines, painted by its class. */
+export const outlinedText = ({ at, line, tone, size, weight, anchor }: DrawnText, letters: Letters): string =>
+  outlinesOf({ kind: 'text', at, anchor, parts: [{ text: line, size, tone, weight }] }, letters);
+
+function outlinesOf({ at: [x, y], anchor, parts }: OutlinedText, letters: Letters): string {
   const shaped = parts.map((part) => ({ ...part, runs: letters.shape(part.text, part.weight) }));
   const width = shaped.reduce((sum, { runs, size }) => sum + widthOf(runs) * size, 0);
   let left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
@@ -21,6 +26,11 @@ function outlinesOf({ at: [x, y], anchor, parts }: TextElement, letters: Letters
     })
     .join('');
 }
+
+/** A text whose parts are painted by any class. */
+type OutlinedText = Omit<TextElement, 'parts'> & {
+  readonly parts: readonly (Omit<TextElement['parts'][number], 'tone'> & { readonly tone: string })[];
+};
 
 const widthOf = (runs: readonly ShapedRun[]): number => runs.reduce((sum, { width }) => sum + width, 0);
 

@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { unsupported } from '@nirnaya/app/requests';
+import type { WriteText } from '@nirnaya/explain/drawing';
 import type { Picture } from '@nirnaya/explain/pictures';
 import { type Letters, openLetters } from './letters.ts';
-import { outlinedSvg } from './outlines.ts';
+import { outlinedSvg, outlinedText } from './outlines.ts';
 
 /** The most pixels of a picture: a square of the largest width, and half as much again. */
 const mostPixels = 4_000_000;
@@ -30,10 +31,51 @@ export async function pngOf(picture: Picture): Promise<Uint8Array<ArrayBuffer>> 
   const { frame, across, down } = picture;
   const pixels = frame.width * ((frame.width * down) / across);
   if (pixels > mostPixels) throw new RangeError(`a picture of ${Math.round(pixels)} pixels`);
-  const [letters, { Resvg }] = await Promise.all([openLetters(), openResvg()]);
-  requireLetters(picture, letters);
-  const drawing = new Resvg(outlinedSvg(picture, letters), { font: { fontBuffers: [] } });
+  const letters = await openLetters();
+  requireLetters(textsOf(picture), letters);
+  return rastered(outlinedSvg(picture, letters));
+}
+
+/** What a drawing is drawn with: each text as outlines. */
+export interface OutlinedDrawing {
+  /** gives the SVG with its texts written by `writeText`; undefined where there is nothing to draw */
+  draw(writeText: WriteText): string | undefined;
+  /** pixels across, at most 1,600 */
+  readonly width: number;
+}
+
+/**
+ * The bytes of a PNG of a drawing whose texts are outlined; undefined where there is nothing to draw. Refuses with a 422 a drawing whose
+ * letters no font has.
+ */
+export async function pngOfDrawing({
+  draw,
+  width,
+}: OutlinedDrawing): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const letters = await openLetters();
+  const lines: string[] = [];
+  const svg = draw((text) => {
+    lines.push(text.line);
+    return outlinedText(text, letters);
+  });
+  if (svg === undefined) return undefined;
+  requireLetters(lines, letters);
+  return rastered(svg, Math.min(width, widest));
+}
+
+/** The widest drawing, pixels. */
+const widest = 1600;
+
+// As wide as the SVG says, unless another width is given.
+async function rastered(svg: string, width?: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { Resvg } = await openResvg();
+  const drawing = new Resvg(svg, {
+    font: { fontBuffers: [] },
+    ...(width === undefined ? {} : { fitTo: { mode: 'width', value: width } }),
+  });
   try {
+    if (drawing.width * drawing.height > mostPixels)
+      throw new RangeError(`a picture of ${Math.round(drawing.width * drawing.height)} pixels`);
     const image = drawing.render();
     try {
       return new Uint8Array(image.asPng());
@@ -45,14 +87,14 @@ export async function pngOf(picture: Picture): Promise<Uint8Array<ArrayBuffer>> 
   }
 }
 
-function requireLetters({ elements }: Picture, letters: Letters): void {
-  const text = elements
-    .flatMap((element) => (element.kind === 'text' ? element.parts : []))
-    .map((part) => part.text);
-  const missing = letters.missing(text.join(''));
+const textsOf = ({ elements }: Picture): readonly string[] =>
+  elements.flatMap((element) => (element.kind === 'text' ? element.parts : [])).map((part) => part.text);
+
+function requireLetters(texts: readonly string[], letters: Letters): void {
+  const missing = letters.missing(texts.join(''));
   if (missing.length === 0) return;
   throw unsupported(
     'no_letters',
-    `lang: a PNG has no letters for ${missing.slice(0, 10).join(' ')}; use another language or name, or /v1/chart.svg.`,
+    `lang: a PNG has no letters for ${missing.slice(0, 10).join(' ')}; use another language or name, or an SVG.`,
   );
 }
