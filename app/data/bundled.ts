@@ -12,6 +12,7 @@ export type BundledFile =
   | 'births/rarity.json'
   | 'calendars/calendars.bin'
   | 'fonts/fonts.bin'
+  | 'maps/maps.bin'
   | 'places/places.br'
   | 'world/dates.bin';
 

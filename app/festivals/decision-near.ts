@@ -3,7 +3,7 @@
 import type { PackRule, Variant } from '@nirnaya/compiler/front';
 import type { Trace } from '@nirnaya/compiler/runtime';
 import { traceFor } from '@nirnaya/explain/sentences';
-import type { RequestContext } from '../context/request-context.ts';
+import type { RuleContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { tracesOfVariant } from './variants.ts';
 
@@ -15,7 +15,7 @@ export interface DecisionsNear {
 
 /** The decisions of a rule about a civil day number; with a variant only of the occurrences that are it. */
 export function decisionsNear(
-  context: RequestContext,
+  context: RuleContext,
   rule: PackRule,
   day: number,
   variant?: Variant,

@@ -7,7 +7,7 @@ import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
 import { conditionsOf, type Observatory, observatoryOf } from '@nirnaya/explain/observatory';
 import { fallsOn, notMatched, notObserved, sentenceOf } from '@nirnaya/explain/sentences';
-import type { RequestContext } from '../context/request-context.ts';
+import type { RuleContext } from '../context/request-context.ts';
 import { yearOf } from '../requests/dates.ts';
 import { decisionsOnOtherSkies, type SkyChain } from '../skies/decisions.ts';
 import { otherSkiesJson } from '../skies/json.ts';
@@ -36,7 +36,7 @@ export interface ExplainFestivalOptions {
 
 /** Explains a rule on a civil day number. */
 export function explainFestival(
-  context: RequestContext,
+  context: RuleContext,
   rule: PackRule,
   day: number,
   { variant, beside }: ExplainFestivalOptions,
@@ -80,7 +80,7 @@ export function explainFestival(
 
 // What it is called on that day, which may be by its month or weekday.
 function calledOnDay(
-  { pack, mode, year }: RequestContext,
+  { pack, mode, year }: RuleContext,
   { code }: PackRule,
   day: number,
 ): ObservanceNames | undefined {

@@ -16,6 +16,7 @@ import * as explain from './explain.ts';
 import * as feeds from './feeds.ts';
 import * as festivalDisputes from './festival-disputes.ts';
 import * as festivalFeed from './festival-feed.ts';
+import * as festivalMap from './festival-map.ts';
 import * as festivalSearch from './festival-search.ts';
 import * as festivals from './festivals.ts';
 import * as health from './health.ts';
@@ -75,6 +76,7 @@ const subjects = [
   bulk,
   festivalSearch,
   festivalDisputes,
+  festivalMap,
   explain,
   rules,
   evaluate,

@@ -43,6 +43,9 @@ export const eachHundred: Counting = {
 /** As two, whatever it contains. */
 export const twice: Counting = { text: 'two requests', of: () => 2 };
 
+/** As five, whatever it contains. */
+export const fivefold: Counting = { text: 'five requests', of: () => 5 };
+
 /** The contents of a request about one date. */
 export const oneDate: Contents = { dates: 1, years: 1 };
 

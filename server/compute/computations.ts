@@ -19,7 +19,7 @@ type All = {
 };
 
 /** Makes the pages of the site. */
-export type PageMaker = (request: PageInput) => PageOutput;
+export type PageMaker = (request: PageInput) => PageOutput | Promise<PageOutput>;
 
 /** The computations of a service over operations; `pages` makes the pages of the site. */
 export function computationsOf(

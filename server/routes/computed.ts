@@ -14,6 +14,7 @@ import * as explain from './explain.ts';
 import { feedReadingHandlers } from './feeds.ts';
 import * as festivalDisputes from './festival-disputes.ts';
 import * as festivalFeed from './festival-feed.ts';
+import * as festivalMap from './festival-map.ts';
 import * as festivalSearch from './festival-search.ts';
 import * as festivals from './festivals.ts';
 import * as jyotishaCharts from './jyotisha-charts.ts';
@@ -67,6 +68,7 @@ const subjects = [
   bulk,
   festivalSearch,
   festivalDisputes,
+  festivalMap,
   explain,
   rules,
   evaluate,

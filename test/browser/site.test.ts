@@ -36,6 +36,11 @@ const pages = [
     path: (lang: string) => `/${lang}/tithi?date=1990-10-06&kind=shraddha`,
     shows: '.returns',
   },
+  {
+    name: 'the map of a date',
+    path: (lang: string) => `/${lang}/map/diwali/2026`,
+    shows: '.map-drawing svg',
+  },
   { name: 'the differing days', path: (lang: string) => `/${lang}/disputes/2026`, shows: '.dispute' },
   {
     name: 'an occasion',

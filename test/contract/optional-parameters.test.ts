@@ -33,6 +33,9 @@ const companionsOf: Readonly<Record<string, Readonly<Record<string, Sent>>>> = {
   accountUsage: { end_date: { start_date: '2026-09-01' } },
   worldFestivals: { observatory: { year: '2026' } },
   explainFestival: { variant: { festival: 'VRAT_EKADASHI_VAISHNAVA' } },
+  festivalMap: { variant: { festival: 'VRAT_EKADASHI_VAISHNAVA' } },
+  festivalMapSvg: { variant: { festival: 'VRAT_EKADASHI_VAISHNAVA' } },
+  festivalMapPng: { variant: { festival: 'VRAT_EKADASHI_VAISHNAVA' } },
   dashas: { chara_method: { dasha: 'chara' } },
 };
 
@@ -61,7 +64,11 @@ const values: Sent = {
 };
 
 /** The same, of one operation: a PNG has letters for some scripts alone. */
-const valuesOf: Readonly<Record<string, Sent>> = { chartPng: { lang: 'ta' }, chartPngOfBody: { lang: 'ta' } };
+const valuesOf: Readonly<Record<string, Sent>> = {
+  chartPng: { lang: 'ta' },
+  chartPngOfBody: { lang: 'ta' },
+  festivalMapPng: { lang: 'ta' },
+};
 
 // The example, one of the words, or a value within the bounds.
 function shownValue({ name, schema }: Parameter): string | undefined {

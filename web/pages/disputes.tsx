@@ -6,7 +6,7 @@ import { DayStrip, YearLine } from '../drawings/index.ts';
 import { dateText } from '../format/index.ts';
 import type { PageLanguageCode, Words } from '../words/index.ts';
 import type { AnswerOf } from './answers.ts';
-import { disputesHref, festivalHref } from './slugs.ts';
+import { disputesHref, festivalHref, mapHref } from './slugs.ts';
 
 type Disputes = AnswerOf<'festivalDisputes'>;
 type Dispute = Disputes['disputes'][number];
@@ -124,6 +124,19 @@ function DisputeItem({
         {weight === 'major' ? <Chip tone="strong">{words.say('weight.major')}</Chip> : null}
       </h2>
       <DayStrip words={words} own={date} others={days} />
+      <p>
+        <a
+          href={mapHref({
+            language: words.code,
+            code,
+            year: Number(date.slice(0, 4)),
+            place: data.isPlaceNamed ? data.place.slug : undefined,
+            date,
+          })}
+        >
+          {words.say('map.link')}
+        </a>
+      </p>
       <dl class="claims">
         <Claim words={words} date={date} tone="target" who={data.place.name} authority={authority} />
         {others.map((other) => (

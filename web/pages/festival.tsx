@@ -17,7 +17,7 @@ import { dateText, duration, rangeOn } from '../format/index.ts';
 import type { Words } from '../words/index.ts';
 import type { AnswerOf } from './answers.ts';
 import { Authorities, Clauses, ComparedDays } from './observatory.tsx';
-import { dayHref, festivalHref, festivalSlug, subscribeHref } from './slugs.ts';
+import { dayHref, festivalHref, festivalSlug, mapHref, previewHref, subscribeHref } from './slugs.ts';
 
 type Explanation = AnswerOf<'explainFestival'>;
 type Item = AnswerOf<'festivals'>['festivals'][number];
@@ -94,7 +94,7 @@ export function FestivalPage({ site, data }: { readonly site: Site; readonly dat
       description={`${dateText(words, date, 'full')}. ${explanation.human_readable}`}
       addressIn={(code) => festivalHref({ ...own, language: code, beside: besideAddress(data) })}
       place={place}
-      preview={pictureHref(words, data)}
+      preview={previewHref(pictureHref(words, data))}
       source="#rule-source"
     >
       <article class="festival">
@@ -194,7 +194,9 @@ function Drawn({ words, data }: PartProps) {
       <div class="decision-wide" dangerouslySetInnerHTML={{ __html: drawing.wide }} />
       <div class="decision-narrow" dangerouslySetInnerHTML={{ __html: drawing.narrow }} />
       <figcaption>
-        <a href={pictureHref(words, data)}>{words.say('festival.picture')}</a>
+        <a href={pictureHref(words, data)}>{words.say('festival.picture')} (SVG)</a>
+        {' · '}
+        <a href={previewHref(pictureHref(words, data))}>PNG</a>
       </figcaption>
     </figure>
   );
@@ -356,6 +358,9 @@ function Elsewhere({ words, data }: PartProps) {
   return (
     <Panel id="elsewhere" title={words.say('festival.elsewhere')}>
       <p>{words.say(isSame ? 'festival.elsewhereNone' : 'festival.elsewhereSome', { count: compared })}</p>
+      <p>
+        <a href={mapHref(address(words, data))}>{words.say('map.link')}</a>
+      </p>
       <Others words={words} data={data} title={words.say('festival.byPlace')} others={places} />
       <Others
         words={words}

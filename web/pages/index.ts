@@ -7,4 +7,12 @@ export type { ChartResult, DashaSpan } from './births/chart.tsx';
 export type { MatchResult } from './births/match.tsx';
 export type { FestivalData } from './festival.tsx';
 export { renderPage } from './render.tsx';
-export { calendarHref, disputesHref, festivalHref, festivalSlug, muhuratHref, tithiHref } from './slugs.ts';
+export {
+  calendarHref,
+  disputesHref,
+  festivalHref,
+  festivalSlug,
+  mapHref,
+  muhuratHref,
+  tithiHref,
+} from './slugs.ts';

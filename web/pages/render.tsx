@@ -9,6 +9,7 @@ import { DesignPage } from './design.tsx';
 import { type DisputesData, DisputesPage } from './disputes.tsx';
 import { type FestivalData, FestivalPage } from './festival.tsx';
 import { htmlOf } from './html.ts';
+import { type MapData, MapPage } from './map.tsx';
 import { type MuhuratData, MuhuratPage } from './muhurat.tsx';
 import { type PlacesData, PlacesPage } from './places.tsx';
 import { type ErrorData, ErrorPage, type SourceData, SourcePage } from './plain.tsx';
@@ -24,6 +25,7 @@ export interface PageData {
   readonly places: PlacesData;
   readonly tithi: TithiData;
   readonly disputes: DisputesData;
+  readonly map: MapData;
   readonly muhurat: MuhuratData;
   readonly chart: ChartData;
   readonly match: MatchData;
@@ -39,6 +41,7 @@ export const renderPage: { readonly [N in keyof PageData]: (site: Site, data: Pa
   month: (site, data) => htmlOf(<MonthPage site={site} data={data} />),
   year: (site, data) => htmlOf(<YearPage site={site} data={data} />),
   disputes: (site, data) => htmlOf(<DisputesPage site={site} data={data} />),
+  map: (site, data) => htmlOf(<MapPage site={site} data={data} />),
   muhurat: (site, data) => htmlOf(<MuhuratPage site={site} data={data} />),
   chart: (site, data) => htmlOf(<ChartPage site={site} data={data} />),
   match: (site, data) => htmlOf(<MatchPage site={site} data={data} />),

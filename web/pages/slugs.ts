@@ -52,6 +52,31 @@ export function festivalHref({
   return `/${language}/festival/${festivalSlug(code)}/${year}${text === '' ? '' : `?${text}`}`;
 }
 
+/**
+ * The address of a drawing as PNG, by that of its SVG: what a preview of a page shows. Those of Urdu are in English, as no PNG has its
+ * letters.
+ */
+export const previewHref = (svg: string): string =>
+  svg.replace(/^\/ur\//, '/en/').replace(/\.svg(\?|$)/, '.png$1');
+
+/** The address of the map of an observance in a year. */
+export function mapHref({
+  language,
+  code,
+  year,
+  place,
+  tradition,
+  date,
+  area = 'world',
+}: Omit<FestivalAddress, 'beside'> & { readonly area?: string }): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ place, tradition, date }))
+    if (value !== undefined) query.set(name, value);
+  if (area !== 'world') query.set('area', area);
+  const text = query.toString();
+  return `/${language}/map/${festivalSlug(code)}/${year}${text === '' ? '' : `?${text}`}`;
+}
+
 /** The address of a day of a place; without a date, of its present one. */
 export const dayHref = (language: PageLanguageCode, place: string, date?: string): string =>
   `/${language}/${place}${date === undefined ? '' : `?date=${date}`}`;

@@ -18,11 +18,15 @@ export type PageAddress =
   | TithiAddress
   | FeedAddress
   | DisputesAddress
+  | MapAddress
   | MuhuratAddress
   | BirthsAddress
   | { readonly page: 'source' | 'design'; readonly language: PageLanguageCode }
   /** in a language of pages, but nothing that there is */
   | { readonly page: 'missing'; readonly language: PageLanguageCode };
+
+/** A page, or its drawing alone. */
+export type PageForm = 'page' | 'svg' | 'png';
 
 /** The address of an observance in a year. */
 export interface FestivalAddress {
@@ -38,7 +42,7 @@ export interface FestivalAddress {
   /** what is set beside it: another place, tradition or year; undefined parts are those of the page */
   readonly beside: Readonly<Record<'place' | 'tradition' | 'year', string | undefined>>;
   /** the page, or its drawing alone */
-  readonly form: 'page' | 'svg';
+  readonly form: PageForm;
 }
 
 /** The address of a month of a place, or of a year. */
@@ -87,6 +91,22 @@ export interface DisputesAddress {
   readonly kind: string;
 }
 
+/** The address of the map of an observance in a year. */
+export interface MapAddress {
+  readonly page: 'map';
+  readonly language: PageLanguageCode;
+  /** as that of the page of an observance */
+  readonly name: string;
+  /** four digits */
+  readonly year: string;
+  readonly place: string | undefined;
+  readonly tradition: string | undefined;
+  readonly date: string | undefined;
+  readonly area: 'world' | 'india';
+  /** the page, or its drawing alone */
+  readonly form: PageForm;
+}
+
 /** The address of the days of a year for an occasion. */
 export interface MuhuratAddress {
   readonly page: 'muhurat';
@@ -129,6 +149,7 @@ function within(language: PageLanguageCode, parts: readonly string[], query: Pag
   if (name === undefined) return dayAt(language, undefined, query);
   if (name === 'calendar') return calendarAt(language, rest) ?? missing;
   if (name === 'festival') return festivalAt(language, rest, query) ?? missing;
+  if (name === 'map') return mapAt(language, rest, query) ?? missing;
   if (name === 'disputes') return disputesAt(language, rest, query) ?? missing;
   if (name === 'muhurat') return muhuratAt(language, rest, query) ?? missing;
   if (rest.length === 1 && rest[0] === 'calendar.ics') return feedAt(language, name, query);
@@ -157,7 +178,7 @@ function festivalAt(
   [name, last, ...rest]: readonly string[],
   query: PageQuery,
 ): FestivalAddress | undefined {
-  const [, year, form = 'page'] = /^(\d{4})(?:\.(svg))?$/.exec(last ?? '') ?? [];
+  const [, year, form = 'page'] = /^(\d{4})(?:\.(svg|png))?$/.exec(last ?? '') ?? [];
   if (name === undefined || year === undefined || rest.length > 0) return undefined;
   return {
     page: 'festival',
@@ -172,7 +193,29 @@ function festivalAt(
       tradition: textOf(query.with_tradition),
       year: textOf(query.with_year),
     },
-    form: form === 'svg' ? 'svg' : 'page',
+    form: formOf(form),
+  };
+}
+
+const formOf = (text: string): PageForm => (text === 'svg' || text === 'png' ? text : 'page');
+
+function mapAt(
+  language: PageLanguageCode,
+  [name, last, ...rest]: readonly string[],
+  query: PageQuery,
+): MapAddress | undefined {
+  const [, year, form = 'page'] = /^(\d{4})(?:\.(svg|png))?$/.exec(last ?? '') ?? [];
+  if (name === undefined || year === undefined || rest.length > 0) return undefined;
+  return {
+    page: 'map',
+    language,
+    name: name.slice(0, longestText),
+    year,
+    place: textOf(query.place),
+    tradition: textOf(query.tradition),
+    date: textOf(query.date),
+    area: query.area === 'india' ? 'india' : 'world',
+    form: formOf(form),
   };
 }
 

@@ -20,7 +20,7 @@ export function errorsAsPages({ files, version, rules }: ErrorPageOptions): Erro
   return ({ status, message, retryAfter }, request) => {
     const preferred = preferredLanguage(request.get('Accept-Language')) ?? 'en';
     const address = readAddress(request.path, {}, preferred);
-    const isPage = address !== undefined && address.page !== 'feed' && !request.path.endsWith('.svg');
+    const isPage = address !== undefined && address.page !== 'feed' && !/\.(svg|png)$/.test(request.path);
     if (!isPage || (request.path === '/' && request.accepts(['json', 'html']) !== 'html')) return undefined;
     const site = { words: wordsOf(address.language), files, version, rules: rules() };
     return {

@@ -6,12 +6,16 @@ import { type Location, locations, newDelhi, traditionsIn } from '@nirnaya/app/p
 import { notFound } from '@nirnaya/app/requests';
 import { civilDay, isoDate } from '@nirnaya/engine/civil';
 import { dateWords, type FestivalData, festivalHref, festivalSlug, renderPage } from '@nirnaya/web/pages';
+import { pngOfDrawing } from '../../pictures/index.ts';
 import type { PageAddress } from './address.ts';
 import { datesIn, elsewhere } from './festival-dates.ts';
 import type { Made, Making } from './making.ts';
 import { pagePlace, placeOfSlug, placeSlug, usualPlace } from './places.ts';
 
 type FestivalAddress = Extract<PageAddress, { page: 'festival' }>;
+
+/** Pixels across a picture, as those who show a preview of an address ask for. */
+export const previewWidth = 1200;
 
 /** Years before and after that of the page whose dates are listed. */
 const before = 1;
@@ -46,11 +50,19 @@ export function festivalPage(making: Making, address: FestivalAddress): Made {
     name: explanation.observatory?.name ?? explanation.names.en,
     location,
   });
+  const nothingDrawn = () =>
+    notFound('no_drawing', `${code} has no day with a sunrise and a sunset to draw near ${day}.`);
   if (address.form === 'svg') {
     const picture = draw({});
-    if (picture === undefined)
-      throw notFound('no_drawing', `${code} has no day with a sunrise and a sunset to draw near ${day}.`);
+    if (picture === undefined) throw nothingDrawn();
     return { kind: 'svg', svg: picture };
+  }
+  if (address.form === 'png') {
+    const drawn = pngOfDrawing({
+      draw: (writeText) => draw({ scheme: 'light', writeText }),
+      width: previewWidth,
+    });
+    return { kind: 'png', png: drawn.then((png) => png ?? Promise.reject(nothingDrawn())) };
   }
   const query = { festival: code, location, tradition };
   const [wide, narrow] = [draw({ frame: 'page' }), draw({ frame: 'page', layout: 'narrow' })];

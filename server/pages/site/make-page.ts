@@ -18,6 +18,7 @@ import { disputesPage } from './disputes.ts';
 import { feedOfPlace } from './feed.ts';
 import { festivalPage } from './festival.ts';
 import type { Made, Making } from './making.ts';
+import { mapPage } from './map.ts';
 import { muhuratPage } from './muhurat.ts';
 import { nearestPlace, placesPage } from './place-pages.ts';
 import { tithiPage } from './tithi.ts';
@@ -39,7 +40,7 @@ export function pageMaker(
       rules: shortRules(service),
     };
     const making: Making = { service, ask, site, now };
-    try {
+    const made = (): PageOutput | Promise<PageOutput> => {
       switch (address.page) {
         case 'day':
           return sent(dayPage(making, address));
@@ -53,6 +54,8 @@ export function pageMaker(
           return sent(feedOfPlace(making, address));
         case 'disputes':
           return sent(disputesPage(making, address));
+        case 'map':
+          return sent(mapPage(making, address));
         case 'muhurat':
           return sent(muhuratPage(making, address));
         case 'chart':
@@ -70,11 +73,19 @@ export function pageMaker(
         case 'missing':
           return sent(errorPage(site, 404, `There is no page at ${path}.`));
       }
+    };
+    try {
+      const page = made();
+      return page instanceof Promise ? page.catch((error) => refusedPage(site, error)) : page;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return sent(errorPage(site, httpErrorOf(error).status, error.message));
+      return refusedPage(site, error);
     }
   };
+}
+
+function refusedPage(site: Site, error: unknown): PageOutput | Promise<PageOutput> {
+  if (!(error instanceof Refusal)) throw error;
+  return sent(errorPage(site, httpErrorOf(error).status, error.message));
 }
 
 const errorPage = (site: Site, status: number, message: string): Made => ({
@@ -87,14 +98,23 @@ const utf8 = new TextEncoder();
 
 const htmlType = 'text/html; charset=utf-8';
 const svgType = 'image/svg+xml';
+const pngType = 'image/png';
 const calendarType = 'text/calendar; charset=utf-8';
 
-function sent(made: Made): PageOutput {
+function sent(made: Made): PageOutput | Promise<PageOutput> {
   switch (made.kind) {
     case 'moved':
       return output({ status: 302, type: htmlType, location: made.location }, '');
     case 'svg':
       return output({ status: 200, type: svgType, location: undefined }, made.svg);
+    case 'png':
+      return made.png.then((body) => ({
+        status: 200,
+        type: pngType,
+        location: undefined,
+        body,
+        tag: etagOf(body),
+      }));
     case 'calendar':
       return output({ status: 200, type: calendarType, location: undefined }, made.text);
     case 'html':

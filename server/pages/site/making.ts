@@ -17,5 +17,7 @@ export interface Making {
 export type Made =
   | { readonly kind: 'html'; readonly status: number; readonly html: string }
   | { readonly kind: 'svg'; readonly svg: string }
+  /** bytes; what has nothing to draw or no letters is refused */
+  | { readonly kind: 'png'; readonly png: Promise<Uint8Array<ArrayBuffer>> }
   | { readonly kind: 'calendar'; readonly text: string }
   | { readonly kind: 'moved'; readonly location: string };

@@ -115,6 +115,7 @@ const longPages: ReadonlySet<PageAddress['page']> = new Set([
   'tithi',
   'feed',
   'disputes',
+  'map',
   'muhurat',
 ]);
 

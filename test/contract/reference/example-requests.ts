@@ -24,6 +24,9 @@ const chosen: Readonly<
   festivalsOfRange: { query: 'start=2026-09-01&end=2026-09-30&region=IN-MH' },
   festivalsOfMonth: { query: 'year=2026&month=9&region=IN-MH' },
   explainFestival: { query: 'date=2026-09-14&festival=FESTIVAL_GANESH_CHATURTHI' },
+  festivalMap: { query: 'festival=vijayadashami&date=2026-10-20&area=india' },
+  festivalMapSvg: { query: 'festival=vijayadashami&date=2026-10-20&area=india' },
+  festivalMapPng: { query: 'festival=vijayadashami&date=2026-10-20&area=india' },
   evaluateRules: {
     body: {
       text: 'FESTIVAL_TOWN_FAIR:\n  name: Town fair\n  type: FESTIVAL\n  observe: Magha Shukla 5\n  decide: |\n    prefer target touches purvahna\n    then first\n  cite:\n    - {work: drik, level: PROVISIONAL, note: oral}\n',

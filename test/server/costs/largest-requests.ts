@@ -87,6 +87,9 @@ const chosen: Readonly<Record<string, (one: Subject) => Largest>> = {
   }),
   taraStatus: ({ year, at }) => ({ query: `planet=mangal&${at}&at=${year}-12-31T12:00` }),
   festivalDisputes: ({ year, at }) => ({ query: `year=${year}&${at}&limit=500` }),
+  festivalMap: ({ year, at }) => ({ query: `festival=holi&year=${year}&${at}` }),
+  festivalMapSvg: ({ year, at }) => ({ query: `festival=holi&year=${year}&${at}` }),
+  festivalMapPng: ({ year, at }) => ({ query: `festival=holi&year=${year}&${at}&width=1600` }),
   festivalSearch: ({ year, at }) => ({ query: `q=ekadashi&year=${year}&${at}` }),
   bulkPanchang: ({ lat, lon, year }) => ({
     body: { dates: datesOfYears(366, year - 300), lat, lon, include: everySection },
