@@ -25,6 +25,7 @@ export { type CastPair, compatibilityOf, matchReportOf, matchScoreOf } from './m
 export { type PictureQuestion, pictureContentOf } from './pictures/content.ts';
 export { pictureOfContent } from './pictures/drawing.ts';
 export { poruthamAnswerOf } from './porutham.ts';
+export { reportContentOf } from './report/content.ts';
 export { premiumReportOf, teaserOf } from './reports.ts';
 export { birthPack, jyotishaChains, readingPack } from './rules.ts';
 export type { TimeStandard } from './time-standard.ts';

@@ -51,6 +51,7 @@ export { type PictureKind, pictureContent, pictureWidth } from './picture.ts';
 export { chartPoint, chartPoints, namedRashi, upagrahaParts } from './points.ts';
 export { poruthamAnswer } from './porutham.ts';
 export { readingLanguageOf, statement } from './readings.ts';
+export { reportContent, reportTransitYears } from './report.ts';
 export { sensitivityShape, usualUncertainty } from './sensitivity.ts';
 export {
   ashtakavargaShape,

@@ -257,7 +257,7 @@ export const premiumShape = {
   ...arishta,
   format: wordText(['json', 'pdf'])
     .optional()
-    .describe('Default: json. pdf is not available and returns 422.')
+    .describe('What the report is written as: data, or a document to read and print. Default: json.')
     .openapi({ default: 'json' }),
   ...observatoryShape,
   ...languageShape,

@@ -3,6 +3,7 @@
 /** @public: declarations of handlers name every kind of operation. */
 export type {
   ActOperation,
+  Alternative,
   AnyOperation,
   Given,
   Media,
@@ -10,5 +11,5 @@ export type {
   ReadOperation,
   SendOperation,
 } from './operation.ts';
-export { isText } from './operation.ts';
+export { isText, mediaOf } from './operation.ts';
 export { allOperations, type OperationId, type Operations, type UnionToIntersection } from './table.ts';

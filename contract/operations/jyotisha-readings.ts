@@ -19,6 +19,7 @@ import {
   premiumAnswer,
   teaserAnswer,
 } from '../jyotisha/more.ts';
+import { reportContent } from '../jyotisha/report.ts';
 import { from, post } from './operation.ts';
 
 /** The operations on what rules say of a birth. */
@@ -76,10 +77,16 @@ export const operations = {
     access: from('pro'),
     summary: 'All computed sections of a birth in one response',
     description:
-      'Chart, sixteen vargas, dashas, yogas and doshas, points, upagrahas, strengths by two sets of tables, ashtakavarga, avasthas and sade sati. JSON only: format=pdf returns 422.',
+      'Chart, sixteen vargas, dashas, yogas and doshas, points, upagrahas, strengths by two sets of tables, ashtakavarga, avasthas and sade sati. format=pdf returns a designed report of some 70 pages with drawings, the transits of five years, the current annual chart, a glossary and the tables used; its words are in en, hi, ta, te and bn, elsewhere in English with names in lang. Letters: Latin script and nine scripts of India; other scripts return 422.',
     query: premiumShape,
     body: kundliBody,
     answer: premiumAnswer,
+    alternative: {
+      parameter: 'format',
+      value: 'pdf',
+      media: 'application/pdf',
+      content: reportContent,
+    },
     refusals: [404, 422],
   }),
   dailyReading: post({

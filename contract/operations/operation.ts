@@ -58,6 +58,22 @@ export type Media = 'application/json' | 'application/pdf' | 'image/png' | 'imag
 /** What is text in UTF-8, and what is bytes of another kind. */
 export const isText = (media: Media): boolean => media !== 'application/pdf' && media !== 'image/png';
 
+/** Another media type of an answer, which a value of a parameter of the query asks for. */
+export interface Alternative {
+  readonly parameter: string;
+  readonly value: string;
+  readonly media: Media;
+  /** what it is written from */
+  readonly content: z.ZodType;
+}
+
+/** The media type that a request asks for. */
+export const mediaOf = (
+  { media, alternative }: { readonly media: Media; readonly alternative?: Alternative | undefined },
+  query: Readonly<Record<string, unknown>>,
+): Media =>
+  alternative !== undefined && query[alternative.parameter] === alternative.value ? alternative.media : media;
+
 /** Refusals of an operation besides those that every one of its kind has. */
 export type Refusal = 404 | 409 | 422;
 
@@ -67,6 +83,8 @@ interface Declared<Q extends z.ZodRawShape, P extends z.ZodRawShape, A extends z
   readonly path: string;
   /** `answer` is what it is written from; default JSON */
   readonly media: Media;
+  /** undefined where there is one media type alone */
+  readonly alternative?: Alternative | undefined;
   readonly group: OperationGroup;
   readonly summary: string;
   /** what else is to be known; may be empty */

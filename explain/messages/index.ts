@@ -1,6 +1,7 @@
 // What other folders and rooms use of `explain/messages`.
 
 export { english } from './english.ts';
+export { formatted } from './format.ts';
 export { writtenIn } from './in-language.ts';
 export {
   type Message,

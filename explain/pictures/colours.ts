@@ -70,6 +70,12 @@ export const paintOfLord = (lord: number): Paint => `lord${lord % 9}`;
 /** The paint of a date of a map, by its place among the dates. */
 export const paintOfDate = (place: number): Paint => `date${place % 6}`;
 
+/** The colour of a paint of births on a ground, `#2b2620`. */
+export function colourOf(theme: Theme, paint: Tone | `lord${number}`): string {
+  const lord = /^lord(\d+)$/.exec(paint)?.[1];
+  return lord === undefined ? tones[theme][paint as Tone] : (grahas[theme][Number(lord) % 9] as string);
+}
+
 /** The rules of a style sheet by which the classes of a picture have their colours. */
 export const styleOf = (theme: Theme): string =>
   [

@@ -3,17 +3,21 @@
 export { ashtakavargaPicture } from './ashtakavarga.ts';
 export { chartPicture } from './chart.ts';
 export type { DrawnChart } from './chart-content.ts';
-export { paintOfDate, type Theme } from './colours.ts';
+export { colourOf, type Paint, paintOfDate, type Theme, type Tone } from './colours.ts';
 export { dashaPicture } from './dasha.ts';
 export { headingOf } from './heading.ts';
 export { widthOf } from './measure.ts';
-export { runsOf } from './scripts.ts';
+export { lettersOf, runsOf } from './scripts.ts';
 export { shadbalaPicture } from './shadbala.ts';
 export {
   areaOf,
+  type BoxElement,
   boxOf,
+  type CircleElement,
   circleOf,
   type Frame,
+  lineOf,
+  type PathElement,
   type Picture,
   type PictureElement,
   pictureOf,

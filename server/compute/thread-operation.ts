@@ -17,9 +17,9 @@ export interface BulkPart {
 /** How an answer is computed as a whole. */
 export interface WholeComputation {
   readonly kind: 'computed';
-  /** writes the answer in the media type of the operation; undefined: as JSON */
+  /** writes the answer in the media type that the request asks for; undefined: as JSON, and so where it returns undefined */
   readonly write:
-    | ((answer: unknown) => string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>)
+    | ((answer: unknown) => string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> | undefined)
     | undefined;
   /** what writes the names of the answer; undefined where it has none */
   readonly localiser: () => Localiser | undefined;

@@ -109,10 +109,12 @@ export function describeOperation(id: string, operation: AnyOperation): RouteCon
 const bytes = z.string().openapi({ type: 'string', format: 'binary' });
 
 // What is not JSON is a text or bytes, whatever it is written from.
-const contentOf = (operation: AnyOperation) =>
-  operation.media === 'application/json'
-    ? { 'application/json': { schema: operation.answer } }
-    : { [operation.media]: { schema: isText(operation.media) ? z.string() : bytes } };
+const contentOf = ({ media, answer, alternative }: AnyOperation) => ({
+  [media]: { schema: media === 'application/json' ? answer : textOrBytes(media) },
+  ...(alternative === undefined ? {} : { [alternative.media]: { schema: textOrBytes(alternative.media) } }),
+});
+
+const textOrBytes = (media: AnyOperation['media']) => (isText(media) ? z.string() : bytes);
 
 const shared = (response: string) => ({ $ref: `#/components/responses/${response}` });
 

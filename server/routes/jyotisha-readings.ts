@@ -9,20 +9,30 @@ import {
   ishtDevtaOf,
   kujaDoshaOf,
   premiumReportOf,
+  reportContentOf,
   teaserOf,
 } from '@nirnaya/app/jyotisha';
 import { dayZoneOf } from '@nirnaya/app/places';
 import { notFound, requireServedDay, unsupported } from '@nirnaya/app/requests';
 import type { storedProfile } from '@nirnaya/contract/account';
-import { type dailyReadingBody, readingLanguageOf } from '@nirnaya/contract/jyotisha';
+import {
+  type dailyReadingBody,
+  type premiumAnswer,
+  readingLanguageOf,
+  type reportContent,
+} from '@nirnaya/contract/jyotisha';
 import { labelRead, type z } from '@nirnaya/contract/schema';
 import { parseIsoDate } from '@nirnaya/engine/civil';
 import type { Caller } from '../access/caller.ts';
+import { pdfOf } from '../report/index.ts';
 import { holderIn } from './account-of.ts';
 import { birthInputOf, castIn } from './jyotisha-charts.ts';
-import { quick, withInput } from './operation/handler.ts';
+import { quick, withInput, writtenWhere } from './operation/handler.ts';
 import type { Service } from './service.ts';
 import { unknownRecord } from './stored-records.ts';
+
+type PremiumReport = z.output<typeof premiumAnswer>;
+type ReportContent = z.output<typeof reportContent>;
 
 /** The operations on what rules say of a birth. */
 export const handlers = {
@@ -61,20 +71,29 @@ export const handlers = {
         arishta: include_arishta,
         language: readingLanguageOf(lang),
       }),
-    kundliPremiumReport: ({
+  }),
+  ...writtenWhere('kundliPremiumReport', {
+    lane: 'long',
+    respond: ({
       service,
-      query: { format = 'json', observatory = false, include_arishta = false, lang },
+      query: { format = 'json', observatory = false, include_arishta: arishta = false, lang },
       body,
-    }) => {
-      if (format === 'pdf') {
-        throw unsupported('pdf_not_served', 'format: pdf is not available; use json.');
-      }
-      return premiumReportOf(service, castIn(service, body), {
-        traced: observatory,
-        arishta: include_arishta,
-        language: readingLanguageOf(lang),
-      });
+    }): PremiumReport | ReportContent => {
+      const cast = castIn(service, body);
+      return format === 'pdf'
+        ? reportContentOf(service, cast, {
+            arishta,
+            language: lang,
+            readingLanguage: readingLanguageOf(lang),
+          })
+        : premiumReportOf(service, cast, {
+            traced: observatory,
+            arishta,
+            language: readingLanguageOf(lang),
+          });
     },
+    isAlternative: (answer): answer is ReportContent => answer.format === 'pdf',
+    write: pdfOf,
   }),
   ...withInput('dailyReading', {
     input: ({ service, body, caller }) =>

@@ -16,11 +16,22 @@ import { type PictureWords, pictureWordsIn } from './texts.ts';
 
 type Content = z.output<typeof pictureContent>;
 
+/** How a picture is drawn, whatever it shows. */
+export interface DrawingOptions {
+  /** whether what it shows and whose it is stand above it; default true. In a form with a middle, what it shows stands there all the same */
+  readonly isTitled?: boolean;
+}
+
 /** The picture of a content. */
-export function pictureOfContent(content: Content): Picture {
+export function pictureOfContent(content: Content, { isTitled = true }: DrawingOptions = {}): Picture {
   const texts = pictureWordsIn(content.language);
   const { width, theme } = content;
-  const frame = (title: string): Frame => ({ width, theme, title: titleOf(content, title) });
+  const hasMiddle = content.picture === 'chart' && (content.style === 'south' || content.style === 'east');
+  const frame = (title: string): Frame => ({
+    width,
+    theme,
+    title: isTitled ? titleOf(content, title) : hasMiddle ? [title] : [],
+  });
   switch (content.picture) {
     case 'chart': {
       const { style, rashis, chart, over, degrees, marks } = content;

@@ -29,6 +29,9 @@ type ComputeRequest<D extends AnyOperation> = GivenOf<D> & { readonly service: C
 /** An answer in another media type than JSON: text, or bytes. */
 export type Written = string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 
+/** An answer as it is written; undefined: as JSON. */
+type WrittenOrJson = Written | undefined;
+
 /** An operation that is computed in a thread. */
 export interface ComputedHandler<D extends AnyOperation> {
   readonly kind: 'computed';
@@ -36,7 +39,7 @@ export interface ComputedHandler<D extends AnyOperation> {
   /** answers with what the operation declares; throws `Refusal` */
   respond(request: ComputeRequest<D>): AnswerOf<D>;
   /** writes the answer, its names in the language of the request, in the media type of the operation; JSON needs none */
-  readonly write?: (answer: AnswerOf<D>) => Written;
+  readonly write?: (answer: AnswerOf<D>) => WrittenOrJson;
 }
 
 /** What a thread computes, and what the main thread adds to it. */
@@ -115,6 +118,31 @@ export const writtenAs = <Id extends OperationId>(
   handler: Omit<Required<ComputedHandler<Operations[Id]>>, 'kind'>,
 ): { readonly [K in Id]: ComputedHandler<Operations[Id]> } =>
   ({ [id]: { kind: 'computed', ...handler } }) as never;
+
+/** An operation that answers JSON, or writes what the value of a parameter asks for in its stead. */
+export const writtenWhere = <Id extends OperationId, C>(
+  id: Id,
+  {
+    lane,
+    respond,
+    isAlternative,
+    write,
+  }: {
+    readonly lane: Lane;
+    respond(request: ComputeRequest<Operations[Id]>): AnswerOf<Operations[Id]> | C;
+    isAlternative(answer: AnswerOf<Operations[Id]> | C): answer is C;
+    write(content: C): Written;
+  },
+): { readonly [K in Id]: ComputedHandler<Operations[Id]> } =>
+  ({
+    [id]: {
+      kind: 'computed',
+      lane,
+      respond,
+      write: (answer: AnswerOf<Operations[Id]> | C): WrittenOrJson =>
+        isAlternative(answer) ? write(answer) : undefined,
+    },
+  }) as never;
 
 /** Operations on days: some milliseconds of a thread each. */
 export const quick = <Id extends OperationId>(responders: Responders<Id>): Computed<Id> =>

@@ -1,7 +1,7 @@
 // How an operation is answered: the caller is authenticated, the body read, the request parsed, the answer taken from the
 // cache, the store or a thread, and sent with what clients may cache.
 
-import { isText } from '@nirnaya/contract/operations';
+import { isText, mediaOf } from '@nirnaya/contract/operations';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { AccessControl } from '../../access/access-control.ts';
 import { anonymousAt, type Caller } from '../../access/caller.ts';
@@ -157,7 +157,7 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
       repeatable === undefined
         ? await answers.to({ address, key: prepared.key, compute })
         : await storedOnce(repeatable, response, operation, compute);
-    begin(response, operation, language);
+    begin(response, operation, language, prepared.given.query);
     if (operation.status === 204) response.end();
     else await send(request, response, answer.body, answer.tag);
   };
@@ -178,9 +178,12 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
 // What clients may do with an answer, and that it is one.
 function begin(
   response: Response,
-  { status, fixed, media }: Operation,
+  operation: Operation,
   language: RequestLanguage | undefined,
+  query: Readonly<Record<string, unknown>> = {},
 ): void {
+  const { status, fixed } = operation;
+  const media = mediaOf(operation, query);
   response.statusCode = status;
   if (media !== 'application/json')
     response.setHeader('Content-Type', isText(media) ? `${media}; charset=utf-8` : media);

@@ -1,7 +1,7 @@
 // One operation of the API, made ready to be mounted and computed: its declaration, and what answers it.
 
 import { type Localiser, localiserOf } from '@nirnaya/app/names';
-import type { AnyOperation, Media } from '@nirnaya/contract/operations';
+import type { Alternative, AnyOperation, Media } from '@nirnaya/contract/operations';
 import {
   largerPlan,
   type PlanId,
@@ -50,6 +50,7 @@ export interface Operation extends AccessPolicy, ThreadOperation {
   readonly status: number;
   /** what its answer is written as */
   readonly media: Media;
+  readonly alternative: Alternative | undefined;
   /** whether clients may cache the answer */
   readonly fixed: boolean;
   /** whether what a request counts as, or the plan that it needs, may differ from that of the operation */
@@ -90,6 +91,7 @@ export function operationOf<D extends AnyOperation>(id: string, declared: D, han
     managesKeys: declared.kind !== 'read' && declared.subject === 'keys',
     status,
     media: declared.media,
+    alternative: declared.alternative,
     fixed: caching.kind === 'fixed' || caching.kind === 'live_field',
     untagged: caching.kind === 'live_field' ? caching.field : undefined,
     hasOwnTerms: (sent) =>
@@ -114,11 +116,13 @@ const takesSections = (declared: AnyOperation): boolean =>
   'include' in declared.query || 'include' in bodyShapeOf(declared);
 
 // The handler as it is called: with requests of whichever operation, which were parsed by its own declaration.
-function answeringOf({ answer }: AnyOperation, handler: Handler): Answering {
+function answeringOf({ answer, alternative }: AnyOperation, handler: Handler): Answering {
   if (handler.kind === 'stored') return { kind: 'stored', respond: handler.respond as never };
   let made: { readonly localiser: Localiser | undefined } | undefined;
   const localiser = (): Localiser | undefined => {
-    made ??= { localiser: localiserOf(answer) };
+    made ??= {
+      localiser: localiserOf(alternative === undefined ? answer : z.union([answer, alternative.content])),
+    };
     return made.localiser;
   };
   if (handler.kind === 'bulk') return { ...handler, localiser } as unknown as Answering;

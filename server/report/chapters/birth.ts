@@ -1,0 +1,113 @@
+// The birth, its panchang and its avakahada.
+
+import { columnWidth } from '../layout/sheet.ts';
+import { beside, type Strip, stacked } from '../layout/strip.ts';
+import { tableStrips } from '../layout/table.ts';
+import { facts, isoMinute, type Kit, opening, paragraph, percent, section } from './kit.ts';
+
+/** The chapter of the birth. */
+export function birthStrips(kit: Kit): readonly Strip[] {
+  const { content, say, typesetter, term } = kit;
+  const { birth, panchang, lagna, grahas } = content.premium.chart;
+  const { vara, tithi, nakshatra, yoga, karana, avakahada } = panchang;
+  const [sun, moon] = grahas;
+  const half = (columnWidth - 16) / 2;
+  const passed = (share: number): string => say('percent', { n: percent(share) });
+  return [
+    ...opening(kit, 'birth', say('birth-intro')),
+    beside(
+      [
+        {
+          left: 0,
+          strip: stacked(
+            facts(
+              kit,
+              [
+                ...(birth.name === null || birth.name === '' ? [] : [[say('name'), birth.name] as const]),
+                [say('date'), kit.date(birth.date)],
+                [say('time'), birth.time],
+                [say('place'), coordinates(birth)],
+                [say('zone'), birth.timezone],
+                [say('offset'), birth.utc_offset],
+                [say('instant'), isoMinute(birth.at)],
+              ],
+              { width: half, share: 0.56 },
+            ),
+          ),
+        },
+        {
+          left: half + 16,
+          strip: stacked(
+            facts(
+              kit,
+              [
+                [say('rising-sign'), lagna.rashi],
+                ...(moon === undefined
+                  ? []
+                  : [[say('moon-sign'), moon.rashi] as const, [say('moon-star'), moon.nakshatra] as const]),
+                ...(sun === undefined ? [] : [[say('sun-sign'), sun.rashi] as const]),
+              ],
+              { width: half, share: 0.5 },
+            ),
+          ),
+        },
+      ],
+      10,
+    ),
+    section(kit, say('panchang-at')),
+    paragraph(kit, say('panchang-intro'), { isWithNext: true }),
+    ...tableStrips(
+      typesetter,
+      {
+        columns: [
+          { head: say('limb'), share: 2 },
+          { head: say('value'), share: 3.4 },
+          { head: say('lord'), share: 2 },
+          { head: say('passed'), share: 1.4, align: 'end' },
+        ],
+        rows: [
+          ...(vara === null ? [] : [[term('vara'), vara.name, vara.lord ?? '', '']]),
+          [term('tithi'), `${tithi.paksha} ${tithi.name}`, tithi.lord ?? '', passed(tithi.elapsed)],
+          [term('nakshatra'), nakshatra.name, nakshatra.lord ?? '', passed(nakshatra.elapsed)],
+          [term('pada'), String(nakshatra.pada), '', ''],
+          [term('yoga'), yoga.name, yoga.lord ?? '', ''],
+          [term('karana'), karana.name, '', ''],
+        ],
+        size: 9.5,
+        padding: 3.2,
+        gap: 8,
+      },
+      columnWidth,
+    ),
+    ...(avakahada === null
+      ? []
+      : [
+          section(kit, say('avakahada')),
+          paragraph(kit, say('avakahada-intro'), { isWithNext: true }),
+          ...facts(kit, [
+            ...(['varna', 'vashya', 'yoni', 'gana', 'nadi'] as const).flatMap((what) => {
+              const value = avakahada[what];
+              return value === null ? [] : [[term(what), value] as const];
+            }),
+            ...soundRow(kit, 'name-sound', avakahada.name_sound),
+            ...soundRow(kit, 'name-sound-lagna', avakahada.name_sound_of_lagna),
+          ]),
+        ]),
+  ];
+}
+
+type Sound = NonNullable<Kit['content']['premium']['chart']['panchang']['avakahada']>['name_sound'];
+
+function soundRow(
+  { say, content: { language } }: Kit,
+  key: 'name-sound' | 'name-sound-lagna',
+  sound: Sound,
+): readonly (readonly [string, string])[] {
+  if (sound === null) return [];
+  const inScripts: Readonly<Record<string, string>> = sound.in_scripts;
+  return [[say(key), inScripts[language] ?? sound.sound]];
+}
+
+/** `23.1793° N, 75.7849° E` without letters: signs say the side. */
+const coordinates = ({ lat, lon }: { readonly lat: number; readonly lon: number }): string =>
+  `${lat.toFixed(4)}°, ${lon.toFixed(4)}°`;

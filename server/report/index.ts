@@ -1,0 +1,3 @@
+// What other folders use of `server/report`.
+
+export { pagesOf, pdfOf } from './report.ts';
