@@ -10,6 +10,7 @@ import {
   isoDay,
   isoMinute,
   type Kit,
+  lordNamed,
   opening,
   paragraph,
   section,
@@ -46,7 +47,7 @@ export function annualStrips(kit: Kit, chart: ReportPicture): readonly Strip[] {
   const { muntha, year_lord, sahams } = annual;
   return [
     ...opening(kit, 'annual', say('annual-intro')),
-    ...facts(kit, [
+    facts(kit, [
       [say('year-of-life'), String(annual.years + 1)],
       [say('year-begins'), isoMinute(annual.start_at)],
       [say('year-ends'), isoMinute(annual.end_at)],
@@ -117,7 +118,7 @@ export function annualStrips(kit: Kit, chart: ReportPicture): readonly Strip[] {
             { head: say('ends'), share: 2 },
           ],
           rows: periods.map(({ lord, start_at, end_at }) => [
-            lord === 'Lagna' ? term('lagna') : lord,
+            lordNamed(kit, lord),
             isoDay(start_at),
             isoDay(end_at),
           ]),

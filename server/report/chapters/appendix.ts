@@ -17,7 +17,7 @@ export function glossaryStrips(kit: Kit): readonly Strip[] {
     ...opening(kit, 'glossary'),
     ...tableStrips(
       typesetter,
-      { columns: [{ share: 1 }, { share: 3.4 }], rows: entries, size: 9.6, padding: 3.6, gap: 12 },
+      { columns: [{ share: 1 }, { share: 3.4 }], rows: entries, size: 9.2, padding: 2.7, gap: 10 },
       columnWidth,
     ),
   ];
@@ -30,7 +30,7 @@ export function computedStrips(kit: Kit): readonly Strip[] {
   const missing = Object.entries(unavailable);
   return [
     ...opening(kit, 'computed', say('computed-intro')),
-    ...facts(kit, [
+    facts(kit, [
       [say('profile'), conventions.profile],
       [
         say('ayanamsa'),
@@ -56,6 +56,8 @@ export function computedStrips(kit: Kit): readonly Strip[] {
           { head: say('authority'), share: 4 },
         ],
         rows: conventions.options.map(({ option, value, authority }) => [option, value, authority]),
+        size: 8.6,
+        padding: 2.6,
         gap: 8,
       },
       columnWidth,
@@ -64,7 +66,7 @@ export function computedStrips(kit: Kit): readonly Strip[] {
       ? []
       : [
           section(kit, say('missing')),
-          ...facts(
+          facts(
             kit,
             missing.map(([what, why]) => [what, why] as const),
           ),
@@ -80,6 +82,8 @@ export function computedStrips(kit: Kit): readonly Strip[] {
           { head: say('read-levels'), share: 3 },
         ],
         rows: worksOf(kit),
+        size: 8.6,
+        padding: 2.6,
         gap: 8,
       },
       columnWidth,

@@ -3,8 +3,8 @@
 import type { ReportPicture } from '../layout/picture.ts';
 import { columnWidth } from '../layout/sheet.ts';
 import { pictureStrip, type Strip, stacked, textStrip } from '../layout/strip.ts';
-import { type Cell, type Column, tableStrips } from '../layout/table.ts';
-import { type Kit, opening, section, sectionOnNewPage } from './kit.ts';
+import { type Cell, type Column, type TableContent, tableStrip, tableStrips } from '../layout/table.ts';
+import { type Kit, lordNamed, opening, section, sectionOnNewPage } from './kit.ts';
 
 /** The chapter of the ashtakavargas. */
 export function ashtakavargaStrips(kit: Kit, grid: ReportPicture): readonly Strip[] {
@@ -24,7 +24,7 @@ export function ashtakavargaStrips(kit: Kit, grid: ReportPicture): readonly Stri
           ),
         ],
         rows: bhinna.map(({ owner, total, after_trikona, after_ekadhipatya, pinda }) => [
-          owner,
+          lordNamed(kit, owner),
           String(total),
           String(sumOf(after_trikona)),
           String(sumOf(after_ekadhipatya)),
@@ -47,52 +47,40 @@ type Owner = Kit['content']['premium']['ashtakavarga']['bhinna'][number];
 function prastara(kit: Kit, { owner, bindus, total, prastara: givers }: Owner, i: number): Strip {
   const { content, say, typesetter } = kit;
   const { rashis } = content.premium.ashtakavarga;
-  const row = (name: string, values: readonly number[], sum: string): Cell[] => [
-    name,
-    ...values.map(
-      (value): Cell =>
-        value === 0 ? { text: '·', tone: 'faint' } : { text: '1', tone: 'good', weight: 'bold' },
-    ),
-    sum,
-  ];
-  return {
-    ...stacked([
-      textStrip(typesetter, owner, { size: 12, weight: 'bold', tag: 'H3', width: columnWidth }),
-      stacked(
-        withHead(
-          tableStrips(
-            typesetter,
-            {
-              columns: [
-                { head: say('giver'), share: 2.1 },
-                ...rashis.map((rashi): Column => ({ head: rashi, share: 1.2, align: 'middle' })),
-                { head: say('sum'), share: 1, align: 'end' },
-              ],
-              rows: [
-                ...givers.map(({ from, bindus: given }) => row(from, given, String(sumOf(given)))),
-                [
-                  say('sum'),
-                  ...bindus.map((value): Cell => ({ text: String(value), weight: 'bold' })),
-                  { text: String(total), weight: 'bold' },
-                ],
-              ],
-              size: 7,
-              padding: 2.6,
-            },
-            columnWidth,
-          ),
-        ),
-        4,
-      ),
-    ]),
-    gap: i === 0 ? 6 : 16,
+  const bold = (value: number): Cell => ({ text: String(value), weight: 'bold' });
+  const table: TableContent = {
+    columns: [
+      { head: say('giver'), share: 2.1 },
+      ...rashis.map((rashi): Column => ({ head: rashi, share: 1.2, align: 'middle' })),
+      { head: say('sum'), share: 1, align: 'end' },
+    ],
+    rows: [
+      ...givers.map(({ from, bindus: given }): Cell[] => [
+        lordNamed(kit, from),
+        ...given.map((value): Cell => (value === 0 ? noBindu : bindu)),
+        String(sumOf(given)),
+      ]),
+      [say('sum'), ...bindus.map(bold), bold(total)],
+    ],
+    size: 7.4,
+    padding: 2.8,
+    gap: 4,
   };
+  return stacked(
+    [
+      textStrip(typesetter, lordNamed(kit, owner), {
+        size: 12,
+        weight: 'bold',
+        tag: 'H3',
+        width: columnWidth,
+      }),
+      tableStrip(typesetter, table, columnWidth),
+    ],
+    i === 0 ? 6 : 14,
+  );
 }
 
-/** Rows with the head of their table before them. */
-function withHead(rows: readonly Strip[]): readonly Strip[] {
-  const head = rows[0]?.table?.head;
-  return head === undefined ? rows : [head, ...rows];
-}
+const bindu: Cell = { text: '•', tone: 'good' };
+const noBindu: Cell = { text: '–', tone: 'grid' };
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -1,7 +1,7 @@
 // The birth, its panchang and its avakahada.
 
 import { columnWidth } from '../layout/sheet.ts';
-import { beside, type Strip, stacked } from '../layout/strip.ts';
+import { beside, type Strip } from '../layout/strip.ts';
 import { tableStrips } from '../layout/table.ts';
 import { facts, isoMinute, type Kit, opening, paragraph, percent, section } from './kit.ts';
 
@@ -19,36 +19,32 @@ export function birthStrips(kit: Kit): readonly Strip[] {
       [
         {
           left: 0,
-          strip: stacked(
-            facts(
-              kit,
-              [
-                ...(birth.name === null || birth.name === '' ? [] : [[say('name'), birth.name] as const]),
-                [say('date'), kit.date(birth.date)],
-                [say('time'), birth.time],
-                [say('place'), coordinates(birth)],
-                [say('zone'), birth.timezone],
-                [say('offset'), birth.utc_offset],
-                [say('instant'), isoMinute(birth.at)],
-              ],
-              { width: half, share: 0.56 },
-            ),
+          strip: facts(
+            kit,
+            [
+              ...(birth.name === null || birth.name === '' ? [] : [[say('name'), birth.name] as const]),
+              [say('date'), kit.date(birth.date)],
+              [say('time'), birth.time],
+              [say('place'), coordinates(birth)],
+              [say('zone'), birth.timezone],
+              [say('offset'), birth.utc_offset],
+              [say('instant'), isoMinute(birth.at)],
+            ],
+            { width: half, share: 0.56 },
           ),
         },
         {
           left: half + 16,
-          strip: stacked(
-            facts(
-              kit,
-              [
-                [say('rising-sign'), lagna.rashi],
-                ...(moon === undefined
-                  ? []
-                  : [[say('moon-sign'), moon.rashi] as const, [say('moon-star'), moon.nakshatra] as const]),
-                ...(sun === undefined ? [] : [[say('sun-sign'), sun.rashi] as const]),
-              ],
-              { width: half, share: 0.5 },
-            ),
+          strip: facts(
+            kit,
+            [
+              [say('rising-sign'), lagna.rashi],
+              ...(moon === undefined
+                ? []
+                : [[say('moon-sign'), moon.rashi] as const, [say('moon-star'), moon.nakshatra] as const]),
+              ...(sun === undefined ? [] : [[say('sun-sign'), sun.rashi] as const]),
+            ],
+            { width: half, share: 0.5 },
           ),
         },
       ],
@@ -84,7 +80,7 @@ export function birthStrips(kit: Kit): readonly Strip[] {
       : [
           section(kit, say('avakahada')),
           paragraph(kit, say('avakahada-intro'), { isWithNext: true }),
-          ...facts(kit, [
+          facts(kit, [
             ...(['varna', 'vashya', 'yoni', 'gana', 'nadi'] as const).flatMap((what) => {
               const value = avakahada[what];
               return value === null ? [] : [[term(what), value] as const];

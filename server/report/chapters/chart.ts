@@ -108,12 +108,13 @@ export function houseStrips(kit: Kit): readonly Strip[] {
   const rows = Array.from({ length: 6 }, (_, i) => [cards[2 * i], cards[2 * i + 1]]);
   return [
     ...opening(kit, 'houses', say('houses-intro')),
-    ...rows.map((pair, i) =>
-      beside(
+    ...rows.map((pair, i) => ({
+      ...beside(
         pair.flatMap((strip, side) => (strip === undefined ? [] : [{ left: side * (width + 14), strip }])),
-        i === 0 ? 14 : 12,
+        14,
       ),
-    ),
+      isOnNewPage: i === 3,
+    })),
   ];
 }
 
@@ -127,11 +128,11 @@ function houseCard({ typesetter }: Kit, { title, field, lines }: HouseCard, widt
   const inside = insideCard(width);
   return card(
     [
-      textStrip(typesetter, title, { size: 11.5, weight: 'bold', tag: 'H3', width: inside }),
-      textStrip(typesetter, field, { size: 9, tone: 'accent', width: inside, gap: 1 }),
+      textStrip(typesetter, title, { size: 13, weight: 'bold', tag: 'H3', width: inside }),
+      textStrip(typesetter, field, { size: 10.5, tone: 'accent', width: inside, gap: 2 }),
       stacked(
-        lines.map((line) => textStrip(typesetter, line, { size: 9, width: inside, gap: 1.5 })),
-        4,
+        lines.map((line) => textStrip(typesetter, line, { size: 10.2, width: inside, gap: 3 })),
+        8,
       ),
     ],
     width,

@@ -3,7 +3,7 @@
 import type { ReportPicture } from '../layout/picture.ts';
 import { columnWidth } from '../layout/sheet.ts';
 import { beside, pictureStrip, type Strip, stacked, textStrip } from '../layout/strip.ts';
-import { tableStrips } from '../layout/table.ts';
+import { tableStrip, tableStrips } from '../layout/table.ts';
 import { isoDay, type Kit, opening, paragraph, section, sectionOnNewPage } from './kit.ts';
 
 type Dasha = Kit['content']['premium']['chart']['dashas'][number];
@@ -62,19 +62,17 @@ function periodPage(kit: Kit, { lord, start_at, end_at, periods = [] }: Period):
         tone: 'faint',
         width,
       }),
-      stacked(
-        tableStrips(
-          typesetter,
-          {
-            columns: [{ share: 1.15 }, { share: 1, align: 'end' }],
-            rows: (part.periods ?? []).map((one) => [one.lord, isoDay(one.start_at)]),
-            size: 8.6,
-            padding: 2.5,
-            hasRowHeads: false,
-          },
-          width,
-        ),
-        3,
+      tableStrip(
+        typesetter,
+        {
+          columns: [{ share: 1.15 }, { share: 1, align: 'end' }],
+          rows: (part.periods ?? []).map((one) => [one.lord, isoDay(one.start_at)]),
+          size: 8.6,
+          padding: 2.5,
+          hasRowHeads: false,
+          gap: 3,
+        },
+        width,
       ),
     ]),
   );

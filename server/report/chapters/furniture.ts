@@ -4,6 +4,7 @@ import { lineOf } from '@nirnaya/explain/pictures';
 import type { Page } from '../layout/element.ts';
 import { columnWidth, margins, sheet } from '../layout/sheet.ts';
 import { textStrip } from '../layout/strip.ts';
+import type { TextStyle, Typesetter } from '../layout/typesetter.ts';
 import type { Kit } from './kit.ts';
 
 /** A page with its head and its foot, which are not read aloud. */
@@ -14,11 +15,15 @@ export function withFurniture({ typesetter, content }: Kit, page: Page, chapter:
   const [top, bottom] = [46, sheet.height - 46];
   const whose = birth.name === null || birth.name === '' ? birth.date : birth.name;
   const children = [
-    textStrip(typesetter, oneLine(chapter, 60), { ...small, width: half }).parts(margins.left, top - 10),
-    textStrip(typesetter, oneLine(whose, 44), { ...small, width: half, align: 'end' }).parts(
-      margins.left + half,
+    textStrip(typesetter, oneLine(typesetter, chapter, small, half - 8), { ...small, width: half }).parts(
+      margins.left,
       top - 10,
     ),
+    textStrip(typesetter, oneLine(typesetter, whose, small, half - 8), {
+      ...small,
+      width: half,
+      align: 'end',
+    }).parts(margins.left + half, top - 10),
     textStrip(typesetter, String(page.number), {
       ...small,
       size: 9,
@@ -41,6 +46,8 @@ export function withFurniture({ typesetter, content }: Kit, page: Page, chapter:
   };
 }
 
-// A name may be longer than the line has space for.
-const oneLine = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+/** As much of a text as one line has space for. */
+function oneLine(typesetter: Typesetter, text: string, style: TextStyle, width: number): string {
+  const [line = '', ...more] = typesetter.linesOf(text, style, width - typesetter.widthOf('…', style));
+  return more.length === 0 ? line : `${line}…`;
+}

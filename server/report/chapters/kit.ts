@@ -5,7 +5,7 @@ import type { z } from '@nirnaya/contract/schema';
 import { boxOf } from '@nirnaya/explain/pictures';
 import { columnWidth } from '../layout/sheet.ts';
 import { backed, type Strip, stacked, textStrip } from '../layout/strip.ts';
-import { type Cell, tableStrips } from '../layout/table.ts';
+import { type Cell, tableStrip } from '../layout/table.ts';
 import type { Typesetter } from '../layout/typesetter.ts';
 import type { Say, WordKey } from '../words/index.ts';
 
@@ -90,17 +90,21 @@ export const paragraph = (
 export const facts = (
   { typesetter }: Pick<Kit, 'typesetter'>,
   rows: readonly (readonly [string, Cell])[],
-  { width = columnWidth, gap = 8, share = 0.62 } = {},
-): readonly Strip[] =>
-  tableStrips(
+  { width = columnWidth, gap = 8, share = 0.62, padding = 3.2 } = {},
+): Strip =>
+  tableStrip(
     typesetter,
-    { columns: [{ share: 1 - share }, { share }], rows, size: 9.5, padding: 3.2, gap },
+    { columns: [{ share: 1 - share }, { share }], rows, size: 9.5, padding, gap },
     width,
   );
 
+/** The lord of a period or the owner of bindus: a name, or the lagna, which is written by the term. */
+export const lordNamed = ({ term }: Pick<Kit, 'term'>, name: string): string =>
+  name === 'Lagna' ? term('lagna') : name;
+
 /** Strips on a ground of their own, which stay together. */
 export function card(strips: readonly Strip[], width: number, gap = 10): Strip {
-  const padding = 10;
+  const padding = 9;
   return {
     ...backed(stacked(strips), {
       padding,
@@ -114,7 +118,7 @@ export function card(strips: readonly Strip[], width: number, gap = 10): Strip {
 }
 
 /** How wide the text of a card is. */
-export const insideCard = (width: number): number => width - 20;
+export const insideCard = (width: number): number => width - 18;
 
 /** `12°34′` of degrees; cut off, as almanacs do. */
 export function arc(degrees: number): string {

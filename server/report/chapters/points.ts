@@ -3,7 +3,7 @@
 import { columnWidth } from '../layout/sheet.ts';
 import type { Strip } from '../layout/strip.ts';
 import { type Cell, tableStrips } from '../layout/table.ts';
-import { arc, type Kit, opening, paragraph, section } from './kit.ts';
+import { arc, type Kit, opening, paragraph, section, sectionOnNewPage } from './kit.ts';
 
 interface Point {
   readonly name: string;
@@ -59,7 +59,7 @@ export function pointStrips(kit: Kit): readonly Strip[] {
     ...table(lagnas, term),
     section(kit, say('upagrahas')),
     ...table(lesser, term),
-    section(kit, say('arudhas')),
+    sectionOnNewPage(kit, say('arudhas')),
     paragraph(kit, say('arudhas-intro'), { isWithNext: true }),
     ...tableStrips(
       typesetter,

@@ -2,8 +2,8 @@
 
 import { boxOf } from '@nirnaya/explain/pictures';
 import { columnWidth } from '../layout/sheet.ts';
-import { type Strip, stacked, textStrip } from '../layout/strip.ts';
-import { tableStrips } from '../layout/table.ts';
+import { type Strip, textStrip } from '../layout/strip.ts';
+import { tableStrip } from '../layout/table.ts';
 import type { WordKey } from '../words/index.ts';
 import { arc, card, insideCard, isoDay, type Kit, opening } from './kit.ts';
 import { stateOf } from './state.ts';
@@ -30,43 +30,48 @@ export function profileStrips(kit: Kit): readonly Strip[] {
     ...opening(kit, 'profiles', say('profiles-intro')),
     ...chart.grahas.map((of, i) => {
       const strength = strengths.bphs.grahas[i];
-      const own = chart.vargas.flatMap(({ varga, grahas }) => {
-        const place = grahas[i];
-        return place === undefined ? [] : [`${varga} ${place.rashi}`];
-      });
       const period = periods.filter(({ lord }) => lord === of.graha);
       return card(
         [
           textStrip(typesetter, of.graha, { size: 15, weight: 'bold', tag: 'H2', width }),
           textStrip(typesetter, say(meanings[i] as WordKey), { size: 10, tone: 'accent', width }),
           ...(strength === undefined ? [] : [strengthBar(kit, strength, width)]),
-          stacked(
-            tableStrips(
-              typesetter,
-              {
-                columns: [{ share: 1.2 }, { share: 3 }],
-                rows: [
-                  [say('sign'), `${of.rashi} ${arc(of.degrees_in_rashi)}`],
-                  [say('star'), `${of.nakshatra} ${of.pada}`],
-                  [say('house'), String(of.house)],
-                  [say('state'), stateOf(kit, of)],
-                  [say('lord-of'), of.lord_of.join(', ') || '–'],
-                  [say('aspects'), of.aspects.join(', ') || '–'],
-                  [say('vargas-own'), own.join(' · ')],
-                  [
-                    say('period-of'),
-                    period
-                      .map(({ start_at, end_at }) =>
-                        say('from-to', { from: isoDay(start_at), to: isoDay(end_at) }),
-                      )
-                      .join(' · ') || '–',
-                  ],
+          tableStrip(
+            typesetter,
+            {
+              columns: [{ share: 1.2 }, { share: 1.7 }, { share: 1.2 }, { share: 1.7 }],
+              rows: [
+                [
+                  say('sign'),
+                  `${of.rashi} ${arc(of.degrees_in_rashi)}`,
+                  head(say('house')),
+                  String(of.house),
                 ],
-                padding: 2.4,
-              },
-              width,
-            ),
-            6,
+                [say('star'), `${of.nakshatra} ${of.pada}`, head(say('state')), stateOf(kit, of)],
+                [
+                  say('lord-of'),
+                  of.lord_of.join(', ') || '–',
+                  head(say('aspects')),
+                  of.aspects.join(', ') || '–',
+                ],
+              ],
+              padding: 2.4,
+              gap: 6,
+            },
+            width,
+          ),
+          textStrip(
+            typesetter,
+            say('pair', {
+              label: say('period-of'),
+              value:
+                period
+                  .map(({ start_at, end_at }) =>
+                    say('from-to', { from: isoDay(start_at), to: isoDay(end_at) }),
+                  )
+                  .join(' · ') || '–',
+            }),
+            { size: 9, width, gap: 5 },
           ),
         ],
         columnWidth,
@@ -75,6 +80,8 @@ export function profileStrips(kit: Kit): readonly Strip[] {
     }),
   ];
 }
+
+const head = (text: string) => ({ text, weight: 'bold' as const });
 
 interface Strength {
   readonly ratio: number;

@@ -3,9 +3,9 @@
 import type { ReportPicture } from '../layout/picture.ts';
 import { columnWidth } from '../layout/sheet.ts';
 import { beside, pictureStrip, type Strip, stacked, textStrip } from '../layout/strip.ts';
-import { tableStrips } from '../layout/table.ts';
+import { tableStrip, tableStrips } from '../layout/table.ts';
 import type { WordKey } from '../words/index.ts';
-import { arc, type Kit, opening, paragraph, sectionOnNewPage } from './kit.ts';
+import { arc, type Kit, opening, paragraph, section } from './kit.ts';
 
 const wide = 262;
 const between = 16;
@@ -18,34 +18,33 @@ export function vargaStrips(kit: Kit, pictures: readonly ReportPicture[]): reado
   const each = vargas.slice(1).map(({ varga, name, lagna, grahas: places }, i) => {
     const picture = pictures[i + 1] as ReportPicture;
     const title = `${varga} ${name}`;
-    const table = stacked(
-      tableStrips(
-        typesetter,
-        {
-          columns: [
-            { head: say('graha'), share: 2 },
-            { head: say('sign'), share: 2.2 },
-            { head: say('house'), share: 1, align: 'middle' },
-          ],
-          rows: [
-            [term('lagna'), `${lagna.rashi} ${arc(lagna.degrees_in_rashi)}`, '1'],
-            ...places.map(({ graha, rashi, degrees_in_rashi, house, vargottama }) => [
-              graha,
-              vargottama
-                ? {
-                    text: `${rashi} ${arc(degrees_in_rashi)}`,
-                    tone: 'good' as const,
-                    weight: 'bold' as const,
-                  }
-                : `${rashi} ${arc(degrees_in_rashi)}`,
-              String(house),
-            ]),
-          ],
-          size: 8.2,
-          padding: 3.4,
-        },
-        side,
-      ),
+    const table = tableStrip(
+      typesetter,
+      {
+        columns: [
+          { head: say('graha'), share: 2 },
+          { head: say('sign'), share: 2.2 },
+          { head: say('house'), share: 1, align: 'middle' },
+        ],
+        rows: [
+          [term('lagna'), `${lagna.rashi} ${arc(lagna.degrees_in_rashi)}`, '1'],
+          ...places.map(({ graha, rashi, degrees_in_rashi, house, vargottama }) => [
+            graha,
+            vargottama
+              ? {
+                  text: `${rashi} ${arc(degrees_in_rashi)}`,
+                  tone: 'good' as const,
+                  weight: 'bold' as const,
+                }
+              : `${rashi} ${arc(degrees_in_rashi)}`,
+            String(house),
+          ]),
+        ],
+        size: 8.2,
+        padding: 3.4,
+        gap: 6,
+      },
+      side,
     );
     const strip = beside(
       [
@@ -55,7 +54,7 @@ export function vargaStrips(kit: Kit, pictures: readonly ReportPicture[]): reado
           strip: stacked([
             textStrip(typesetter, title, { size: 13, weight: 'bold', tag: 'H2', width: side }),
             textStrip(typesetter, say(varga as WordKey), { size: 9.5, tone: 'accent', width: side }),
-            { ...table, gap: 6 },
+            table,
           ]),
         },
       ],
@@ -66,7 +65,7 @@ export function vargaStrips(kit: Kit, pictures: readonly ReportPicture[]): reado
   return [
     ...opening(kit, 'vargas', say('vargas-intro')),
     ...each,
-    sectionOnNewPage(kit, say('vargas-table')),
+    section(kit, say('vargas-table')),
     ...tableStrips(
       typesetter,
       {

@@ -32,7 +32,7 @@ export function yogaStrips(kit: Kit, kind: 'yogas' | 'doshas'): readonly Strip[]
       ? [paragraph(kit, say('withheld', { count: withheld }), { size: 9, tone: 'faint' })]
       : []),
     ...(entries.length === 0 ? [paragraph(kit, say('no-yogas'))] : []),
-    ...entries.map((entry, i) => entryCard(kit, entry, i === 0 ? 14 : 10)),
+    ...entries.map((entry, i) => entryCard(kit, entry, i === 0 ? 10 : 9)),
   ];
 }
 
@@ -157,7 +157,7 @@ function measures({ say, typesetter }: Kit, { tone, strength, rarity }: Entry, w
   ];
   return {
     height: Math.max(...cells.map(({ height }) => height)),
-    gap: 6,
+    gap: 4,
     parts: (x, y) => cells.flatMap((one, i) => one.parts(x + i * third, y)),
   };
 }

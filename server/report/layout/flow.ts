@@ -49,7 +49,7 @@ export function flowed(chapters: readonly Chapter[], firstPage: number): Flowed 
     for (const [i, strip] of strips.entries()) {
       if (strip.height > columnHeight) throw new RangeError(`a strip of ${Math.round(strip.height)} points`);
       const isFirst = open.parts.length === 0;
-      const needed = heightTogether(strips, i);
+      const needed = heightTogether(strips, i, open.table);
       if (!isFirst && (strip.isOnNewPage === true || open.y + strip.gap + needed > columnHeight)) close();
       const { table } = strip;
       const isNewTable = table !== undefined && open.table !== table;
@@ -96,9 +96,9 @@ interface OpenPage {
 const newPage = (): OpenPage => ({ y: 0, parts: [], table: undefined, rows: [] });
 
 /** How much a strip takes with those that must stand on its page, and the head of its table. */
-function heightTogether(strips: readonly Strip[], from: number): number {
+function heightTogether(strips: readonly Strip[], from: number, open: TableGroup | undefined): number {
   let height = 0;
-  let table: TableGroup | undefined;
+  let table = open;
   for (let i = from; i < strips.length; i++) {
     const strip = strips[i] as Strip;
     if (strip.table !== undefined && strip.table !== table) height += strip.table.head?.height ?? 0;

@@ -3,8 +3,8 @@
 import { boxOf, lineOf, type Tone } from '@nirnaya/explain/pictures';
 import type { FontWeight } from '../../pictures/letters.ts';
 import type { Part, Placed } from './element.ts';
-import { type Align, linesPlaced, type Strip, type TableGroup } from './strip.ts';
-import type { Typesetter } from './typesetter.ts';
+import { type Align, linesPlaced, type Strip, stacked, type TableGroup } from './strip.ts';
+import type { TextStyle, Typesetter } from './typesetter.ts';
 
 /** What stands in a cell. */
 export type Cell =
@@ -109,6 +109,14 @@ export function tableStrips(
   }));
 }
 
+/** A table as one strip, with its head, that is not parted between pages. */
+export function tableStrip(typesetter: Typesetter, content: TableContent, width: number): Strip {
+  const rows = tableStrips(typesetter, content, width);
+  const head = rows[0]?.table?.head;
+  const strip = stacked(head === undefined ? rows : [head, ...rows], content.gap);
+  return { ...strip, parts: (x, y) => [{ tag: 'Table', children: strip.parts(x, y) }] };
+}
+
 interface RowKind {
   readonly isHead: boolean;
   readonly isOdd: boolean;
@@ -120,6 +128,15 @@ interface CellStyle {
   readonly size: number;
   readonly isHead: boolean;
   readonly isColumnHead: boolean;
+}
+
+/** The least that a text is shrunk to before its words are parted. */
+const leastShrinkage = 0.72;
+
+/** By how much a text is smaller so that its longest word fits. */
+function shrinkage(typesetter: Typesetter, text: string, style: TextStyle, width: number): number {
+  const widest = Math.max(...text.split(/[ \n]/).map((word) => typesetter.widthOf(word, style)));
+  return widest <= width ? 1 : Math.max(leastShrinkage, (width - 0.3) / widest);
 }
 
 function cellOf(
@@ -136,7 +153,7 @@ function cellOf(
   const bar = typeof cell === 'object' && 'bar' in cell ? cell : undefined;
   const label = bar === undefined ? 0 : Math.max(30, typesetter.widthOf(text, { size }) + 6);
   const lines = linesPlaced(typesetter, text, {
-    size,
+    size: size * shrinkage(typesetter, text, { size, weight }, bar === undefined ? inside : label),
     weight,
     tone,
     leading: 1.36,

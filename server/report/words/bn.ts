@@ -123,7 +123,6 @@ export const bn: ReportWords = {
   'ketu-is': 'বৈরাগ্য, অন্তর্দৃষ্টি, যা পিছনে রইল',
   'of-required': 'প্রয়োজনের {percent} %',
   'strength-of': 'ষড়্‌বল',
-  'vargas-own': 'বর্গগুলিতে রাশি',
   'period-of': 'তার বিংশোত্তরী দশা',
   'from-to': '{from} থেকে {to}',
 

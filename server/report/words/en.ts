@@ -131,7 +131,6 @@ export const en = {
   'ketu-is': 'Detachment, insight, what is behind us',
   'of-required': '{percent} % of what is required',
   'strength-of': 'Shadbala',
-  'vargas-own': 'Signs in the vargas',
   'period-of': 'Its Vimshottari period',
   'from-to': '{from} to {to}',
 

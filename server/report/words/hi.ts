@@ -124,7 +124,6 @@ export const hi: ReportWords = {
   'ketu-is': 'वैराग्य, अंतर्दृष्टि, जो पीछे छूट गया',
   'of-required': 'आवश्यक का {percent} %',
   'strength-of': 'षड्बल',
-  'vargas-own': 'वर्गों में राशियाँ',
   'period-of': 'उसकी विंशोत्तरी दशा',
   'from-to': '{from} से {to}',
 

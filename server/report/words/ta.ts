@@ -128,7 +128,6 @@ export const ta: ReportWords = {
   'ketu-is': 'பற்றின்மை, உள்ளுணர்வு, கடந்து வந்தது',
   'of-required': 'தேவையில் {percent} %',
   'strength-of': 'ஷட்பலம்',
-  'vargas-own': 'வர்க்கங்களில் ராசிகள்',
   'period-of': 'அதன் விம்சோத்தரி தசை',
   'from-to': '{from} முதல் {to} வரை',
 

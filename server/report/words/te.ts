@@ -123,7 +123,6 @@ export const te: ReportWords = {
   'ketu-is': 'వైరాగ్యం, అంతర్దృష్టి, వెనుక విడిచినది',
   'of-required': 'అవసరమైన దానిలో {percent} %',
   'strength-of': 'షడ్బలం',
-  'vargas-own': 'వర్గాలలో రాశులు',
   'period-of': 'దాని వింశోత్తరి దశ',
   'from-to': '{from} నుండి {to}',
 

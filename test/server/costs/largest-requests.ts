@@ -131,7 +131,7 @@ const chosen: Readonly<Record<string, (one: Subject) => Largest>> = {
     query: 'observatory=true',
     body: { ...kundli(one), partner: kundli(one, 25), sade_sati_date: '2026-11-22' },
   }),
-  kundliPremiumReport: (one) => ({ query: 'observatory=true', body: kundli(one) }),
+  kundliPremiumReport: (one) => ({ query: 'format=pdf&include_arishta=true', body: kundli(one) }),
   dailyReading: (one) => ({
     query: 'observatory=true',
     body: {

@@ -214,7 +214,7 @@ describe('what rules say of a birth', () => {
     expect([yogas.yogas.length, yogas.doshas.length]).toEqual([counts.yogas, counts.doshas]);
   });
 
-  test('the premium report has every part; its PDF is refused by name', async () => {
+  test('the premium report has every part', async () => {
     const report = await part<Record<string, object>>('/v1/kundli/premium-report');
     expect(Object.keys(report)).toEqual(
       expect.arrayContaining([
@@ -227,10 +227,6 @@ describe('what rules say of a birth', () => {
         'sade_sati',
       ]),
     );
-    expect(await refused(natal, '/v1/kundli/premium-report?format=pdf')).toMatchObject({
-      status: 422,
-      error: 'pdf_not_served',
-    });
   });
 });
 
