@@ -128,6 +128,7 @@ const folders = {
     'openapi',
     'pictures',
     'pages',
+    'report',
     'routes',
     'settings',
     'jobs',

@@ -156,6 +156,3 @@ export const backed = (
     ...strip.parts(x + padding, y + padding),
   ],
 });
-
-/** Free space. */
-export const space = (height: number): Strip => ({ height, gap: 0, parts: () => [] });

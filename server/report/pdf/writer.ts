@@ -154,6 +154,8 @@ function writeElement(element: PictureElement, drawing: Drawing): void {
       document.circle(...element.centre, element.radius);
       painted(element, document);
       return;
+    case 'area':
+      throw new Error('a report has no maps');
     case 'path': {
       for (const [i, [x, y]] of element.points.entries()) {
         if (i === 0) document.moveTo(x, y);
@@ -164,6 +166,12 @@ function writeElement(element: PictureElement, drawing: Drawing): void {
       return;
     }
   }
+}
+
+// Those of maps are not those of births.
+function colourOfPaint(paint: Paint): string {
+  if (/^(date\d+|undecided|land)$/.test(paint)) throw new Error(`a report has no ${paint}`);
+  return colourOf('light', paint as Parameters<typeof colourOf>[1]);
 }
 
 interface PaintedShape {
@@ -177,7 +185,7 @@ function painted({ fill, stroke, width = 1, opacity = 1 }: PaintedShape, documen
   if (opacity !== 1) document.opacity(opacity);
   if (fill !== undefined) document.addContent(`${rgb(colourOf('light', fill))} rg`);
   if (stroke !== undefined) {
-    document.addContent(`${rgb(colourOf('light', stroke))} RG`);
+    document.addContent(`${rgb(colourOfPaint(stroke))} RG`);
     document.addContent(`${number(width)} w`);
   }
   document.addContent(fill === undefined ? 'S' : stroke === undefined ? 'f' : 'B');

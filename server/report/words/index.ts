@@ -18,9 +18,6 @@ export type Say = (key: WordKey, values?: Readonly<Record<string, string | numbe
 
 const packs: Readonly<Record<string, ReportWords>> = { en, hi, ta, te, bn };
 
-/** The languages that have the words of reports. */
-export const reportLanguages: readonly string[] = Object.keys(packs);
-
 /** Writes the words of reports in a language; in English where it has none. */
 export function wordsIn(language: string): Say {
   const own = Object.hasOwn(packs, language) ? language : 'en';
