@@ -183,7 +183,7 @@ interface PaintedShape {
 
 function painted({ fill, stroke, width = 1, opacity = 1 }: PaintedShape, document: Writable): void {
   if (opacity !== 1) document.opacity(opacity);
-  if (fill !== undefined) document.addContent(`${rgb(colourOf('light', fill))} rg`);
+  if (fill !== undefined) document.addContent(`${rgb(colourOfPaint(fill))} rg`);
   if (stroke !== undefined) {
     document.addContent(`${rgb(colourOfPaint(stroke))} RG`);
     document.addContent(`${number(width)} w`);
