@@ -128,7 +128,7 @@ function houseCard({ typesetter }: Kit, { title, field, lines }: HouseCard, widt
   const inside = insideCard(width);
   return card(
     [
-      textStrip(typesetter, title, { size: 13, weight: 'bold', tag: 'H3', width: inside }),
+      textStrip(typesetter, title, { size: 13, weight: 'bold', tag: 'H2', width: inside }),
       textStrip(typesetter, field, { size: 10.5, tone: 'accent', width: inside, gap: 2 }),
       stacked(
         lines.map((line) => textStrip(typesetter, line, { size: 10.2, width: inside, gap: 3 })),

@@ -5,7 +5,7 @@ import type { Page, Part } from '../layout/element.ts';
 import type { Entry } from '../layout/flow.ts';
 import type { ReportPicture } from '../layout/picture.ts';
 import { columnWidth, margins, sheet } from '../layout/sheet.ts';
-import { pictureStrip, type Strip, textStrip } from '../layout/strip.ts';
+import { pictureStrip, type Strip, type StripGroup, textStrip } from '../layout/strip.ts';
 import { isoDay, type Kit, opening } from './kit.ts';
 
 /** The cover: whose report it is, with the sky of the birth as a wheel. */
@@ -74,6 +74,7 @@ function frameOfCover(): Part {
 /** The lines of the table of contents, each a link. */
 export function contentsStrips(kit: Kit, entries: readonly Entry[]): readonly Strip[] {
   const { typesetter } = kit;
+  const list: StripGroup = { tag: 'TOC', head: undefined };
   return [
     ...opening(kit, 'contents'),
     ...entries
@@ -100,6 +101,7 @@ export function contentsStrips(kit: Kit, entries: readonly Entry[]): readonly St
         const titleWidth = Math.min(columnWidth - indent - 40, typesetter.widthOf(title, style));
         return {
           height: text.height,
+          table: list,
           gap: i === 0 ? 12 : isChapter ? 7 : 1,
           parts: (x, y) => [
             {
@@ -117,7 +119,7 @@ export function contentsStrips(kit: Kit, entries: readonly Entry[]): readonly St
             },
             {
               tag: 'TOCI',
-              link: { to: destination, area: { x, y, width: columnWidth, height: text.height } },
+              link: { to: destination, title, area: { x, y, width: columnWidth, height: text.height } },
               children: [
                 ...text.parts(x + indent, y).flatMap(({ children }) => children),
                 ...last

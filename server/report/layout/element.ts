@@ -48,12 +48,14 @@ export interface Part {
   readonly tag: Tag;
   /** what a figure shows */
   readonly alt?: string;
+  /** where a figure is */
+  readonly area?: Area;
   /** of a head of a table */
   readonly scope?: 'Column' | 'Row';
   /** the name by which links lead to it, and its top */
   readonly destination?: { readonly name: string; readonly y: number };
   /** where a click on its area leads */
-  readonly link?: { readonly to: string; readonly area: Area };
+  readonly link?: { readonly to: string; readonly area: Area; readonly title: string };
   readonly children: readonly (Part | Placed)[];
 }
 

@@ -2,7 +2,7 @@
 
 import type { Page, Part } from './element.ts';
 import { columnHeight, margins } from './sheet.ts';
-import type { Strip, TableGroup } from './strip.ts';
+import type { Strip, StripGroup } from './strip.ts';
 
 /** A chapter. */
 export interface Chapter {
@@ -75,7 +75,7 @@ export function flowed(chapters: readonly Chapter[], firstPage: number): Flowed 
       } else {
         if (isNewTable) {
           open.rows = table.head === undefined ? [] : [...put(table.head)];
-          open.parts.push({ tag: 'Table', children: open.rows });
+          open.parts.push({ tag: table.tag, children: open.rows });
         }
         open.rows.push(...put(strip));
       }
@@ -89,14 +89,14 @@ export function flowed(chapters: readonly Chapter[], firstPage: number): Flowed 
 interface OpenPage {
   y: number;
   readonly parts: Part[];
-  table: TableGroup | undefined;
+  table: StripGroup | undefined;
   rows: Part[];
 }
 
 const newPage = (): OpenPage => ({ y: 0, parts: [], table: undefined, rows: [] });
 
 /** How much a strip takes with those that must stand on its page, and the head of its table. */
-function heightTogether(strips: readonly Strip[], from: number, open: TableGroup | undefined): number {
+function heightTogether(strips: readonly Strip[], from: number, open: StripGroup | undefined): number {
   let height = 0;
   let table = open;
   for (let i = from; i < strips.length; i++) {

@@ -14,8 +14,8 @@ export interface Strip {
   readonly isWithNext?: boolean;
   /** whether it begins a page */
   readonly isOnNewPage?: boolean;
-  /** the table that it is a row of */
-  readonly table?: TableGroup;
+  /** the table, or the list of contents, that it is a row of */
+  readonly table?: StripGroup;
   /** a section of the chapter begins with it */
   readonly section?: SectionStart;
   /** its parts, with their top left corner at a point of a page */
@@ -29,8 +29,9 @@ export interface SectionStart {
   readonly isMinor?: boolean;
 }
 
-/** The rows of one table. */
-export interface TableGroup {
+/** The rows of one table, or of the table of contents. */
+export interface StripGroup {
+  readonly tag: 'Table' | 'TOC';
   /** row of heads, repeated where the table goes on on another page */
   readonly head: Strip | undefined;
 }
@@ -107,6 +108,7 @@ export function pictureStrip(
       {
         tag: 'Figure',
         alt,
+        area: { x, y, width, height: picture.down * scale },
         children: [{ kind: 'picture', picture, x, y, scale }],
       },
     ],

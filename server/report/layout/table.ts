@@ -3,7 +3,7 @@
 import { boxOf, lineOf, type Tone } from '@nirnaya/explain/pictures';
 import type { FontWeight } from '../../pictures/letters.ts';
 import type { Part, Placed } from './element.ts';
-import { type Align, linesPlaced, type Strip, stacked, type TableGroup } from './strip.ts';
+import { type Align, linesPlaced, type Strip, type StripGroup, stacked } from './strip.ts';
 import type { TextStyle, Typesetter } from './typesetter.ts';
 
 /** What stands in a cell. */
@@ -99,7 +99,7 @@ export function tableStrips(
   const head = heads.every((text) => text === '')
     ? undefined
     : { ...rowOf(heads, { isHead: true, isOdd: false }), gap: 0 };
-  const table: TableGroup = { head };
+  const table: StripGroup = { tag: 'Table', head };
   return rows.map((cells, i) => ({
     ...rowOf(cells, { isHead: false, isOdd: i % 2 === 1 }),
     gap: i === 0 ? gap : 0,

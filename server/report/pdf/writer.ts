@@ -83,7 +83,7 @@ type Structure = PDFKit.PDFStructureElement;
 
 function writePart(part: Part, parent: Structure, drawing: Drawing): void {
   const { document } = drawing;
-  const { tag, alt, scope, children, link } = part;
+  const { tag, alt, scope, area, children, link } = part;
   if (tag === 'Artifact') {
     document.markContent('Artifact', { type: 'Layout' });
     for (const child of children) if (!isPart(child)) writePlaced(child, drawing);
@@ -95,6 +95,7 @@ function writePart(part: Part, parent: Structure, drawing: Drawing): void {
     {
       ...(alt === undefined ? {} : { alt }),
       ...(scope === undefined ? {} : { scope }),
+      ...(area === undefined ? {} : { bbox: [area.x, area.y, area.x + area.width, area.y + area.height] }),
     } as never,
   );
   parent.add(element);
@@ -110,7 +111,10 @@ function writePart(part: Part, parent: Structure, drawing: Drawing): void {
   for (const child of children) if (isPart(child)) writePart(child, holder, drawing);
   if (link !== undefined) {
     const { x, y, width, height } = link.area;
-    document.goTo(x, y, width, height, link.to, { structParent: holder, Contents: new String('') } as never);
+    document.goTo(x, y, width, height, link.to, {
+      structParent: holder,
+      Contents: new String(link.title),
+    } as never);
   }
   element.end();
 }

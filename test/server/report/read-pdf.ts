@@ -16,6 +16,8 @@ export interface ReadPdf {
   readonly pages: readonly (readonly ReadText[])[];
   /** the bodies of all objects that are no streams */
   readonly objects: readonly string[];
+  /** the numbers of the objects whose bodies have a text */
+  ids(text: string): readonly string[];
 }
 
 /** Reads a PDF as pdfkit writes one. */
@@ -50,7 +52,11 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     );
     return textsIn(streamOf(reference(body(id), 'Contents')), fonts);
   });
-  return { pages, objects: [...bodies.values()].filter((one) => !one.includes('\nstream\n')) };
+  return {
+    pages,
+    objects: [...bodies.values()].filter((one) => !one.includes('\nstream\n')),
+    ids: (part) => [...bodies].flatMap(([id, one]) => (one.includes(part) ? [id] : [])),
+  };
 }
 
 /** The characters of each code. */

@@ -75,7 +75,11 @@ describe.each(languages)('in %s', (language) => {
     expect(root).toContain('/StructTreeRoot');
     const figures = read.objects.filter((object) => object.includes('/S /Figure'));
     expect(figures.length).toBeGreaterThan(20);
-    expect(figures.filter((object) => !object.includes('/Alt'))).toEqual([]);
+    expect(figures.filter((object) => !object.includes('/Alt') || !object.includes('/BBox'))).toEqual([]);
+    const rows = read.objects.filter((object) => object.includes('/S /TR'));
+    expect(rows.length).toBeGreaterThan(800);
+    const tables = new Set(read.ids('/S /Table'));
+    expect(rows.filter((object) => !tables.has(/\/P (\d+) 0 R/.exec(object)?.[1] ?? ''))).toEqual([]);
   });
 });
 
