@@ -41,7 +41,8 @@ const rooms = {
     'server',
   ],
   // Pages know what the service answers by its types.
-  web: ['explain', 'app', 'contract'],
+  // The playground decides in the browser what authors are told of their texts.
+  web: ['explain', 'app', 'contract', 'authoring/playground'],
 };
 
 // The folders of rooms, each after those that it stands on: none imports one that comes after it, so no two import each other,
@@ -145,11 +146,12 @@ const folders = {
     'site',
     'coverage',
     'lsp',
+    'playground',
     'vscode',
   ],
   cli: ['cache', 'options', 'output', 'operator', 'commands'],
   host: ['threads'],
-  web: ['words', 'format', 'design', 'drawings', 'pages', 'islands', 'dashboard'],
+  web: ['words', 'format', 'design', 'drawings', 'pages', 'islands', 'playground', 'dashboard'],
   ephemeris: ['packed', 'swiss'],
 };
 

@@ -72,6 +72,17 @@ function compilePacks(digest) {
     );
     return 0;
   }
+  const playground = spawnSync(
+    process.execPath,
+    [
+      join(dist, 'authoring', 'write-playground-data.js'),
+      join(dist, 'rulepacks.bundle'),
+      join(root, 'data', 'sky', 'sky.bin'),
+      join(dist, 'web', 'playground'),
+    ],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (playground.status !== 0) return playground.status ?? 1;
   writeFileSync(packsStamp, `${digest}\n`);
   return 0;
 }

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { directImports } from './direct-imports.mjs';
 import { cutFonts } from './fonts.mjs';
 
 /** Where the service answers the files. */
@@ -35,6 +36,16 @@ export async function buildPages(root, outdir) {
   const files = {
     style: write('page', 'css', `${faces}\n${fallbacks}\n${style}`),
     script: write('page', 'js', script),
+    playground: {
+      style: write('playground', 'css', await minified(join(root, 'web/design/styles/playground.css'))),
+      script: write('playground', 'js', await minified(join(root, 'web/playground/main.ts'))),
+      app: write('playground-app', 'js', await minified(join(root, 'web/playground/app.tsx'))),
+      worker: write(
+        'playground-worker',
+        'js',
+        await minified(join(root, 'web/playground/worker.ts'), 'iife'),
+      ),
+    },
     icon: write('icon', 'svg', readFileSync(join(root, 'web/design/icon.svg'))),
     fonts: Object.fromEntries(
       [...new Set(fonts.flatMap(({ first }) => first))].map((of) => [
@@ -46,14 +57,22 @@ export async function buildPages(root, outdir) {
   writeFileSync(join(outdir, 'files.json'), `${JSON.stringify(files, null, 2)}\n`);
 }
 
-async function minified(entry) {
+async function minified(entry, format = 'esm') {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
-    format: 'esm',
+    format,
     target: targets,
+    platform: 'browser',
+    charset: 'utf8',
+    conditions: ['@nirnaya/source'],
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    // Of the protocol of editors the names of kinds alone are used.
+    alias: { 'vscode-languageserver': 'vscode-languageserver-types' },
+    plugins: [directImports],
     logLevel: 'warning',
   });
   return outputFiles[0].text;

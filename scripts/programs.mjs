@@ -10,4 +10,5 @@ export const programs = {
   'server/worker': 'server/compose/compute-worker',
   'server/write-documents': 'server/openapi/write-documents',
   'server/load-worker': 'server/compute/load-worker',
+  'authoring/write-playground-data': 'authoring/playground/write-data',
 };

@@ -3,8 +3,9 @@
 
 import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { loadPackFiles, loadWordsFiles, packNamedIn, readSourceFile, statesParent } from '@nirnaya/dsl/pack';
+import { loadPackFiles, loadWordsFiles, readSourceFile } from '@nirnaya/dsl/pack';
 import type { SourceFile } from '@nirnaya/dsl/source';
+import { notReplaced } from './not-replaced.ts';
 import { bundledPacksDir } from './pack-folders.ts';
 
 /** The files of packs, or of the words beside them. */
@@ -24,21 +25,6 @@ export function packSources(paths: readonly string[], naming: FileNaming = 'as t
   if (paths.length === 0) return { own: bundled, files: bundled };
   const own = paths.flatMap((path) => filesAt(path, loadPackFiles, naming));
   return { own, files: [...own, ...notReplaced(bundled, own)] };
-}
-
-/**
- * The bundled files whose packs some files do not replace. Every bundled pack builds on one root: who replaces that
- * has a set of packs of their own, with none of the bundled ones.
- */
-export function notReplaced<F extends Pick<SourceFile, 'text'>>(
-  bundled: readonly F[],
-  own: readonly Pick<SourceFile, 'text'>[],
-): readonly F[] {
-  const replaced = new Set(own.flatMap(({ text }) => packNamedIn(text) ?? []));
-  const names = new Set(bundled.flatMap(({ text }) => packNamedIn(text) ?? []));
-  for (const { text } of bundled) if (statesParent(text)) names.delete(packNamedIn(text) ?? '');
-  if ([...names].some((root) => replaced.has(root))) return [];
-  return bundled.filter(({ text }) => !replaced.has(packNamedIn(text) ?? ''));
 }
 
 /** The files of words in some folders, then the bundled ones: of a text that stands twice the first counts. */

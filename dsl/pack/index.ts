@@ -49,16 +49,9 @@ export {
   type WindowEntry,
   type WorkEntry,
 } from './document.ts';
+export { isPackFile, isTestFile, isWordsFile } from './file-kinds.ts';
 export { formAt } from './form-at.ts';
-export {
-  isPackFile,
-  isTestFile,
-  isWordsFile,
-  loadPackFiles,
-  loadTestFiles,
-  loadWordsFiles,
-  readSourceFile,
-} from './load-folder.ts';
+export { loadPackFiles, loadTestFiles, loadWordsFiles, readSourceFile } from './load-folder.ts';
 export { smallName } from './name-forms.ts';
 export { packNamedIn, statesParent } from './pack-name.ts';
 export { readPack } from './read-pack.ts';

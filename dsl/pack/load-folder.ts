@@ -2,19 +2,7 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { largestFile, type SourceFile, sourceFile } from '../source/source-file.ts';
-
-/** Whether a path is that of a pack's file: `.yaml` or `.yml`, author tests, words and names aside. */
-export const isPackFile = (path: string): boolean =>
-  /\.ya?ml$/.test(path) && !isTestFile(path) && !isWordsFile(path) && !isNamesFile(path);
-
-/** Whether a path is that of a file of author tests. */
-export const isTestFile = (path: string): boolean => /\.test\.ya?ml$/.test(path);
-
-/** Whether a path is that of a file of words: names and texts of observances in a language. */
-export const isWordsFile = (path: string): boolean => /\.words\.ya?ml$/.test(path);
-
-/** Whether a path is that of a file of names: those of the angas in a language, or what names are in Sanskrit. */
-const isNamesFile = (path: string): boolean => /\.names\.ya?ml$/.test(path);
+import { isPackFile, isTestFile, isWordsFile } from './file-kinds.ts';
 
 /**
  * Every `.yaml` and `.yml` file below a folder, author tests (`*.test.yaml`), words (`*.words.yaml`) and names (`*.names.yaml`)

@@ -167,6 +167,8 @@ export function openPackedFile(source: ByteSource): PackedFile {
   return {
     header,
     block(index) {
+      if (starts[index] === starts[index + 1])
+        throw new SkyUnavailable('the packed sky was cut, and these years were left out');
       const bytes = read(source, starts[index], starts[index + 1] - starts[index]);
       if (crc32(bytes) !== directory.getUint32(index * ENTRY + 4, true))
         throw new PackedSkyDamaged(`the checksum of block ${index} differs`);
@@ -179,6 +181,33 @@ export function openPackedFile(source: ByteSource): PackedFile {
       });
     },
   };
+}
+
+/**
+ * A packed sky without the blocks that a predicate of their first and last JD UT leaves out: the others and the header are as they
+ * were, so every position is the same. Throws `SkyUnavailable` where the header is damaged.
+ */
+export function withoutBlocks(
+  bytes: Uint8Array,
+  isIncluded: (from: number, to: number) => boolean,
+): Uint8Array {
+  const { header } = openPackedFile({
+    size: bytes.length,
+    read: (offset, length) => bytes.subarray(offset, offset + length),
+  });
+  const count = header.months.length;
+  const directoryAt = FIXED + viewOf(bytes).getUint32(MAGIC.length, true);
+  // A copy, also of what Node calls a buffer.
+  const directory = Uint8Array.from(bytes.subarray(directoryAt, directoryAt + count * ENTRY));
+  const bodies: Uint8Array[] = [];
+  let start = directoryAt + directory.length;
+  for (let i = 0; i < count; i++) {
+    const length = viewOf(directory).getUint32(i * ENTRY, true);
+    if (isIncluded(header.edges[i], header.edges[i + 1])) bodies.push(bytes.subarray(start, start + length));
+    else viewOf(directory).setUint32(i * ENTRY, 0, true);
+    start += length;
+  }
+  return joined([bytes.subarray(0, directoryAt), directory, ...bodies]);
 }
 
 /** The bytes of a packed sky of a header and the streams of each block, in the order of `STREAMS`. */

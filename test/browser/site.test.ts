@@ -9,6 +9,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../../server/compose/start-server.ts';
 import { settingsFrom } from '../../server/settings/settings.ts';
+import { playgroundExamples } from '../../web/pages/playground/examples.ts';
 import { chromiumPath, launched } from './chromium.ts';
 import { type Visit, visit } from './visit.ts';
 
@@ -225,6 +226,131 @@ describe.skipIf(executable === undefined)('the site', () => {
       await page.locator('.languages summary').click();
       await page.locator('.languages form[lang=ta] button').click();
       await page.locator('html[lang=ta] .chart-picture').first().waitFor();
+    });
+  });
+
+  describe('the playground', () => {
+    const ready = async (page: Page): Promise<void> => {
+      await page.locator('.playground-years li').first().waitFor();
+    };
+    const rakhi = playgroundExamples[0]?.text ?? '';
+    const write = async (page: Page, text: string): Promise<void> => {
+      await page.locator('.cm-content').focus();
+      await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.press('Control+V');
+    };
+
+    test.each([
+      { width: 320, colorScheme: 'dark' as const },
+      { width: 768, colorScheme: 'light' as const },
+      { width: 1440, colorScheme: 'dark' as const },
+    ])('at $width px, $colorScheme, is within its width and accessible', async ({ width, colorScheme }) => {
+      await visiting('/playground', { viewport: { width, height: 900 }, colorScheme }, async (page) => {
+        await ready(page);
+        await write(page, rakhi.replace('touches pradosha', 'touches pradosh'));
+        await page.locator('.playground-errors').waitFor();
+        await expectFits(page);
+      });
+    });
+
+    test('decides as one types: errors in their place, what differs from the rule in force, and why', async () => {
+      await visiting('/playground', {}, async (page) => {
+        await ready(page);
+        expect(await page.locator('.year-changed').count()).toBe(0);
+        await write(page, rakhi.replace('for 3 muhurta', 'for muhurt'));
+        await page.locator('.playground-errors').waitFor();
+        expect(await page.locator('.cm-lintRange-error').count()).toBeGreaterThan(0);
+        await write(page, rakhi.replace('for 3 muhurta', 'for 9 muhurta'));
+        await page.locator('.year-changed').first().waitFor();
+        await page.locator('.year-changed .button-link').first().click();
+        await page.locator('.playground-before').waitFor();
+        expect(await page.locator('.playground-sentence').innerText()).toContain('first 9 muhurtas');
+        expect(await page.locator('.playground-before').innerText()).toContain('first 3 muhurtas');
+        expect(await page.locator('.decision svg').count()).toBe(2);
+        console.info(`playground: ${await page.locator('.playground-took').innerText()}`);
+      });
+    });
+
+    test('proposes words, and says what one means', async () => {
+      await visiting('/playground', {}, async (page) => {
+        await ready(page);
+        await page.locator('.cm-line').getByText('NORTH_INDIA').hover();
+        await page.locator('.hover-box').waitFor();
+        await write(page, rakhi.slice(0, rakhi.indexOf('pradosha')));
+        await page.keyboard.type('prad');
+        await page.locator('.cm-tooltip-autocomplete li', { hasText: 'pradosha' }).first().click();
+        await page.locator('.cm-line', { hasText: 'touches pradosha' }).waitFor();
+      });
+    });
+
+    test('is shared by an address that holds the text and is sent to nobody', async () => {
+      await visiting('/playground', {}, async (page, { requests }) => {
+        await ready(page);
+        await write(page, rakhi.replace('name: Raksha Bandhan', 'name: रक्षा'));
+        await page.getByRole('button', { name: 'Share by link' }).click();
+        await page.locator('[data-part=shared]:not(:empty)').waitFor();
+        const address = page.url();
+        expect(address).toContain('#text=');
+        await page.goto('about:blank');
+        await page.goto(address);
+        await page.locator('.cm-line', { hasText: 'name: रक्षा' }).waitFor();
+        expect(requests.filter(({ url }) => url.includes('text='))).toEqual([]);
+        expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+      });
+    });
+
+    test('goes on without a network', async () => {
+      // A visit that is watched takes nothing from the cache of the browser.
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`${server.url}/playground`);
+      await ready(page);
+      const failed: string[] = [];
+      page.on('requestfailed', (request) => failed.push(request.url()));
+      await context.setOffline(true);
+      await page.locator('[data-part=examples]').selectOption('sankranti');
+      const sentence = page.locator('.playground-sentence', { hasText: 'Day of kites is on' });
+      await sentence.waitFor();
+      const atDelhi = await sentence.innerText();
+      await page.locator('[data-part=place]').selectOption('New York');
+      await expect.poll(() => sentence.innerText()).not.toBe(atDelhi);
+      await context.close();
+      expect(failed).toEqual([]);
+    });
+
+    test('is used by keyboard alone', async () => {
+      await visiting('/playground', {}, async (page) => {
+        await ready(page);
+        const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-part'));
+        await page.locator('[data-part=share]').focus();
+        await page.keyboard.press('Tab');
+        expect(await focused()).toBe('editor');
+        await page.keyboard.press('Control+End');
+        await page.keyboard.type('# end');
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.className)).toBe('button-link');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await page.locator('.playground-years .button-link[aria-pressed=true]').nth(0).waitFor();
+      });
+    });
+
+    test('shows its examples without scripts, and begins small', async () => {
+      await visiting('/playground', { javaScriptEnabled: false }, async (page) => {
+        await page.getByText('The editor needs scripts.').waitFor();
+        await page.locator('[data-example=kala] summary').click();
+        expect(await page.locator('[data-example=kala] pre').innerText()).toContain('procession');
+      });
+      // What the page loads by itself; the editor and its data come after.
+      const page = await fetch(`${server.url}/playground`);
+      const text = await page.text();
+      const scripts = [...text.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, at]) => at);
+      const sizes = await Promise.all(
+        scripts.map(async (at) => (await (await fetch(`${server.url}${at}`)).arrayBuffer()).byteLength),
+      );
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3000);
+      expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|data:|blob:|\*/);
     });
   });
 

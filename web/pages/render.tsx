@@ -13,6 +13,7 @@ import { type MapData, MapPage } from './map.tsx';
 import { type MuhuratData, MuhuratPage } from './muhurat.tsx';
 import { type PlacesData, PlacesPage } from './places.tsx';
 import { type ErrorData, ErrorPage, type SourceData, SourcePage } from './plain.tsx';
+import { PlaygroundPage } from './playground/page.tsx';
 import { type TithiData, TithiPage } from './tithi.tsx';
 import { type TodayData, TodayPage } from './today.tsx';
 
@@ -31,6 +32,7 @@ export interface PageData {
   readonly match: MatchData;
   readonly source: SourceData;
   readonly design: Readonly<Record<string, never>>;
+  readonly playground: Readonly<Record<string, never>>;
   readonly error: ErrorData;
 }
 
@@ -48,6 +50,7 @@ export const renderPage: { readonly [N in keyof PageData]: (site: Site, data: Pa
   tithi: (site, data) => htmlOf(<TithiPage site={site} data={data} />),
   places: (site, data) => htmlOf(<PlacesPage site={site} data={data} />),
   source: (site, data) => htmlOf(<SourcePage site={site} data={data} />),
+  playground: (site) => htmlOf(<PlaygroundPage site={site} />),
   design: (site) => htmlOf(<DesignPage site={site} />),
   error: (site, data) => htmlOf(<ErrorPage site={site} data={data} />),
 };

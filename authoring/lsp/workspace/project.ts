@@ -49,6 +49,7 @@ const mostVocabularies = 12;
 export class Project {
   private readonly entries = new Map<string, Entry>();
   private readonly bundled: () => readonly FileRead[];
+  private readonly compose: ((own: readonly FileRead[]) => PackSet) | undefined;
   private readonly memory: ParseMemory = new Map();
   private readonly compiled = new Map<string, Compiled>();
   private readonly views = new Map<string, { documents: readonly PackDocument[]; view: ChainView }>();
@@ -56,8 +57,10 @@ export class Project {
   private set: PackSet | undefined;
   private current: ReadonlySet<SourceFile> | undefined;
 
-  constructor(bundled: () => readonly FileRead[]) {
+  /** `compose`: makes the set of packs of the project's own files; by default every file is compiled from its text. */
+  constructor(bundled: () => readonly FileRead[], compose?: (own: readonly FileRead[]) => PackSet) {
     this.bundled = bundled;
+    this.compose = compose;
   }
 
   /** The paths of the project's own files. */
@@ -119,7 +122,9 @@ export class Project {
   private packSet(): PackSet {
     // Every spelling of a calendar's months, as it is typed, makes a vocabulary of its own.
     if (this.set === undefined && this.memory.size > mostVocabularies) this.memory.clear();
-    this.set ??= packSetOf(this.reads(), { dataVersion: '' }, { parses: this.memory });
+    this.set ??=
+      this.compose?.(this.paths().flatMap((path) => this.read(path) ?? [])) ??
+      packSetOf(this.reads(), { dataVersion: '' }, { parses: this.memory });
     return this.set;
   }
 

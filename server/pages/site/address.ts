@@ -21,7 +21,7 @@ export type PageAddress =
   | MapAddress
   | MuhuratAddress
   | BirthsAddress
-  | { readonly page: 'source' | 'design'; readonly language: PageLanguageCode }
+  | { readonly page: 'source' | 'design' | 'playground'; readonly language: PageLanguageCode }
   /** in a language of pages, but nothing that there is */
   | { readonly page: 'missing'; readonly language: PageLanguageCode };
 
@@ -139,6 +139,7 @@ export function readAddress(path: string, query: PageQuery, preferred: string): 
   const [first, ...rest] = parts;
   if (first === undefined) return dayAt(languageOr(preferred), undefined, query);
   if (first === 'source' && rest.length === 0) return { page: 'source', language: languageOr(preferred) };
+  if (first === 'playground' && rest.length === 0) return { page: 'playground', language: 'en' };
   const language = pageLanguage(first)?.code;
   return language === undefined ? undefined : within(language, rest, query);
 }

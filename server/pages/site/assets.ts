@@ -1,6 +1,6 @@
 // The files that pages load, as the build made them: held in memory, each named by its content.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteFiles } from '@nirnaya/web/pages';
@@ -14,6 +14,7 @@ export interface SiteAssets {
 }
 
 const types: Readonly<Record<string, string>> = {
+  '.bin': 'application/octet-stream',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -25,18 +26,30 @@ const forEver = 'public, max-age=31536000, immutable';
 /** The folder that the build writes the files of pages to. */
 export const siteDir = (): string => fileURLToPath(new URL('../../../dist/web/pages', import.meta.url));
 
+// What the playground computes with, which is made of the compiled packs: beside the pages.
+const dataFolder = (folder: string): string => join(folder, '..', 'playground');
+
 /** Reads the names of the files of pages. Throws where the build did not make them. */
-export const readSiteFiles = (folder: string): SiteFiles =>
-  JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as SiteFiles;
+export function readSiteFiles(folder: string): SiteFiles {
+  const files = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as SiteFiles;
+  const data = join(dataFolder(folder), 'data.json');
+  if (!existsSync(data)) return files;
+  return {
+    ...files,
+    playground: { ...files.playground, data: JSON.parse(readFileSync(data, 'utf8')) },
+  };
+}
 
 /** Reads the files of pages. Throws where the build did not make them. */
 export function readSiteAssets(folder: string): SiteAssets {
-  const assetsFolder = join(folder, 'assets');
-  const assets = readdirSync(assetsFolder).map((name) => {
-    const type = types[extname(name)];
-    if (type === undefined) throw new Error(`${name} is of no kind that pages load`);
-    return [name, { type, bytes: readFileSync(join(assetsFolder, name)) }] as const;
-  });
+  const folders = [folder, dataFolder(folder)].map((one) => join(one, 'assets')).filter(existsSync);
+  const assets = folders.flatMap((assetsFolder) =>
+    readdirSync(assetsFolder).map((name) => {
+      const type = types[extname(name)];
+      if (type === undefined) throw new Error(`${name} is of no kind that pages load`);
+      return [name, { type, bytes: readFileSync(join(assetsFolder, name)) }] as const;
+    }),
+  );
   return { files: readSiteFiles(folder), assets: new Map(assets) };
 }
 

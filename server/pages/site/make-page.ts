@@ -70,6 +70,8 @@ export function pageMaker(
           return sent({ kind: 'html', status: 200, html: renderPage.source(site, { offeredAt: sourceUrl }) });
         case 'design':
           return sent({ kind: 'html', status: 200, html: renderPage.design(site, {}) });
+        case 'playground':
+          return sent({ kind: 'html', status: 200, html: renderPage.playground(site, {}) });
         case 'missing':
           return sent(errorPage(site, 404, `There is no page at ${path}.`));
       }

@@ -13,3 +13,9 @@ export const pagePolicy = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ');
+
+/** That of the playground: its own worker and data besides, and as markup what its script makes of its drawings. */
+export const playgroundPolicy = pagePolicy.replace(
+  "trusted-types 'none'",
+  "connect-src 'self'; worker-src 'self'; trusted-types nirnaya-playground",
+);

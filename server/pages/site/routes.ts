@@ -14,7 +14,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { type Answers, cachedAnswers } from '../../http/response-cache.ts';
 import type { SendText } from '../../http/send-text.ts';
 import { type PageAddress, type PageQuery, readAddress, standsFor, takesForm } from './address.ts';
-import { pagePolicy } from './policy.ts';
+import { pagePolicy, playgroundPolicy } from './policy.ts';
 
 /** What the site is answered with. */
 export interface SiteOptions {
@@ -93,9 +93,7 @@ export function sitePages({
     response.set('Cache-Control', `public, max-age=${(stands ?? ofPacks) / 1000}`);
     if (page.location !== undefined) return response.redirect(page.status, page.location);
     response.status(page.status);
-    // A picture paints itself.
-    const isPicture = page.type.startsWith('image/');
-    response.set({ 'Content-Security-Policy': isPicture ? pictures : pagePolicy, 'Content-Type': page.type });
+    response.set({ 'Content-Security-Policy': policyOf(address, page), 'Content-Type': page.type });
     return send(request, response, page.body, page.tag);
   };
 
@@ -106,6 +104,12 @@ export function sitePages({
     if (wait !== undefined) throw tooMany(wait);
     return () => service.run('page', input, { lane: laneOf(address), caller, affinity: affinityOf(address) });
   }
+}
+
+// A picture paints itself.
+function policyOf({ page }: PageAddress, { type }: PageOutput): string {
+  if (type.startsWith('image/')) return pictures;
+  return page === 'playground' ? playgroundPolicy : pagePolicy;
 }
 
 // What years are looked through for takes long.

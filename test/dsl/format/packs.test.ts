@@ -9,7 +9,7 @@ import { readPackSet } from '../../../compiler/compile/compile.ts';
 import { expressionKind } from '../../../dsl/format/expression-places.ts';
 import { formatPack } from '../../../dsl/format/format.ts';
 import { itemsOf, pathTo } from '../../../dsl/format/items.ts';
-import { isPackFile } from '../../../dsl/pack/load-folder.ts';
+import { isPackFile } from '../../../dsl/pack/file-kinds.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { type SourceFile, sourceFile } from '../../../dsl/source/source-file.ts';
 import type { YamlNode } from '../../../dsl/yaml/node.ts';

@@ -3,7 +3,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseDocument } from 'yaml';
 import { diagnosticsOf } from '../../../cli/output/docs/examples.ts';
-import { isTestFile, isWordsFile } from '../../../dsl/pack/load-folder.ts';
+import { isTestFile, isWordsFile } from '../../../dsl/pack/file-kinds.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { readTests } from '../../../dsl/pack/read-test.ts';
 import { readWords } from '../../../dsl/pack/read-words.ts';

@@ -19,8 +19,12 @@ export interface DocumentProps {
   readonly preview?: string | undefined;
   /** the address of the source of this page */
   readonly source?: string | undefined;
+  /** a page that there is in English alone */
+  readonly isEnglishOnly?: boolean | undefined;
   /** a page that search engines are to leave out */
   readonly unlisted?: boolean | undefined;
+  /** what the page loads besides the files of every page */
+  readonly more?: { readonly style: string; readonly script: string } | undefined;
   /** the fields of the form that the page was made from, which are sent again for another language */
   readonly sent?: Readonly<Record<string, string>> | undefined;
   readonly children: ComponentChildren;
@@ -28,7 +32,7 @@ export interface DocumentProps {
 
 /** A page as HTML. */
 export function Document(props: DocumentProps) {
-  const { site, title, description, addressIn, preview, unlisted = false, children } = props;
+  const { site, title, description, addressIn, preview, more, unlisted = false, children } = props;
   const { words, files } = site;
   return (
     <html lang={words.code} dir={words.direction} data-script={words.script}>
@@ -50,7 +54,13 @@ export function Document(props: DocumentProps) {
         ))}
         <link rel="stylesheet" href={files.style} />
         <script type="module" src={files.script} />
-        {unlisted
+        {more === undefined ? null : (
+          <>
+            <link rel="stylesheet" href={more.style} />
+            <script type="module" src={more.script} />
+          </>
+        )}
+        {unlisted || props.isEnglishOnly === true
           ? null
           : pageLanguages.map(({ code }) => (
               <link key={code} rel="alternate" hreflang={code} href={addressIn(code)} />
@@ -191,6 +201,11 @@ function Foot({ site: { words, version, rules }, source = '/source' }: DocumentP
           <li>
             <a href={source} rel="license">
               {words.say('site.source')}
+            </a>
+          </li>
+          <li>
+            <a href="/playground" hreflang="en">
+              {words.say('playground.name')}
             </a>
           </li>
           <li>

@@ -8,6 +8,15 @@ export interface SiteFiles {
   /** the script of pages, which every page is whole without */
   readonly script: string;
   readonly icon: string;
+  readonly playground: {
+    readonly style: string;
+    readonly script: string;
+    /** what the script loads when the page stands */
+    readonly app: string;
+    readonly worker: string;
+    /** what the worker computes with; undefined where the packs were not compiled */
+    readonly data?: { readonly sky: string; readonly packs: string } | undefined;
+  };
   /** the fonts of each script that are needed at once */
   readonly fonts: Readonly<Record<string, readonly string[]>>;
 }

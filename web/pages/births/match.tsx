@@ -224,11 +224,15 @@ function Mangala({ words, score: { manglik } }: { readonly words: Words; readonl
       <p class="quiet">{words.say('chart.doshasText')}</p>
       <div class="births-columns">
         {people.map((who) => {
-          const held = manglik[who].filter(({ holds }) => holds);
+          const applicable = manglik[who].filter(({ holds }) => holds);
           return (
             <div key={who}>
               <h3>{words.say(`match.${who}`)}</h3>
-              {held.length === 0 ? <p>{words.say('chart.none')}</p> : <Claims words={words} claims={held} />}
+              {applicable.length === 0 ? (
+                <p>{words.say('chart.none')}</p>
+              ) : (
+                <Claims words={words} claims={applicable} />
+              )}
             </div>
           );
         })}

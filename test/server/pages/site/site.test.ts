@@ -40,6 +40,15 @@ const everywhere = pageLanguages.flatMap(({ code }) =>
 );
 
 describe('every page', () => {
+  test('the playground is valid HTML without anything inline', async () => {
+    const { status, text } = await get('/playground');
+    expect(status).toBe(200);
+    const errors: string[] = [];
+    parse(text, { onParseError: ({ code }) => errors.push(code) });
+    expect(errors).toEqual([]);
+    expect(text).not.toMatch(/<style|<script(?! type="module" src="\/assets\/)| style="| on[a-z]+="/);
+  });
+
   test.each(everywhere)('%s is valid HTML in one language', async (path) => {
     const { text, headers } = await get(path);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
