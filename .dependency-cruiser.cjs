@@ -71,6 +71,7 @@ const folders = {
     'day',
     'festivals',
     'feeds',
+    'alerts',
     'world',
     'webhooks',
     'account',
@@ -117,6 +118,7 @@ const folders = {
     'anniversaries',
     'chakra',
     'panchang',
+    'alerts',
   ],
   server: [
     'http',

@@ -1,5 +1,6 @@
 // Accounts, their keys, their usage and all that is kept for them, as answered.
 
+import { alertAnswer } from '../alerts/alert.ts';
 import { operationGroups } from '../common/operation-groups.ts';
 import { integerIn } from '../common/place-body.ts';
 import { feedAnswer } from '../feeds/feed.ts';
@@ -171,6 +172,7 @@ export const exportAnswer = z
     keys: z.array(keyAnswer).optional(),
     webhooks: z.array(webhookAnswer).optional().describe('on the first page'),
     feeds: z.array(feedAnswer).optional().describe('on the first page'),
+    alerts: z.array(alertAnswer).optional().describe('on the first page'),
     birth_profiles: z.array(profileAnswer).optional(),
     birth_charts: z
       .array(z.object({ profile_id: z.int(), created_at: instantOut(), chart: z.unknown() }))

@@ -19,6 +19,7 @@ export const operationGroups = [
   'Places',
   'Bulk',
   'Feeds',
+  'Alerts',
   'Profiles',
   'Webhooks',
   'Account',

@@ -2,6 +2,7 @@
 
 import * as account from './account.ts';
 import * as accountRecords from './account-records.ts';
+import * as alerts from './alerts.ts';
 import * as angas from './angas.ts';
 import * as anniversaries from './anniversaries.ts';
 import * as bulk from './bulk.ts';
@@ -84,6 +85,7 @@ const subjects = [
   locations,
   languages,
   feeds,
+  alerts,
   webhooks,
   profiles,
   storedCharts,

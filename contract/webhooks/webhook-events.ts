@@ -1,5 +1,6 @@
 // What webhooks are sent: an envelope, and in it the data of each kind of event. OpenAPI describes them under `webhooks`.
 
+import { alertMatch } from '../alerts/alert.ts';
 import { engineEnvelope, locationEcho } from '../common/envelope.ts';
 import { festivalItem } from '../festivals/festival.ts';
 import { z } from '../schema/zod.ts';
@@ -10,6 +11,7 @@ export const subscribableKinds = [
   'data.updated',
   'festival.upcoming',
   'quota.warning',
+  'alert.matched',
 ] as const;
 
 /** Every kind of event. */
@@ -57,6 +59,12 @@ const festivalUpcoming = z.object({
   _engine: engineEnvelope,
 });
 
+const alertMatched = alertMatch.extend({
+  alert_id: z.int(),
+  name: z.string().describe('of the alert, as it was sent'),
+  location: locationEcho,
+});
+
 const quotaWarning = z.object({
   percent: z.int().describe('of the quota that is used at least: 75 or 90'),
   used: z.int(),
@@ -74,6 +82,7 @@ export const eventData = {
   'data.updated': dataUpdated,
   'festival.upcoming': festivalUpcoming,
   'quota.warning': quotaWarning,
+  'alert.matched': alertMatched,
   'webhook.test': webhookTest,
 } satisfies Readonly<Record<EventKind, z.ZodType>>;
 
@@ -87,6 +96,8 @@ export const eventTexts: Readonly<Record<EventKind, string>> = {
   'festival.upcoming':
     'A festival is upcoming at the place of the webhook. Each is announced once, when it is at most days_ahead days away.',
   'quota.warning': 'A key has used 75 % or 90 % of its quota of the month.',
+  'alert.matched':
+    'The conditions of an alert of the account hold on the day that has begun at its place. Each day is announced once.',
   'webhook.test': 'A requested test. Every webhook receives this kind.',
 };
 

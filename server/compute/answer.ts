@@ -8,7 +8,7 @@ import type { ComputeService } from './compute-service.ts';
 import type { AnswerInput, AnswerOutput, PartInput, PartOutput } from './tasks.ts';
 import type { ThreadOperation } from './thread-operation.ts';
 
-/** Computes the answer to a request; a promise where what writes it must first be loaded. Throws `Refusal`. */
+/** Computes the answer to a request; a promise where what computes or writes it is one. Throws `Refusal`. */
 export function answerOf(
   service: ComputeService,
   operation: ThreadOperation,
@@ -19,18 +19,21 @@ export function answerOf(
   const aside = (value: object): void => {
     sideValue = value;
   };
-  const written = answerValue(service, operation, { ...request, aside });
-  const output = (content: string | Uint8Array<ArrayBuffer>): AnswerOutput => {
-    const body = typeof content === 'string' ? utf8.encode(content) : content;
-    const tag = etagOf(untagged === undefined ? body : JSON.stringify(without(written, untagged)));
-    return { body, tag, aside: sideValue };
+  const outputOf = (written: unknown): AnswerOutput | Promise<AnswerOutput> => {
+    const output = (content: string | Uint8Array<ArrayBuffer>): AnswerOutput => {
+      const body = typeof content === 'string' ? utf8.encode(content) : content;
+      const tag = etagOf(untagged === undefined ? body : JSON.stringify(without(written, untagged)));
+      return { body, tag, aside: sideValue };
+    };
+    const content = answering.kind === 'computed' ? answering.write?.(written) : undefined;
+    if (content instanceof Promise) return content.then(output);
+    return output(content ?? (written === undefined ? '' : JSON.stringify(written)));
   };
-  const content = answering.kind === 'computed' ? answering.write?.(written) : undefined;
-  if (content instanceof Promise) return content.then(output);
-  return output(content ?? (written === undefined ? '' : JSON.stringify(written)));
+  const written = answerValue(service, operation, { ...request, aside });
+  return written instanceof Promise ? written.then(outputOf) : outputOf(written);
 }
 
-/** What an operation answers to a parsed request, its names in the language of the request, before it is text. Throws `Refusal`. */
+/** What an operation answers to a parsed request, its names in the language of the request, before it is text; a promise where what computes it is one. Throws `Refusal`. */
 export function answerValue(
   service: ComputeService,
   { answering }: Pick<ThreadOperation, 'answering'>,
@@ -40,7 +43,9 @@ export function answerValue(
   const { respond } = answering;
   const localiser = answering.localiser();
   const value = respond({ ...given, service, input, aside });
-  return localiser === undefined ? value : localiser(value, writingOf(service, given));
+  const named = (answer: unknown): unknown =>
+    localiser === undefined ? answer : localiser(answer, writingOf(service, given));
+  return value instanceof Promise ? value.then(named) : named(value);
 }
 
 /** Computes a part of the answer to a request. Throws `Refusal`. */

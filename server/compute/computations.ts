@@ -3,6 +3,7 @@
 import { dayZoneOf } from '@nirnaya/app/places';
 import { Refusal } from '@nirnaya/app/requests';
 import { type Computations, withTransfer } from '@nirnaya/host';
+import { alertsOfRunningDay, requireAlert } from './alerts/days.ts';
 import { answerOf, partOf } from './answer.ts';
 import type { ComputeService } from './compute-service.ts';
 import { nextFestivals } from './next-festivals.ts';
@@ -48,6 +49,11 @@ export function computationsOf(
     zoneAt: ({ lat, lon }) => dayZoneOf(service.zones(lat, lon), undefined)?.zone ?? null,
     filterZone: (filter) => filterContext(service, filter).where.place.zone,
     upcoming: ({ filter, ...window }) => festivalsWithin(service, filter, window),
+    requireAlert: (input) => {
+      requireAlert(service, input);
+      return null;
+    },
+    runningAlerts: (input) => alertsOfRunningDay(service, input),
     nextFestivals: ({ limit }) => nextFestivals(service, limit),
     warmUp: ({ step }) => warmUp(service, step),
   };

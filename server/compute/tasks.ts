@@ -5,6 +5,7 @@ import type { FieldError, RefusalReason } from '@nirnaya/app/requests';
 import type { EventData } from '@nirnaya/contract/webhooks';
 import type { Severity } from '@nirnaya/dsl/diagnostics';
 import type { AnyGiven } from '../http/given.ts';
+import type { PreviewInput, RunningDay, RunningDayInput } from './alerts/days.ts';
 import type { FestivalFilter } from './festival-filter.ts';
 
 /** A parsed request to an operation. */
@@ -127,6 +128,10 @@ export interface Computing {
   /** the zone of the civil days of a filter */
   filterZone: { input: FestivalFilter; output: string };
   upcoming: { input: UpcomingInput; output: readonly EventData<'festival.upcoming'>[] };
+  /** throws the refusal of conditions that are not served */
+  requireAlert: { input: PreviewInput; output: null };
+  /** alerts of a place on the day that runs there */
+  runningAlerts: { input: RunningDayInput; output: RunningDay };
   /** the next festivals of New Delhi, at most so many */
   nextFestivals: { input: { readonly limit: number }; output: NextFestivals };
   /** computes once what most requests need, so that the first do not wait for it: a step of it, and whether another follows */

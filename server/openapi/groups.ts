@@ -23,6 +23,8 @@ export const groupTexts: Readonly<Record<OperationGroup, string>> = {
   Places: 'Places by id, by name and by page.',
   Bulk: 'Many days in one request, as a streamed response.',
   Feeds: 'Calendars of festivals under addresses of their own, for calendar applications to subscribe to.',
+  Alerts:
+    'Conditions on the day of a place, checked once a day at its sunrise and sent to webhooks and a feed.',
   Profiles: 'Birth profiles and results stored for an account.',
   Webhooks: 'Events sent to URLs of an account.',
   Account: 'The account of the key: its keys, its plan and its usage.',

@@ -4,6 +4,7 @@ import type { OperationId } from '@nirnaya/contract/operations';
 import type { Webhooks } from '../webhooks/open.ts';
 import { accountHandlers } from './account.ts';
 import { accountRecordHandlers } from './account-records.ts';
+import { alertHandlers } from './alerts.ts';
 import { type computedHandlers, storedRecordHandlers } from './computed.ts';
 import { feedHandlers } from './feeds.ts';
 import type { Handlers } from './operation/handler.ts';
@@ -26,6 +27,7 @@ export function accountOperationHandlers(
     ...webhookHandlers({ service, store, check, wake }),
     ...profileHandlers({ store }),
     ...feedHandlers({ store }),
+    ...alertHandlers({ store }),
     ...storedRecordHandlers,
     ...accountHandlers({ store, now }),
     ...accountRecordHandlers({ store, now }),

@@ -2,14 +2,16 @@
 
 import type { exportAnswer } from '@nirnaya/contract/account';
 import type { z } from '@nirnaya/contract/schema';
-import { mostFeeds } from '../access/plans/record-limits.ts';
+import { mostAlerts, mostFeeds } from '../access/plans/record-limits.ts';
 import type { Account, AccountStore } from '../store/accounts.ts';
 import type { RecordKind, RecordStore } from '../store/records.ts';
 import type { UsageRow, UsageStore } from '../store/usage.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
 import { shownWebhook } from '../webhooks/shown.ts';
+
 import { shownAccount, shownKey } from './account.ts';
 import { holderIn } from './account-of.ts';
+import { shownAlert } from './alerts.ts';
 import { shownFeed } from './feeds.ts';
 import { stored } from './operation/handler.ts';
 import { shownProfile } from './profiles.ts';
@@ -68,6 +70,7 @@ export function accountRecordHandlers({ store, now }: AccountRecordParts) {
     account: shownAccount(account),
     webhooks: (await store.webhooks(account.id)).map((webhook) => shownWebhook(webhook, now())),
     feeds: (await store.records(account.id, 'feed', { limit: mostFeeds.enterprise })).map(shownFeed),
+    alerts: (await store.records(account.id, 'alert', { limit: mostAlerts.enterprise })).map(shownAlert),
     next_cursor: 'keys-0',
   });
   const keys = async (account: Account, after: number): Promise<Export> => {

@@ -1,6 +1,8 @@
 // What answers the operations that are computed in threads.
 
 import type { UnionToIntersection } from '@nirnaya/contract/operations';
+import * as alertPreviews from './alert-previews.ts';
+import { storedAlertHandlers } from './alert-previews.ts';
 import * as angas from './angas.ts';
 import * as anniversaries from './anniversaries.ts';
 import * as bulk from './bulk.ts';
@@ -70,6 +72,7 @@ const subjects = [
   festivalDisputes,
   festivalMap,
   explain,
+  alertPreviews,
   rules,
   evaluate,
   packs,
@@ -88,6 +91,7 @@ export const storedRecordHandlers = {
   ...storedChartHandlers,
   ...storedMatchHandlers,
   ...feedReadingHandlers,
+  ...storedAlertHandlers,
 };
 
 /** What a thread computes. */

@@ -12,8 +12,7 @@ import type { z } from '@nirnaya/contract/schema';
 import { type Picture, svgOf } from '@nirnaya/explain/pictures';
 import { pageLanguage, wordsOf } from '@nirnaya/web/words';
 import type { ComputeService } from '../compute/compute-service.ts';
-import { mapTexts } from '../pages/site/map.ts';
-import { pngOf } from '../pictures/index.ts';
+import { mapWords, pngOf } from '../pictures/index.ts';
 import { long, writtenAs } from './operation/handler.ts';
 
 type Answer = z.output<typeof festivalMap>;
@@ -63,7 +62,7 @@ function pictureOf(content: Content): Picture {
   return mapPictureOf(content, {
     frame: { width, theme, title: [`${name} ${date.slice(0, 4)}`] },
     // What pages have no words for is in English.
-    texts: mapTexts(wordsOf(pageLanguage(language)?.code ?? 'en')),
+    texts: mapWords(wordsOf(pageLanguage(language)?.code ?? 'en'), (place) => place.name_en),
     isPart: false,
   });
 }

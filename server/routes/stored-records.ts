@@ -92,6 +92,7 @@ const names: Readonly<
   'birth-profile': { code: 'profile', one: 'profile', many: 'profiles' },
   compatibility: { code: 'compatibility', one: 'result of compatibility', many: 'results of compatibility' },
   feed: { code: 'feed', one: 'feed', many: 'feeds' },
+  alert: { code: 'alert', one: 'alert', many: 'alerts' },
 };
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 100_000) / 10} MB`;

@@ -1,7 +1,7 @@
-// What clients have the service keep for them: birth profiles, results of compatibility and feeds, by account.
+// What clients have the service keep for them: birth profiles, results of compatibility, feeds and alerts, by account.
 
 /** Kinds of records. */
-export type RecordKind = 'birth-profile' | 'compatibility' | 'feed';
+export type RecordKind = 'birth-profile' | 'compatibility' | 'feed' | 'alert';
 
 /** Something kept for an account. */
 export interface StoredRecord {
@@ -45,6 +45,13 @@ export interface RecordStore {
     kind: RecordKind,
     page: { readonly after?: number; readonly limit: number; readonly bodied?: boolean },
   ): Promise<readonly StoredRecord[]>;
+  /** replaces the data of a record that has no body; undefined where there is no such record */
+  changeRecord(
+    accountId: number,
+    kind: RecordKind,
+    id: number,
+    data: string,
+  ): Promise<StoredRecord | undefined>;
   deleteRecord(accountId: number, kind: RecordKind, id: number): Promise<boolean>;
   /** removes every record of a kind; gives how many there were */
   deleteRecords(accountId: number, kind: RecordKind): Promise<number>;

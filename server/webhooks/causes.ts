@@ -3,6 +3,10 @@
 /** The date up to which festivals were announced to a webhook. */
 export const festivalCause = (webhookId: number): string => `festival.upcoming/${webhookId}`;
 
+/** The last day on which an alert of an account was checked. */
+export const alertCause = (accountId: number, alertId: number): string =>
+  `alert.matched/${accountId}/${alertId}`;
+
 /** The latest test of a webhook. */
 export const testCause = (webhookId: number): string => `webhook.test/${webhookId}`;
 

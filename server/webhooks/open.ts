@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { QuotaWarning } from '../access/access-control.ts';
+import type { RecordStore } from '../store/records.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
 import { openPublisher } from './publisher.ts';
 import { warnOfQuota } from './quota-warning.ts';
@@ -14,7 +15,7 @@ import { openWorker } from './worker.ts';
 /** What webhooks are made of. */
 export interface WebhooksOptions extends Omit<ResolveOptions, 'allowed'> {
   readonly service: WebhookContext;
-  readonly store: WebhookStore;
+  readonly store: WebhookStore & Pick<RecordStore, 'records'>;
   /** hosts that may be private and without TLS */
   readonly allowedHosts?: readonly string[] | undefined;
 }

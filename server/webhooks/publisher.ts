@@ -1,7 +1,9 @@
-// Checks once a minute what is to be published: rules and data that changed, upcoming festivals; and removes old
+// Checks once a minute what is to be published: rules and data that changed, upcoming festivals, alerts; and removes old
 // deliveries. Every replica may run one.
 
+import type { RecordStore } from '../store/records.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
+import { alertAnnouncer } from './alert-announcer.ts';
 import { festivalAnnouncer } from './festival-announcer.ts';
 import { deliveryDays } from './limits.ts';
 import { announceData, announceRules } from './versions.ts';
@@ -10,7 +12,11 @@ import type { WebhookContext } from './webhook-context.ts';
 /** What a publisher is made of. */
 export interface PublisherOptions {
   readonly service: WebhookContext;
-  readonly store: Pick<WebhookStore, 'cause' | 'publishOnce' | 'subscribers' | 'forgetDeliveries'>;
+  readonly store: Pick<
+    WebhookStore,
+    'cause' | 'publishOnce' | 'subscribers' | 'webhooks' | 'forgetDeliveries'
+  > &
+    Pick<RecordStore, 'records'>;
   /** is called when events may have come into the outbox */
   readonly published: () => void;
   /** milliseconds between two looks; default 60,000 */
@@ -36,6 +42,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const { service, store, published, intervalMs = minute } = options;
   const { packs, now } = service;
   const festivals = festivalAnnouncer(service, store);
+  const alerts = alertAnnouncer(service, store);
   // Rules are held against those noted once for each time that packs are read. Looking again and again, replicas with old
   // packs and with new ones would take turns announcing theirs.
   let announcedRules: string | undefined;
@@ -69,6 +76,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     await rules();
     await data();
     await festivals.announce(() => isClosed);
+    await alerts.announce(() => isClosed);
     published();
     await forget();
   };

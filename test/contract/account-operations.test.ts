@@ -14,6 +14,8 @@ const furnished = async () => {
   const by = await holder('enterprise');
   await ask(by, 'POST', '/v1/profiles', { name: 'A', date: '1990-01-01', time: '05:30', lat: 23, lon: 75 });
   await ask(by, 'POST', '/v1/feeds', { region: 'IN-MH' });
+  const conditions = { all: [{ fact: 'tithi', operator: 'equal', value: 11 }] };
+  await ask(by, 'POST', '/v1/alerts', { name: 'A', region: 'IN-MH', conditions });
   const webhook = await ask(by, 'POST', '/v1/webhooks', {
     url: 'https://hooks.example.com/',
     kinds: ['festival.upcoming'],
@@ -46,6 +48,8 @@ const withIds = (path: string, url: string, { webhook, delivery, key }: Furnishe
     '{webhook_id}': webhook,
     '{delivery_id}': delivery,
     '{key_id}': key.id,
+    '{alert_id}': 1,
+    '{alert_feed}': 1,
     '{feed_id}': 1,
     '{feed}': 1,
     '{profile_id}': 1,
@@ -86,7 +90,7 @@ describe.each([
 test('without a key every one of them is a 401', async () => {
   const otherHolder = await publishedBy((path, init) => get(path, undefined, init));
   // A feed is read by whoever has its address.
-  for (const [path, method] of stored.filter(([path]) => path !== '/feeds/{feed}')) {
+  for (const [path, method] of stored.filter(([path]) => !/^\/(alert-)?feeds\//.test(path))) {
     const url = withIds(path, '', current);
     expect(await otherHolder.conforms(path, url, method === 'get' ? undefined : {}, method)).toBe(401);
   }

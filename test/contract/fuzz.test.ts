@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as account from '../../contract/operations/account.ts';
 import * as accountRecords from '../../contract/operations/account-records.ts';
+import * as alerts from '../../contract/operations/alerts.ts';
 import * as feeds from '../../contract/operations/feeds.ts';
 import * as profiles from '../../contract/operations/profiles.ts';
 import * as storedCharts from '../../contract/operations/stored-charts.ts';
@@ -21,6 +22,7 @@ const { description, conforms } = published;
 const stored = Object.keys({
   ...account.operations,
   ...accountRecords.operations,
+  ...alerts.operations,
   ...feeds.operations,
   ...profiles.operations,
   ...storedCharts.operations,
@@ -30,7 +32,7 @@ const stored = Object.keys({
 const operations = published.operations.filter(([, , { operationId }]) => !stored.includes(operationId));
 
 /** Pages that gather a year cost much more than the others. */
-const runs = (path: string): number => (/year|month|rules|disputes|calendar\.ics/.test(path) ? 6 : 20);
+const runs = (path: string): number => (/year|month|rules|disputes|map|calendar\.ics/.test(path) ? 6 : 20);
 
 /** Operations with parameters that are of use only beside, or instead of, others: their 400 names both. */
 const dependent = ['anniversaries', 'muhuratFind', 'chartSvg', 'chartPng'];

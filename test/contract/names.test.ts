@@ -14,9 +14,9 @@ import { sharedWorkspace } from '../shared-workspace.ts';
 
 const workspace = sharedWorkspace();
 
-// What webhooks send has one language for all; the names in profiles are those of people; a feed has its language with it.
+// What webhooks send has one language for all; the names in profiles are those of people; a feed has its language with it, an alert that of whoever made it.
 const operations = allOperations.filter(
-  ([, { group }]) => !['Profiles', 'Webhooks', 'Feeds'].includes(group),
+  ([, { group }]) => !['Profiles', 'Webhooks', 'Feeds', 'Alerts'].includes(group),
 );
 
 const known = new Set<string>([

@@ -20,6 +20,8 @@ const reasons: Readonly<Record<string, string>> = {
   'EvaluatedRule.before_result': packs,
   'RuleDetail.provenance': 'a field of a rule, by whatever path',
   'NameSound.in_scripts': 'a syllable by the code of a language',
+  AlertConditions: 'groups within groups, in the form of json-rules-engine',
+  'AlertFact.params': 'the parameters of a fact, by its name',
   Unavailable: 'a part of any answer, by its name or path',
   'Export.birth_charts[].chart': stored,
   'Export.compatibility_results[].result': stored,

@@ -15,6 +15,8 @@ async function furnished() {
   const by = await holder('enterprise');
   const birth = { name: 'Asha', date: '1990-01-14', time: '05:30', lat: 23.1793, lon: 75.7849 };
   const webhook = { url: 'https://hooks.example.com/', kinds: ['rules.updated'] };
+  const conditions = { all: [{ fact: 'tithi', operator: 'equal', value: 11 }] };
+  const alert = { name: 'Ekadashi', region: 'IN-MH', conditions };
   const spare = await ask(by, 'POST', '/v1/account/keys', { name: 'spare' });
   const ids: Record<string, unknown> = { key_id: spare.json<{ id: number }>().id };
   const posts = [
@@ -22,10 +24,17 @@ async function furnished() {
     ['/v1/compatibility', { person1: birth, person2: birth }, 'compat_id'],
     ['/v1/webhooks', webhook, 'webhook_id'],
     ['/v1/feeds', { region: 'IN-MH' }, 'feed_id'],
+    ['/v1/alerts', alert, 'alert_id'],
   ] as const;
   for (const [path, body, name] of posts) {
-    const { id, [name]: own = id, path: address } = (await ask(by, 'POST', path, body)).json();
+    const {
+      id,
+      [name]: own = id,
+      path: address,
+      feed_path: alertFeed,
+    } = (await ask(by, 'POST', path, body)).json();
     ids[name] = own;
+    if (typeof alertFeed === 'string') ids.alert_feed = alertFeed.replace('/alert-feeds/', '');
     if (typeof address === 'string') ids.feed = address.replace('/feeds/', '');
   }
   const delivery = await ask(by, 'POST', `/v1/webhooks/${ids.webhook_id}/test`);

@@ -20,6 +20,15 @@ export const mostFeeds: Readonly<Record<PlanId, number>> = {
   enterprise: 1000,
 };
 
+/** The most alerts of an account: twenty are as many as are checked at once. */
+export const mostAlerts: Readonly<Record<PlanId, number>> = {
+  free: 2,
+  starter: 5,
+  pro: 20,
+  business: 20,
+  enterprise: 20,
+};
+
 /** The most birth profiles of an account, and as many results of compatibility. */
 export const mostRecords: Readonly<Record<PlanId, number>> = {
   free: 10,

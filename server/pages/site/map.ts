@@ -1,11 +1,10 @@
 // The page of the map of a date, and its drawing as a picture.
 
-import { type MapTexts, mapKeysOf, mapPictureOf } from '@nirnaya/app/map';
-import { type Location, locations } from '@nirnaya/app/places';
+import { mapKeysOf, mapPictureOf } from '@nirnaya/app/map';
+import { locations } from '@nirnaya/app/places';
 import { type Picture, svgOf } from '@nirnaya/explain/pictures';
-import { dateWords, festivalSlug, mapHref, renderPage } from '@nirnaya/web/pages';
-import type { Words } from '@nirnaya/web/words';
-import { pngOf } from '../../pictures/index.ts';
+import { festivalSlug, mapHref, renderPage } from '@nirnaya/web/pages';
+import { mapWords, pngOf } from '../../pictures/index.ts';
 import type { MapAddress } from './address.ts';
 import { previewWidth } from './festival.ts';
 import type { Made, Making } from './making.ts';
@@ -36,7 +35,7 @@ export function mapPage({ service, ask, site }: Making, address: MapAddress): Ma
         area,
       }),
     };
-  const texts = mapTexts(words);
+  const texts = mapWords(words, (one) => pagePlace(one, words).name);
   const title = words.say('map.titleOf', { name: map.name, year });
   const picture = (isPart: boolean): Picture =>
     mapPictureOf(map, {
@@ -63,11 +62,3 @@ export function mapPage({ service, ask, site }: Making, address: MapAddress): Ma
     }),
   };
 }
-
-/** The words of a map in the language of a page. */
-export const mapTexts = (words: Words): MapTexts => ({
-  date: (iso, length) => dateWords(words, iso, length === 'short' ? 'day' : 'full'),
-  range: (first, last) => `${first} – ${last}`,
-  kind: (kind) => words.say(`map.${kind}`),
-  place: (location: Location) => pagePlace(location, words).name,
-});

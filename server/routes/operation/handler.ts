@@ -37,7 +37,7 @@ export interface ComputedHandler<D extends AnyOperation> {
   readonly kind: 'computed';
   readonly lane: Lane;
   /** answers with what the operation declares; throws `Refusal` */
-  respond(request: ComputeRequest<D>): AnswerOf<D>;
+  respond(request: ComputeRequest<D>): AnswerOf<D> | Promise<AnswerOf<D>>;
   /** writes the answer, its names in the language of the request, in the media type of the operation; JSON needs none */
   readonly write?: (answer: AnswerOf<D>) => WrittenOrJson;
 }
@@ -51,7 +51,7 @@ interface Assisted<D extends AnyOperation, I> {
   /** in the thread; `aside` hands plain data to `finish` beside the answer */
   respond(
     request: ComputeRequest<D> & { readonly input: I; readonly aside: (value: object) => void },
-  ): AnswerOf<D>;
+  ): AnswerOf<D> | Promise<AnswerOf<D>>;
   /** on the main thread, after, where there is something aside: stores it; what it returns stands first in the answer */
   finish(request: MainRequest<D>, aside: object): Promise<object>;
   /** as that of a computed operation */

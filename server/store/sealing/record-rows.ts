@@ -27,6 +27,13 @@ export interface RecordRows extends Pick<RecordStore, 'recordTotals' | 'deleteRe
     kind: RecordKind,
     id: number,
   ): Promise<Bound<{ readonly text: string }> | undefined>;
+  /** replaces what is sealed of a record without a body; undefined where there is none */
+  changeRecord(
+    accountId: number,
+    kind: RecordKind,
+    id: number,
+    data: string,
+  ): Promise<Bound<StoredRecord> | undefined>;
   record(...place: Parameters<RecordStore['record']>): Promise<Bound<StoredRecord> | undefined>;
   records(...page: Parameters<RecordStore['records']>): Promise<readonly Bound<StoredRecord>[]>;
   /** those that are not sealed for their numbers, by account, kind and number */

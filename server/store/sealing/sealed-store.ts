@@ -40,6 +40,11 @@ export function sealedRecords(rows: RecordRows, { seal, open }: Sealing): Record
       return record && opened(record);
     },
     records: async (accountId, kind, page) => (await rows.records(accountId, kind, page)).map(opened),
+    async changeRecord(accountId, kind, id, data) {
+      const sealed = seal(data, dataContext({ accountId, kind, id }, true));
+      const changed = await rows.changeRecord(accountId, kind, id, sealed);
+      return changed && opened(changed);
+    },
     deleteRecord: rows.deleteRecord,
     deleteRecords: rows.deleteRecords,
   };

@@ -121,6 +121,21 @@ export function sqlRecords(database: Database): RecordRows {
           .execute(),
       );
     },
+    async changeRecord(accountId, kind, id, data) {
+      const row = await database.run((db) =>
+        db
+          .updateTable('records')
+          .set({ data, bytes: Buffer.byteLength(data), bound: 1 })
+          .where('account_id', '=', accountId)
+          .where('kind', '=', kind)
+          .where('id', '=', id)
+          .where('body', 'is', null)
+          .returning(listed)
+          .executeTakeFirst(),
+      );
+      await database.scrub();
+      return row && recordOf(row);
+    },
     async deleteRecord(accountId, kind, id) {
       const { numDeletedRows } = await database.run((db) =>
         db

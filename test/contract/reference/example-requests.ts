@@ -42,6 +42,30 @@ const chosen: Readonly<
     body: { name: 'Kiran', date: '1985-03-02', time: '18:05', lat: 13.0827, lon: 80.2707 },
   },
   createFeed: { body: { name: 'Festivals at home', region: 'IN-MH', weight: 'major', alarm: 360 } },
+  createAlert: {
+    body: {
+      name: 'Guru Pushya',
+      location_id: 2,
+      conditions: {
+        all: [
+          { fact: 'weekday', operator: 'equal', value: 'thursday' },
+          { fact: 'nakshatras', operator: 'contains', value: 'pushya' },
+        ],
+      },
+    },
+  },
+  changeAlert: { body: { name: 'Pushya on a Thursday' } },
+  previewConditions: {
+    body: {
+      location_id: 2,
+      conditions: {
+        all: [
+          { fact: 'tithi', operator: 'in', value: [11, 26] },
+          { fact: 'weekday', operator: 'equal', value: 'thursday' },
+        ],
+      },
+    },
+  },
   createWebhook: {
     body: {
       url: 'https://hooks.example.com/rules',
@@ -119,6 +143,7 @@ const values: Readonly<Record<string, string>> = {
   code: 'FESTIVAL_GANESH_CHATURTHI',
   profile_id: '1',
   compat_id: '1',
+  alert_id: '1',
   feed_id: '1',
   webhook_id: '1',
   delivery_id: '1',

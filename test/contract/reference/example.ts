@@ -18,7 +18,7 @@ export function exampleOf(answer: unknown): unknown {
     if (/^[0-9a-f]{64}$/.test(answer)) return anyFingerprint;
     const random = /^(nir_|whsec_|evt_)(.+)$/.exec(answer);
     if (random !== null) return `${random[1]}${'x'.repeat(random[2].length)}`;
-    const address = /^(\/feeds\/\d+\.\d+\.)[\w-]{43}(\.ics)$/.exec(answer);
+    const address = /^(\/(?:alert-)?feeds\/\d+\.\d+\.)[\w-]{43}(\.ics)$/.exec(answer);
     if (address !== null) return `${address[1]}${'x'.repeat(43)}${address[2]}`;
     return answer.length <= shownText ? answer : `${answer.slice(0, shownText)}...`;
   }

@@ -30,6 +30,7 @@ export async function startWhole({
   await holder('enterprise', first.account);
   await furnish(first, ask);
   await store.createRecord(exampleFeed(first.account.id), 1);
+  await store.createRecord(exampleAlert(first.account.id), 1);
   const { account, key } = first;
   const use = { accountId: account.id, keyId: key.id, day: usedOn };
   await store.addUsage([
@@ -47,6 +48,27 @@ const exampleFeed = (accountId: number): NewRecord => ({
   kind: 'feed',
   data: JSON.stringify({
     settings: { name: '', region: 'IN-MH', weight: ['major'], windows: false, alarm: null },
+    secret: hashOfSecret('x'.repeat(43)),
+  }),
+  createdAt: Date.UTC(2026, 10, 21),
+});
+
+/** An alert whose feed has the address of the examples. */
+const exampleAlert = (accountId: number): NewRecord => ({
+  accountId,
+  kind: 'alert',
+  data: JSON.stringify({
+    settings: {
+      name: 'Ekadashi on a Thursday',
+      location_id: 2,
+      conditions: {
+        all: [
+          { fact: 'tithi', operator: 'in', value: [11, 26] },
+          { fact: 'weekday', operator: 'equal', value: 'thursday' },
+        ],
+      },
+      enabled: true,
+    },
     secret: hashOfSecret('x'.repeat(43)),
   }),
   createdAt: Date.UTC(2026, 10, 21),

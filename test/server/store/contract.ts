@@ -756,6 +756,21 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         expect(await store.records(theirs.id, 'birth-profile', { limit: 99 })).toHaveLength(3);
       });
 
+      test('without bodies are changed, each under its own account and kind alone', async () => {
+        const [mine, theirs] = [await newAccount(), await newAccount()];
+        const alert = { ...record(mine.id, '"old"'), kind: 'alert' as const };
+        await store.createRecord(alert, 10);
+        await store.createRecord({ ...record(mine.id), body: '"chart"' }, 10);
+        const changed = await other.changeRecord(mine.id, 'alert', 1, '"new नमस्ते"');
+        expect(changed).toEqual({ ...alert, id: 1, data: '"new नमस्ते"' });
+        expect(await store.record(mine.id, 'alert', 1)).toEqual(changed);
+        const { bytes } = await store.recordTotals(mine.id, 'alert');
+        expect(bytes).toBeGreaterThanOrEqual(Buffer.byteLength('"new नमस्ते"'));
+        expect(await store.changeRecord(theirs.id, 'alert', 1, '"x"')).toBeUndefined();
+        expect(await store.changeRecord(mine.id, 'alert', 2, '"x"')).toBeUndefined();
+        expect(await store.changeRecord(mine.id, 'birth-profile', 1, '"x"')).toBeUndefined();
+      });
+
       test('have bodies apart from what is listed, removed with them and shown to no other account', async () => {
         const [mine, theirs] = [await newAccount(), await newAccount()];
         const body = JSON.stringify({ chart: 'नमस्ते'.repeat(5000) });

@@ -6,6 +6,7 @@ import { givenNumber, givenText, givenWords, textIn } from './form-values.ts';
 /** Kinds of events with what each says, in the order of the form. */
 export const kindTexts: Readonly<Record<Webhook['kinds'][number], string>> = {
   'festival.upcoming': 'A festival draws near at a place',
+  'alert.matched': 'The conditions of an alert hold on the day that has begun',
   'rules.updated': 'The rules of some packs have changed, and with them perhaps dates',
   'data.updated': 'The data that is computed with has changed',
   'quota.warning': 'A key has used 75 % or 90 % of its quota',

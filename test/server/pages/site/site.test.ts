@@ -34,7 +34,7 @@ const addresses = [
 ];
 // Left to right and right to left everywhere; the other languages where a page is made of most words. What takes long is looked at in two.
 const wordy = ['new-delhi', 'tithi', 'chart', 'calendar/new-delhi/2026/11', 'festival/raksha-bandhan/2026'];
-const slow = ['disputes/2026', 'muhurat/griha-pravesh/new-delhi/2026'];
+const slow = ['disputes/2026', 'map/vijayadashami/2026?area=india', 'muhurat/griha-pravesh/new-delhi/2026'];
 const everywhere = pageLanguages.flatMap(({ code }) =>
   (code === 'en' || code === 'ur' ? [...addresses, ...slow] : wordy).map((address) => `/${code}/${address}`),
 );
@@ -276,7 +276,10 @@ describe('the page of an observance', () => {
     const picture = await get('/ta/festival/raksha-bandhan/2026.svg?place=chennai');
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
     expect(picture.text).toMatch(/^<svg xmlns=[\s\S]*<style>[\s\S]*தேர்வு/);
-    expect(text).toContain('content="/ta/festival/raksha-bandhan/2026.svg?place=chennai"');
+    expect(text).toContain('content="/ta/festival/raksha-bandhan/2026.png?place=chennai"');
+    const preview = await get('/ta/festival/raksha-bandhan/2026.png?place=chennai');
+    expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(widthOf(preview.bytes)).toBe(1200);
   });
 
   test.each([
@@ -615,6 +618,51 @@ describe('an error before a page is made', () => {
     expect((await busy('/v1/panchang?date=2026-01-01')).json()).toHaveProperty('error');
   });
 });
+
+describe('the map of a date', () => {
+  test('lists the regions that the API answers, each with its reason and its places', async () => {
+    const query = 'festival=vijayadashami&year=2026&area=india&location_id=2';
+    const { features } = (await get(`/v1/festivals/map?${query}`)).json<{
+      readonly features: readonly { readonly properties: MapRegion }[];
+    }>();
+    const { text } = await get('/en/map/vijayadashami/2026?area=india');
+    expect(features).toHaveLength(2);
+    for (const { properties } of features) {
+      expect(text).toContain(escaped(properties.reason.text));
+      for (const { name_en } of properties.places) expect(text).toContain(`<bdi>${name_en}</bdi>`);
+    }
+    expect(text.match(/class="date0"/g)).toHaveLength(3);
+    expect(text.match(/<pattern id="/g)).toHaveLength(1);
+  });
+
+  test('is a picture too, in letters that there are', async () => {
+    const map = '/ta/map/vijayadashami/2026';
+    const svg = await get(`${map}.svg?area=india`);
+    expect(svg.headers.get('content-type')).toBe('image/svg+xml');
+    const png = await get(`${map}.png?area=india`);
+    expect([png.headers.get('content-type'), widthOf(png.bytes)]).toEqual(['image/png', 1200]);
+    // No font has the letters of Urdu: the preview of its page is in English.
+    expect((await get('/ur/map/vijayadashami/2026.png?area=india')).status).toBe(422);
+    expect((await get('/ur/map/vijayadashami/2026?area=india')).text).toContain(
+      'content="/en/map/vijayadashami/2026.png?area=india"',
+    );
+  });
+
+  test('of another name is at its own address, and of what there is not is missing', async () => {
+    const { status, headers } = await get('/en/map/dussehra/2026?area=india', { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, '/en/map/vijayadashami/2026?area=india']);
+    for (const path of ['/en/map/atlantis-day/2026', '/en/map/diwali', '/en/map/diwali/2026/x'])
+      expect((await get(path)).status).toBe(404);
+  });
+});
+
+interface MapRegion {
+  readonly reason: { readonly text: string };
+  readonly places: readonly { readonly name_en: string }[];
+}
+
+/** Pixels across a PNG, by its header. */
+const widthOf = (bytes: Uint8Array): number => new DataView(bytes.buffer, bytes.byteOffset).getUint32(16);
 
 test('an address that asks for too many pages is asked to wait; cached ones are free', async () => {
   const limits = { ...client.parts.limits, pagesPerMinute: 2 };

@@ -1,0 +1,3 @@
+// What other rooms use of `app/alerts`.
+
+export { type DayFacts, dayFacts, type FactParameters, type FactValue, requireFact } from './facts.ts';

@@ -1,0 +1,17 @@
+// What other rooms use of `contract/alerts`.
+
+export {
+  type AlertSettings,
+  type alertAnswer,
+  type alertMatch,
+  type alertPreview,
+  previewDays,
+} from './alert.ts';
+export {
+  type AlertConditions,
+  type AlertNode,
+  alertOperators,
+  conditionBounds,
+  conditionFaults,
+} from './conditions.ts';
+export { type AlertFactName, alertFacts, keysOfKind } from './facts.ts';
