@@ -203,9 +203,16 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       const made = await newKey('phone');
       expect(made).toMatch(/^\S{40,}$/);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your new key');
-      await page.getByRole('button', { name: 'Copy' }).click();
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(made);
       await page.getByRole('status').filter({ hasText: 'Key copied.' }).waitFor({ state: 'attached' });
+      const request = (await page.locator('.first-request pre').textContent()) ?? '';
+      const [, header = '', url = ''] = /^curl -H 'X-API-Key: (\S+)' '(\S+)'$/.exec(request) ?? [];
+      expect(header).toBe(made);
+      const first = await ask(url, { headers: { 'X-API-Key': header } });
+      expect([first.status, url.startsWith(`${server.url}/v1/festivals?date=`)]).toEqual([200, true]);
+      await page.getByRole('button', { name: 'Copy the request' }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(request);
       await page.getByRole('button', { name: 'I have stored it' }).click();
       expect(await page.content()).not.toContain(made);
       const panchang = () =>
@@ -326,8 +333,10 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       await goTo(here, 'Webhooks');
       await page.getByRole('link', { name: `${receiver.url}/tested` }).click();
       await page.getByRole('heading', { name: `Webhook ${id}` }).waitFor();
-      await page.getByRole('button', { name: 'Send a test' }).click();
       const log = page.getByRole('region', { name: 'Deliveries' });
+      await page.getByRole('button', { name: 'Send a test' }).waitFor();
+      // An empty log offers it too.
+      await log.getByRole('button', { name: 'Send the first test' }).click();
       await log.getByText('1 attempt').waitFor();
       await log.getByText('Attempts and body').click();
       await log.getByText('not today').waitFor();
@@ -494,6 +503,25 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       await page.locator('.error').waitFor();
       await look('a dialog with an error');
     };
+
+    test('on a phone the header is one line, and the rest of it behind a button', async () => {
+      await here.close();
+      here = await visit(browser, server.url, { viewport: { width: 320, height: 640 } });
+      const { page } = here;
+      await signIn(here, key);
+      const boxes = await page
+        .locator('.top nav a, .top .more')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+      expect(boxes).toHaveLength(5);
+      // Each reaches over the middle of every other.
+      for (const { top, bottom } of boxes)
+        for (const other of boxes) expect(bottom > other.top && top < other.bottom).toBe(true);
+      expect(await page.locator('.top').evaluate((header) => header.clientHeight)).toBeLessThan(80);
+      expect(await page.getByRole('button', { name: 'Sign out' }).isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Theme and signing out' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    });
 
     test('320 pixels are wide enough', async () => {
       await here.close();

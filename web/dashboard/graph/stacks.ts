@@ -34,6 +34,8 @@ export interface Stacks {
   /** the operation with the most requests first; what there is no room for comes last, together */
   readonly series: readonly Series[];
   readonly columns: readonly Column[];
+  /** the operations that are drawn together, by name */
+  readonly rest: readonly Series[];
   readonly total: number;
 }
 
@@ -41,16 +43,17 @@ export interface Stacks {
 export const others = 'others';
 
 /** Columns for days, with at most `most` series. Rows of other days are left out. */
-export function stacksOf(rows: readonly UsageRow[], days: readonly string[], most = 6): Stacks {
+export function stacksOf(rows: readonly UsageRow[], days: readonly string[], most = 12): Stacks {
   const shownDays = new Set(days);
   const shown = rows.filter(({ day }) => shownDays.has(day));
   const totals = sums(shown.map(({ operation, requests }) => [operation, requests]));
   const ranked = [...totals].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   const own = ranked.length <= most ? ranked : ranked.slice(0, most - 1);
-  const rest = ranked.slice(own.length).reduce((sum, [, total]) => sum + total, 0);
+  const rest = ranked.slice(own.length).map(([name, total]) => ({ name, total }));
+  const ofRest = rest.reduce((sum, { total }) => sum + total, 0);
   const series = [
     ...own.map(([name, total]) => ({ name, total })),
-    ...(own.length < ranked.length ? [{ name: others, total: rest }] : []),
+    ...(own.length < ranked.length ? [{ name: others, total: ofRest }] : []),
   ];
   const placeOf = new Map(own.map(([name], i) => [name, i]));
   const columns = days.map((day) => {
@@ -67,7 +70,7 @@ export function stacksOf(rows: readonly UsageRow[], days: readonly string[], mos
     }
     return { day, total: below, parts };
   });
-  return { series, columns, total: shown.reduce((sum, { requests }) => sum + requests, 0) };
+  return { series, columns, rest, total: shown.reduce((sum, { requests }) => sum + requests, 0) };
 }
 
 function sums<K>(amounts: readonly (readonly [K, number])[]): Map<K, number> {

@@ -6,7 +6,7 @@ import { shortDay } from '../format/days.ts';
 import { amountText, counted } from '../format/instants.ts';
 import { useWidth } from '../state/use-width.ts';
 import { labelled, scaleFor } from './scale.ts';
-import type { Stacks } from './stacks.ts';
+import { others, type Stacks } from './stacks.ts';
 
 // CSS pixels; the width is that of the page.
 const height = 240;
@@ -20,7 +20,7 @@ const innerHeight = height - top - bottom;
 const dayWidth = 80;
 
 /** The graph with its legend. */
-export function UsageGraph({ stacks: { series, columns, total } }: { readonly stacks: Stacks }) {
+export function UsageGraph({ stacks: { series, columns, rest, total } }: { readonly stacks: Stacks }) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const width = useWidth(figure, 720);
@@ -88,6 +88,11 @@ export function UsageGraph({ stacks: { series, columns, total } }: { readonly st
             </li>
           ))}
         </ul>
+        {rest.length === 0 ? null : (
+          <p class="quiet">
+            {`${others}: ${rest.map(({ name, total: of }) => `${name} ${amountText(of)}`).join(', ')}`}
+          </p>
+        )}
       </figcaption>
     </figure>
   );

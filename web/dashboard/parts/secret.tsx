@@ -11,10 +11,12 @@ interface SecretProps {
   readonly text: string;
   readonly putAway: () => void;
   readonly children: ComponentChildren;
+  /** what stands behind the text */
+  readonly after?: ComponentChildren;
 }
 
 /** A panel with the text; it takes focus, so that nobody misses it. */
-export function Secret({ title, label, text, putAway, children }: SecretProps) {
+export function Secret({ title, label, text, putAway, children, after }: SecretProps) {
   const { announce } = useDesk();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -41,6 +43,7 @@ export function Secret({ title, label, text, putAway, children }: SecretProps) {
           Copy
         </button>
       </div>
+      {after}
       <p class="buttons">
         <button type="button" onClick={putAway}>
           I have stored it

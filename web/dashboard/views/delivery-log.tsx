@@ -6,6 +6,7 @@ import { Loading } from '../parts/loading.tsx';
 import { useDesk } from '../state/desk.ts';
 import { useLoaded } from '../state/use-loaded.ts';
 import { DeliveryCard } from './delivery-card.tsx';
+import { TestDelivery } from './test-delivery.tsx';
 
 /**
  * How long after something was sent the log is read again while something in it is pending, milliseconds: a delivery takes
@@ -63,7 +64,14 @@ export function DeliveryLog({ of: webhook, sent }: DeliveryLogProps) {
       <Loading loaded={log}>
         {({ deliveries, next_cursor }) => (
           <>
-            {deliveries.length === 0 && <p class="empty">Nothing was sent yet.</p>}
+            {deliveries.length === 0 && (
+              <>
+                <p class="empty">Nothing was sent yet.</p>
+                {cursor === undefined && webhook.status === 'enabled' && (
+                  <TestDelivery id={webhook.id} sent={() => setResent((count) => count + 1)} />
+                )}
+              </>
+            )}
             <ul class="plain">
               {deliveries.map((delivery) => (
                 <DeliveryCard

@@ -45,7 +45,10 @@ export function Frame({ settings }: { readonly settings: TextStore }) {
             ))}
           </ul>
         </nav>
-        <div class="tools">
+        <button type="button" class="more" popovertarget="tools" aria-label="Theme and signing out">
+          …
+        </button>
+        <div class="tools" id="tools" popover="auto">
           <ThemeSwitch store={settings} />
           <button type="button" onClick={() => signOut()}>
             Sign out

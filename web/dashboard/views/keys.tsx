@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Keys, KeyWithText, ListedKey, Overview } from '../api/answers.ts';
 import { listedKeys } from '../api/listed-keys.ts';
 import { usedText } from '../format/instants.ts';
+import { FirstRequest } from '../parts/first-request.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Secret } from '../parts/secret.tsx';
@@ -39,6 +40,7 @@ export function KeysView() {
           title="Your new key"
           label="Key"
           text={made.key}
+          after={<FirstRequest apiKey={made.key} />}
           putAway={() => {
             setMade(undefined);
             document.querySelector('h1')?.focus();

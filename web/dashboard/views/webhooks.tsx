@@ -10,6 +10,7 @@ import { fragmentOf } from '../route.ts';
 import { useDesk } from '../state/desk.ts';
 import { useLoaded } from '../state/use-loaded.ts';
 import { SigningSecret } from './signing-secret.tsx';
+import { TestDelivery } from './test-delivery.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
 /** The view. */
@@ -20,14 +21,33 @@ export function WebhooksView() {
   return (
     <>
       <Heading text="Webhooks" />
-      {made !== undefined && <SigningSecret of={made} putAway={() => setMade(undefined)} />}
+      {made !== undefined && (
+        <>
+          <SigningSecret of={made} putAway={() => setMade(undefined)} />
+          <section class="card" aria-labelledby="first-delivery">
+            <h2 id="first-delivery">Its first delivery</h2>
+            <p>Send a test event, and see what your server answered.</p>
+            <TestDelivery
+              id={made.id}
+              sent={() => {
+                location.hash = fragmentOf({ view: 'webhook', id: made.id });
+              }}
+            />
+          </section>
+        </>
+      )}
       <Loading loaded={loaded}>
         {({ count, most, webhooks }) => (
           <section>
             <p class="quiet">
               {counted(count, 'webhook')} of {most}
             </p>
-            {count === 0 && <p class="empty">None yet. Events are posted to a URL of yours, signed.</p>}
+            {count === 0 && (
+              <p class="empty">
+                None yet. Events are posted to a URL of yours, signed. Create one below; then send it a test
+                event.
+              </p>
+            )}
             <ul class="cards">
               {webhooks.map((webhook) => (
                 <Card key={webhook.id} of={webhook} />

@@ -28,6 +28,7 @@ describe('columns of requests', () => {
         { day: '2026-11-02', total: 0, parts: [] },
         { day: '2026-11-03', total: 4, parts: [{ series: 0, requests: 4, below: 0 }] },
       ],
+      rest: [],
       total: 9,
     });
   });
@@ -38,7 +39,11 @@ describe('columns of requests', () => {
       operation,
       requests: 10 - i,
     }));
-    const { series, columns } = stacksOf(rows, days, 3);
+    const { series, columns, rest } = stacksOf(rows, days, 3);
+    expect(rest).toEqual([
+      { name: 'c', total: 8 },
+      { name: 'd', total: 7 },
+    ]);
     expect(series).toEqual([
       { name: 'a', total: 10 },
       { name: 'b', total: 9 },
