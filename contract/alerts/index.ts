@@ -7,11 +7,8 @@ export {
   type alertPreview,
   previewDays,
 } from './alert.ts';
-export {
-  type AlertConditions,
-  type AlertNode,
-  alertOperators,
-  conditionBounds,
-  conditionFaults,
+export type {
+  AlertConditions,
+  AlertNode,
 } from './conditions.ts';
 export { type AlertFactName, alertFacts, keysOfKind } from './facts.ts';

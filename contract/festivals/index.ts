@@ -20,8 +20,8 @@ export {
 } from './festival-query.ts';
 export { festivalMatch, festivalSearchAnswer, type MatchKind, matchKinds } from './festival-search.ts';
 export { usualDisputes, usualMatches } from './festival-search-query.ts';
-export { festivalMap, mapPictureContent, type regionKinds } from './map.ts';
-export { mapAreas, type mapThemes, mapWidth } from './map-query.ts';
+export { festivalMap, mapPictureContent } from './map.ts';
+export { type mapThemes, mapWidth } from './map-query.ts';
 export { festivalMuhurat } from './muhurat-festival.ts';
 
 export { vratAnswer } from './vrat.ts';

@@ -11,7 +11,7 @@ const dateOut = () => z.string().openapi({ format: 'date' });
 const position = () => z.array(z.number()).min(2).max(2).describe('longitude, latitude, degrees');
 
 /** What an occurrence comes to in a region. */
-export const regionKinds = ['decided', 'undecided', 'not_observed', 'undecidable'] as const;
+const regionKinds = ['decided', 'undecided', 'not_observed', 'undecidable'] as const;
 
 /** A place of a region. */
 const mapPlace = z

@@ -8,7 +8,6 @@ export {
   type Almanac,
   buildPlaceDays,
   buildPlaceYear,
-  type CivilDays,
   openAlmanac,
   type PlaceYear,
 } from './place-year.ts';

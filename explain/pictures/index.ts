@@ -3,7 +3,7 @@
 export { ashtakavargaPicture } from './ashtakavarga.ts';
 export { chartPicture } from './chart.ts';
 export type { DrawnChart } from './chart-content.ts';
-export { colourOf, type Paint, paintOfDate, type Theme, type Tone } from './colours.ts';
+export { colourOf, type Paint, paintOfDate, type Tone } from './colours.ts';
 export { dashaPicture } from './dasha.ts';
 export { headingOf } from './heading.ts';
 export { widthOf } from './measure.ts';
