@@ -50,7 +50,7 @@ export { mostPersonalDates, personalAnswer } from './personal.ts';
 export { type PictureKind, pictureContent, pictureWidth } from './picture.ts';
 export { chartPoint, chartPoints, namedRashi, upagrahaParts } from './points.ts';
 export { poruthamAnswer } from './porutham.ts';
-export { readingLanguageOf, statement } from './readings.ts';
+export { type EffectLanguage, effectLanguageOf, readingLanguageOf, statement } from './readings.ts';
 export { reportContent, reportTransitYears } from './report.ts';
 export { sensitivityShape, usualUncertainty } from './sensitivity.ts';
 export {

@@ -11,6 +11,16 @@ export const readingLanguages = ['en', 'hi'] as const;
 export const readingLanguageOf = (language: string | undefined): (typeof readingLanguages)[number] =>
   readingLanguages.find((one) => one === language) ?? 'en';
 
+/** The languages in which yogas and doshas have texts of their effects. */
+const effectLanguages = ['en', 'hi', 'mr', 'gu', 'bn', 'ta', 'te', 'kn', 'ml'] as const;
+
+/** A language of the texts of effects. */
+export type EffectLanguage = (typeof effectLanguages)[number];
+
+/** The language of effects where names are wanted in a language: that one, or English where rules have no texts in it. */
+export const effectLanguageOf = (language: string | undefined): EffectLanguage =>
+  effectLanguages.find((one) => one === language) ?? 'en';
+
 /** A step of a rule, as it is written and found. */
 const step = z.object({ name: z.string(), text: z.string(), value: z.string() }).openapi('RuleStep');
 

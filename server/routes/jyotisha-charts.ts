@@ -15,7 +15,7 @@ import {
   type TimeStandard,
   upagrahasAnswerOf,
 } from '@nirnaya/app/jyotisha';
-import { type DashaYear, readingLanguageOf, type storedChartAnswer } from '@nirnaya/contract/jyotisha';
+import { type DashaYear, effectLanguageOf, type storedChartAnswer } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
 import type { ComputeService } from '../compute/compute-service.ts';
@@ -102,7 +102,7 @@ const chartOptionsOf = (
   arishta: query.include_arishta ?? false,
   dashaLevels: body.dasha_levels,
   year: body.year_length,
-  language: readingLanguageOf(query.lang),
+  language: effectLanguageOf(query.lang),
 });
 
 type Stored = z.output<typeof storedChartAnswer>;

@@ -17,8 +17,8 @@ import { notFound, requireServedDay, unsupported } from '@nirnaya/app/requests';
 import type { storedProfile } from '@nirnaya/contract/account';
 import {
   type dailyReadingBody,
+  effectLanguageOf,
   type premiumAnswer,
-  readingLanguageOf,
   type reportContent,
 } from '@nirnaya/contract/jyotisha';
 import { labelRead, type z } from '@nirnaya/contract/schema';
@@ -60,7 +60,7 @@ export const handlers = {
         sadeSatiDate: sade_sati_date,
         traced: observatory,
         arishta: include_arishta,
-        language: readingLanguageOf(lang),
+        language: effectLanguageOf(lang),
       });
     },
     kundliBirthDosha: ({ service, query: { observatory = false, include_arishta = false, lang }, body }) =>
@@ -69,7 +69,7 @@ export const handlers = {
         afterThree: body.born_after_three_of_other_sex,
         traced: observatory,
         arishta: include_arishta,
-        language: readingLanguageOf(lang),
+        language: effectLanguageOf(lang),
       }),
   }),
   ...writtenWhere('kundliPremiumReport', {
@@ -84,12 +84,12 @@ export const handlers = {
         ? reportContentOf(service, cast, {
             arishta,
             language: lang,
-            readingLanguage: readingLanguageOf(lang),
+            effectLanguage: effectLanguageOf(lang),
           })
         : premiumReportOf(service, cast, {
             traced: observatory,
             arishta,
-            language: readingLanguageOf(lang),
+            language: effectLanguageOf(lang),
           });
     },
     isAlternative: (answer): answer is ReportContent => answer.format === 'pdf',

@@ -18,7 +18,7 @@ export interface ReportQuestion {
   /** code of the language of its words */
   readonly language: string | undefined;
   /** of what is said of yogas and doshas */
-  readonly readingLanguage: string;
+  readonly effectLanguage: string;
 }
 
 /** The form of charts that readers of a language know. */
@@ -39,12 +39,12 @@ const widths = { chart: 640, small: 420, wide: 960 } as const;
 export function reportContentOf(
   context: CastContext,
   cast: Cast,
-  { arishta, language: lang = ownLanguage, readingLanguage }: ReportQuestion,
+  { arishta, language: lang = ownLanguage, effectLanguage }: ReportQuestion,
 ): z.output<typeof reportContent> {
   const { format: _, ...premium } = premiumReportOf(context, cast, {
     traced: false,
     arishta,
-    language: readingLanguage,
+    language: effectLanguage,
   });
   const now = context.now();
   const picture = (question: PictureQuestion, of: Cast = cast) =>

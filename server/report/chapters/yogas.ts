@@ -38,7 +38,7 @@ export function yogaStrips(kit: Kit, kind: 'yogas' | 'doshas'): readonly Strip[]
 
 function entryCard(kit: Kit, entry: Entry, gap: number): Strip {
   const { content, say, typesetter } = kit;
-  const { name, strength, effects, summary, cancelled, cancellations, authorities } = entry;
+  const { name, strength, effects, qualifier, summary, cancelled, cancellations, authorities } = entry;
   const width = insideCard(columnWidth);
   const isEnglish = content.language === 'en';
   const small = (text: string, gapAbove = 2) =>
@@ -84,9 +84,9 @@ function entryCard(kit: Kit, entry: Entry, gap: number): Strip {
         ? []
         : [small(say('also-as', { names: entry.variants.map((one) => one.name).join(', ') }))]),
       small(say('pair', { label: say('source'), value: sources.join(' · ') })),
-      ...(effects === null
+      ...(qualifier === null
         ? []
-        : [textStrip(typesetter, say('qualifier'), { size: 7.8, tone: 'faint', width, gap: 2 })]),
+        : [textStrip(typesetter, qualifier, { size: 7.8, tone: 'faint', width, gap: 2 })]),
     ],
     columnWidth,
     gap,

@@ -221,7 +221,6 @@ export const en = {
   'source-at': '{work}, {place}',
   'set-aside': 'Set aside: {why}',
   'set-aside-short': 'A rule of the same text sets it aside.',
-  qualifier: 'What the cited text says of such charts; not a forecast.',
   'effects-in-english': 'What the texts say is given in English where it has not been translated yet.',
   'also-as': 'Also in the form: {names}',
   'no-yogas': 'None of the rules holds in this chart.',

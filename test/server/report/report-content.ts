@@ -5,7 +5,7 @@ import { reportContentOf } from '../../../app/jyotisha/report/content.ts';
 import { localiserOf } from '../../../app/names/localised.ts';
 import { namesIn } from '../../../app/names/names.ts';
 import { sourcesOf } from '../../../app/names/sources.ts';
-import { readingLanguageOf } from '../../../contract/jyotisha/readings.ts';
+import { effectLanguageOf } from '../../../contract/jyotisha/readings.ts';
 import { reportContent } from '../../../contract/jyotisha/report.ts';
 import { civilDay } from '../../../engine/civil/civil.ts';
 import type { ReportContent } from '../../../server/report/chapters/kit.ts';
@@ -51,7 +51,7 @@ export function contentIn(language: ReportLanguage, { arishta = false } = {}): R
   const content = reportContentOf(context, castOf(context, birth, {}), {
     arishta,
     language,
-    readingLanguage: readingLanguageOf(language),
+    effectLanguage: effectLanguageOf(language),
   });
   const names =
     language === 'en' ? undefined : namesIn(language, sourcesOf(workspace.packs(), workspace.words()));
