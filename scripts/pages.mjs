@@ -33,6 +33,7 @@ export async function buildPages(root, outdir) {
   const faces = fonts.map(({ css, at }) => css(at)).join('\n');
   const style = await minified(join(root, 'web/design/styles/page.css'));
   const script = await minified(join(root, 'web/islands/page.ts'));
+  const icon = write('icon', 'svg', readFileSync(join(root, 'web/design/icon.svg')));
   const files = {
     style: write('page', 'css', `${faces}\n${fallbacks}\n${style}`),
     script: write('page', 'js', script),
@@ -46,7 +47,8 @@ export async function buildPages(root, outdir) {
         await minified(join(root, 'web/playground/worker.ts'), 'iife'),
       ),
     },
-    icon: write('icon', 'svg', readFileSync(join(root, 'web/design/icon.svg'))),
+    icon,
+    manifest: write('manifest', 'webmanifest', JSON.stringify(manifestOf(icon))),
     fonts: Object.fromEntries(
       [...new Set(fonts.flatMap(({ first }) => first))].map((of) => [
         of,
@@ -56,6 +58,19 @@ export async function buildPages(root, outdir) {
   };
   writeFileSync(join(outdir, 'files.json'), `${JSON.stringify(files, null, 2)}\n`);
 }
+
+// What browsers need to install the site as an application. It begins in the language that they prefer.
+const manifestOf = (icon) => ({
+  id: '/',
+  name: 'Nirnaya',
+  description: 'The Hindu calendar, with the reason for every date',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#fffdf8',
+  theme_color: '#fffdf8',
+  icons: [{ src: icon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+});
 
 async function minified(entry, format = 'esm') {
   const { outputFiles } = await build({

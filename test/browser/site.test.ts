@@ -371,6 +371,17 @@ describe.skipIf(executable === undefined)('the site', () => {
     });
   });
 
+  test('the site can be installed', async () => {
+    await visiting('/en/chennai', {}, async (page) => {
+      const session = await page.context().newCDPSession(page);
+      const { data, errors } = await session.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      expect(JSON.parse(data ?? '{}').name).toBe('Nirnaya');
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    });
+  });
+
   test('a reader changes the language and stays on the page', async () => {
     await visiting('/en/festival/diwali/2026', {}, async (page) => {
       await page.locator('.languages summary').click();

@@ -17,6 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.bin': 'application/octet-stream',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };

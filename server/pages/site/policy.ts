@@ -7,6 +7,7 @@ export const pagePolicy = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

@@ -49,6 +49,7 @@ export function Document(props: DocumentProps) {
         <meta property="og:description" content={description} />
         {preview === undefined ? null : <meta property="og:image" content={preview} />}
         <link rel="icon" type="image/svg+xml" href={files.icon} />
+        <link rel="manifest" href={files.manifest} />
         {(files.fonts[words.script] ?? []).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossorigin="anonymous" />
         ))}

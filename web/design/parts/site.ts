@@ -8,6 +8,8 @@ export interface SiteFiles {
   /** the script of pages, which every page is whole without */
   readonly script: string;
   readonly icon: string;
+  /** what browsers install the site by */
+  readonly manifest: string;
   readonly playground: {
     readonly style: string;
     readonly script: string;

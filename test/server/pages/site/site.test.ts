@@ -40,6 +40,16 @@ const everywhere = pageLanguages.flatMap(({ code }) =>
 );
 
 describe('every page', () => {
+  test('names the manifest by which the site is installed', async () => {
+    const { text } = await get('/ta/chennai');
+    const [, address = ''] = /<link rel="manifest" href="\/assets\/([^"]+)"/.exec(text) ?? [];
+    const asset = readSiteAssets(siteDir()).assets.get(address);
+    expect(asset?.type).toBe('application/manifest+json; charset=utf-8');
+    const { icons, start_url: start } = JSON.parse(asset?.bytes.toString() ?? '{}');
+    expect(start).toBe('/');
+    expect(readSiteAssets(siteDir()).assets.has(icons[0].src.replace('/assets/', ''))).toBe(true);
+  });
+
   test('the playground is valid HTML without anything inline', async () => {
     const { status, text } = await get('/playground');
     expect(status).toBe(200);
