@@ -82,9 +82,9 @@ describe('names', () => {
     expect(namesIn('te', sources).of('tithi', 'Chaturthi')).toBe('చవితి');
     expect(namesIn('ml', sources).of('calendar month', 'Chingam')).toBe('ചിങ്ങം');
     expect(namesIn('de', sources).of('weekday', 'Sunday')).toBe('Sonntag');
-    expect(
-      namesIn('ta', sources).of('observance', 'Diwali', { code: 'FESTIVAL_DIWALI', iast: 'Dīpāvalī' }),
-    ).toBe('தீபாவளி');
+    expect(namesIn('ta', sources).of('observance', 'Holi', { code: 'FESTIVAL_HOLI', iast: 'Holikā' })).toBe(
+      'ஹோலி',
+    );
   });
 
   it('are never English names in other letters', () => {
