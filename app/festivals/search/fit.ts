@@ -42,6 +42,7 @@ export function soundFit(query: SpelledText, name: IndexedName): Fit | undefined
   if (hasBones && name.bones === query.bones) return soundsLike(0);
   if (hasBones && name.bones.startsWith(query.bones)) return soundsLike(1);
   if (query.bones.length > 2 * fewestBones && name.bones.includes(query.bones)) return soundsLike(2);
+  if (isBesideGeneric(query.words, name)) return soundsLike(NEAR);
   const most = mostEdits(query.sound);
   const edits = editsWithin(query.sound, name.sound, most);
   if (edits <= most) return soundsLike(NEAR + edits);
@@ -86,6 +87,12 @@ const tellingLetters = 4;
 /** The words of a text that tell what is meant; none where it is a single word. */
 export const tellingWords = ({ words }: SpelledText): readonly string[] =>
   words.length === 1 ? [] : words.filter((word) => word.length >= tellingLetters && !generic.has(word));
+
+// Whether a text is a name with words beside it that say festival or fast.
+function isBesideGeneric(words: readonly string[], name: IndexedName): boolean {
+  const telling = words.filter((word) => !generic.has(word));
+  return telling.length < words.length && telling.length > 0 && name.sound === telling.join(' ');
+}
 
 /** How some of the words of a text, half of them or more, fit a name: the more of them it has, the closer. */
 export function partialFit(words: readonly string[], name: IndexedName): Fit | undefined {
