@@ -38,6 +38,20 @@ const margin = 40;
 
 /** Decides an occurrence at places. */
 export function deciderOf(decided: Decided): (place: Place) => PlaceOutcome {
+  const decide = decidedAt(decided);
+  if (!isSameEverywhere(decided)) return decide;
+  let outcome: PlaceOutcome | undefined;
+  return (place) => {
+    outcome ??= decide(place);
+    return outcome;
+  };
+}
+
+// A rule that is tied to a place, or made of dates of calendars and weekdays alone.
+const isSameEverywhere = ({ pack, code }: Decided): boolean =>
+  pack.rules.get(code)?.linked.fields.place !== undefined || pack.skyless.has(code);
+
+function decidedAt(decided: Decided): (place: Place) => PlaceOutcome {
   const { pack, mode, code, occurrence } = decided;
   const daysAt = placeDaysOf(decided);
   return (place) => {

@@ -67,6 +67,33 @@ describe.each(['NORTH_INDIA', 'SOUTH_INDIA', 'NEPAL'])('every observance of %s',
   });
 });
 
+describe('what is on one date wherever it is asked about', () => {
+  const world = packOf('world');
+  const [skyless = ''] = world.skyless;
+
+  test.each([
+    ['a rule that is tied to a place', packOf('MU'), 'FESTIVAL_GANESH_CHATURTHI'],
+    ['dates of calendars alone', world, skyless],
+  ])('%s', (_name, pack, code) => {
+    const [place] = places;
+    const py = buildPlaceYear(sky.year(year), place as Place, { calendars: almanac.calendars });
+    const range = { from: py.firstDay + py.yearStart, to: py.firstDay + py.yearEnd - 1 };
+    const [decision] = pack.decisions.between(py, code, range);
+    if (decision?.outcome.kind !== 'decided') throw new Error(`${code} is not decided`);
+    const { occurrence, outcome } = decision;
+    const decide = deciderOf({
+      pack,
+      mode: 'standard',
+      code,
+      sky: sky.year(year),
+      calendars: almanac.calendars,
+      occurrence,
+    });
+    const first = py.firstDay + outcome.first;
+    for (const each of places) expect(decide(each)).toMatchObject({ kind: 'decided', first });
+  });
+});
+
 describe('zones by half degrees', () => {
   const zones = zoneGrid();
 
