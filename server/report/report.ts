@@ -25,6 +25,7 @@ import { type Chapter, type Entry, flowed } from './layout/flow.ts';
 import { typesetterOf } from './layout/typesetter.ts';
 import { writePdf } from './pdf/writer.ts';
 import { type WordKey, wordsIn } from './words/index.ts';
+import { termIn } from './words/terms.ts';
 
 /** The bytes of the report as PDF. Refuses with a 422 what no font has letters for. */
 export async function pdfOf(content: ReportContent): Promise<Uint8Array<ArrayBuffer>> {
@@ -79,7 +80,7 @@ function kitOf(content: ReportContent, letters: Pick<Letters, 'shape'>): Kit {
     say: wordsIn(content.language),
     typesetter: typesetterOf(letters),
     term: (key) => {
-      const name = terms.get(key);
+      const name = termIn(content.language, key) ?? terms.get(key);
       if (name === undefined) throw new Error(`no term ${key}`);
       return name;
     },
