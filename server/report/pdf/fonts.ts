@@ -50,14 +50,10 @@ export function encoderOf(embedded: EmbeddedFont, { name }: LetterFont): Encoder
   };
   return {
     encode: ({ text, glyphs }) => {
-      let lastCluster = -1;
-      return glyphs.map(({ id, cluster, advance, right, up }, i) => {
+      const parts = partsOf(text, glyphs);
+      return glyphs.map(({ id, advance, right, up }, i) => {
         if (id === 0) throw new Error(`${name} has no glyph in ${text}`);
-        // The first glyph of a cluster stands for all of it, the others for nothing.
-        const isFirst = cluster !== lastCluster;
-        lastCluster = cluster;
-        const end = glyphs.slice(i).find((other) => other.cluster > cluster)?.cluster ?? text.length;
-        const code = codeOf(id, isFirst ? text.slice(cluster, end) : '');
+        const code = codeOf(id, parts[i] ?? '');
         return {
           code: code.toString(16).padStart(4, '0'),
           width: (embedded.widths[code] ?? 0) / 1000,
@@ -68,4 +64,24 @@ export function encoderOf(embedded: EmbeddedFont, { name }: LetterFont): Encoder
       });
     },
   };
+}
+
+/**
+ * What each glyph stands for, so that all of them in their order stand for the text: of a cluster each has a character, and the last
+ * the rest; where there are more glyphs than characters, the last ones stand for nothing.
+ */
+function partsOf(text: string, glyphs: ShapedRun['glyphs']): readonly string[] {
+  const parts: string[] = [];
+  let first = 0;
+  while (first < glyphs.length) {
+    const cluster = glyphs[first]?.cluster ?? 0;
+    let next = first + 1;
+    while (next < glyphs.length && glyphs[next]?.cluster === cluster) next += 1;
+    const characters = [...text.slice(cluster, glyphs[next]?.cluster ?? text.length)];
+    const last = next - first - 1;
+    for (let i = 0; i < last; i++) parts.push(characters[i] ?? '');
+    parts.push(characters.slice(last).join(''));
+    first = next;
+  }
+  return parts;
 }
