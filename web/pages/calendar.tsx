@@ -11,6 +11,7 @@ import { calendarHref, dayHref, festivalHref, subscribeHref } from './slugs.ts';
 
 type Month = AnswerOf<'calendarMonth'>;
 type Day = Month['days'][number];
+type SolarDate = Pick<NonNullable<AnswerOf<'panchang'>['hindu_calendar']>['solar'][number], 'month' | 'day'>;
 type Eclipse = AnswerOf<'eclipses'>['eclipses'][number];
 
 /** What the page of a month is made of. */
@@ -23,6 +24,8 @@ export interface MonthData {
   readonly month: Month;
   /** how the land counts lunar months */
   readonly counting: 'amanta' | 'purnimanta';
+  /** the first and the last date of the month by the solar calendar of daily life, where the land has one */
+  readonly solar: { readonly first: SolarDate | undefined; readonly last: SolarDate | undefined };
   /** of the year, as they are at the place */
   readonly eclipses: readonly Eclipse[];
 }
@@ -52,16 +55,20 @@ export function MonthPage({ site, data }: { readonly site: Site; readonly data: 
         <header class="calendar-head">
           <p class="eyebrow">{place.name}</p>
           <h1>{name}</h1>
-          <p class="quiet">
-            {lunarMonths(data)
-              .map(({ name: lunar, last }) =>
-                // The last one goes on beyond the days that are shown.
-                last === month.days.at(-1)?.date
-                  ? lunar
-                  : words.say('calendar.lunar', { month: lunar, date: dateText(words, last, 'day') }),
-              )
-              .join(' · ')}
-          </p>
+          {[runsOf(month.days, solarDateOf(data)), runsOf(month.days, lunarMonthOf(data))]
+            .filter((runs) => runs.length > 0)
+            .map((runs) => (
+              <p key={runs[0]?.name} class="quiet">
+                {runs
+                  .map(({ name: own, last }) =>
+                    // The last one goes on beyond the days that are shown.
+                    last === month.days.at(-1)?.date
+                      ? own
+                      : words.say('calendar.lunar', { month: own, date: dateText(words, last, 'day') }),
+                  )
+                  .join(' · ')}
+              </p>
+            ))}
           <Pager
             label={name}
             before={monthStep(words, place, month.year, month.month - 1)}
@@ -90,21 +97,38 @@ export function MonthPage({ site, data }: { readonly site: Site; readonly data: 
   );
 }
 
-// The lunar months of the days, as the land counts them, each with the last of its days.
-function lunarMonths({
-  month,
-  counting,
-}: MonthData): readonly { readonly name: string; readonly last: string }[] {
+type MonthOf = (day: Day) => { readonly month?: string | null | undefined } | undefined;
+
+// The months of the days, each with the last of its days.
+function runsOf(
+  days: readonly Day[],
+  monthOf: MonthOf,
+): readonly { readonly name: string; readonly last: string }[] {
   const out: { name: string; last: string }[] = [];
-  for (const { date, lunar_month: lunar } of month.days) {
-    const name = lunar?.[counting];
+  for (const day of days) {
+    const name = monthOf(day)?.month;
     if (name == null) continue;
     const running = out.at(-1);
-    if (running?.name === name) running.last = date;
-    else out.push({ name, last: date });
+    if (running?.name === name) running.last = day.date;
+    else out.push({ name, last: day.date });
   }
   return out;
 }
+
+// As the land counts them.
+const lunarMonthOf =
+  ({ counting }: MonthData): MonthOf =>
+  ({ lunar_month: lunar }) => ({ month: lunar?.[counting] });
+
+// Counted from both ends of the civil month, within which one solar month begins.
+const solarDateOf =
+  ({ month: { days }, solar: { first, last } }: MonthData): ((day: Day) => SolarDate | undefined) =>
+  ({ date }) => {
+    const day = Number(date.slice(8));
+    if (first?.day == null || last?.day == null) return undefined;
+    const before = last.day - (days.length - day);
+    return before > 0 ? { month: last.month, day: before } : { month: first.month, day: first.day + day - 1 };
+  };
 
 const firstDate = (year: number, month: number): string => isoDateOf(year, month, 1);
 
@@ -135,6 +159,7 @@ function DayCell({
   const isMarked = majors.size > 0 || day.is_purnima || day.is_amavasya || day.is_ekadashi;
   const seen = eclipses.filter((one) => one.date === date && one.at_place?.visible === true);
   const href = dayHref(words.code, place.slug, date);
+  const solar = solarDateOf(data)(day);
   return (
     <li
       class={`cell${date === today ? ' cell-today' : ''}${majors.size > 0 ? ' cell-major' : isMarked ? ' cell-marked' : ''}`}
@@ -146,6 +171,11 @@ function DayCell({
         aria-current={date === today ? 'date' : undefined}
       >
         <span class="cell-number">{Number(date.slice(8))}</span>
+        {solar?.day == null ? null : (
+          <span class="cell-solar">
+            {solar.day === 1 || date.endsWith('-01') ? `${solar.month} ${solar.day}` : solar.day}
+          </span>
+        )}
         <span class="cell-weekday">{dateText(words, date, 'weekday')}</span>
         {tithi == null ? null : (
           <svg class="cell-moon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

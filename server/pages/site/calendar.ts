@@ -2,10 +2,13 @@
 
 import { civilDayAt } from '@nirnaya/app/requests';
 import { civilDay, isoDate } from '@nirnaya/engine/civil';
-import { calendarHref, renderPage } from '@nirnaya/web/pages';
+import { type AnswerOf, calendarHref, renderPage } from '@nirnaya/web/pages';
 import type { CalendarAddress } from './address.ts';
 import type { Made, Making } from './making.ts';
 import { pagePlace, placeOfSlug, placeSlug, usualPlace } from './places.ts';
+
+type Calendar = AnswerOf<'panchang'>['hindu_calendar'];
+type SolarDate = NonNullable<Calendar>['solar'][number];
 
 /** Makes the page. Without a year it is at the address of the present month. Throws `Refusal` for what there is not. */
 export function calendarPage(
@@ -31,8 +34,10 @@ export function calendarPage(
   const at = { location_id: String(location.id), lang: language };
   if (month === undefined)
     return html(renderPage.year(site, { place, year: ask('calendarYear', { ...at, year }) }));
-  const first = isoDate(civilDay(Number(year), Number(month), 1));
-  const { hindu_calendar: calendar } = ask('panchang', { ...at, date: first });
+  const firstDay = civilDay(Number(year), Number(month), 1);
+  const lastDay = civilDay(Number(year), Number(month) + 1, 1) - 1;
+  const { hindu_calendar: calendar } = ask('panchang', { ...at, date: isoDate(firstDay) });
+  const { hindu_calendar: later } = ask('panchang', { ...at, date: isoDate(lastDay) });
   return html(
     renderPage.month(site, {
       place,
@@ -40,9 +45,14 @@ export function calendarPage(
       today,
       month: ask('calendarMonth', { ...at, year, month }),
       counting: calendar?.primary.month ?? 'amanta',
+      solar: { first: solarOf(calendar), last: solarOf(later) },
       eclipses: ask('eclipses', { ...at, year }).eclipses,
     }),
   );
 }
+
+// The date of the solar calendar by which people live there.
+const solarOf = (calendar: Calendar): SolarDate | undefined =>
+  calendar?.solar.find((date) => date.calendar === calendar.primary.solar);
 
 const html = (text: string): Made => ({ kind: 'html', status: 200, html: text });

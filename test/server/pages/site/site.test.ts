@@ -344,6 +344,18 @@ describe('the calendar', () => {
     expect((await get('/en/calendar/mumbai/2026/11')).text).toContain('>Ashvina until 9 Nov · Kartika<');
   });
 
+  test('has the dates of the solar calendar by which people live in the land', async () => {
+    const { text } = await get('/en/calendar/chennai/2026/10');
+    expect(text).toContain('>Purattaasi until 17 Oct · Aippasi<');
+    const first = (await get('/v1/panchang?date=2026-10-01&location_id=4')).json<{
+      hindu_calendar: { solar: { calendar: string; day: number }[] };
+    }>();
+    const day = first.hindu_calendar.solar.find(({ calendar }) => calendar === 'Tamil')?.day;
+    expect(text).toContain(`<span class="cell-solar">Purattaasi ${day}</span>`);
+    expect(text).toContain('<span class="cell-solar">Aippasi 1</span>');
+    expect((await get('/en/calendar/varanasi/2026/10')).text).not.toContain('cell-solar');
+  });
+
   test('begins weeks as the land of the place does', async () => {
     // 1 November 2026 is a Sunday.
     expect((await get('/en/calendar/new-delhi/2026/11')).text).toContain('<ol class="month begins-0">');
