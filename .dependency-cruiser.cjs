@@ -63,7 +63,17 @@ const folders = {
     'panchang',
   ],
   compiler: ['front', 'runtime', 'compile', 'artifact'],
-  explain: ['dates', 'markup', 'messages', 'scripts', 'sentences', 'observatory', 'drawing', 'pictures', 'maps'],
+  explain: [
+    'dates',
+    'markup',
+    'messages',
+    'scripts',
+    'sentences',
+    'observatory',
+    'drawing',
+    'pictures',
+    'maps',
+  ],
   contract: [
     'schema',
     'plans',
@@ -153,7 +163,7 @@ const folders = {
   ],
   cli: ['cache', 'options', 'output', 'operator', 'commands'],
   host: ['threads'],
-  web: ['words', 'format', 'design', 'drawings', 'pages', 'islands', 'playground', 'dashboard'],
+  web: ['words', 'format', 'design', 'drawings', 'pages', 'islands', 'offline', 'playground', 'dashboard'],
   ephemeris: ['packed', 'swiss'],
 };
 

@@ -56,6 +56,8 @@ export async function buildPages(root, outdir) {
       ]),
     ),
   };
+  // The one file that is named by what it is: browsers look for changes of a service worker at its address.
+  writeFileSync(join(outdir, 'offline.js'), await minified(join(root, 'web/offline/worker.ts'), 'iife'));
   writeFileSync(join(outdir, 'files.json'), `${JSON.stringify(files, null, 2)}\n`);
 }
 

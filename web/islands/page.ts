@@ -1,4 +1,5 @@
 // The one script of the pages.
 
 import './here.ts';
+import './offline.ts';
 import './subscribe.ts';

@@ -91,11 +91,29 @@ export function MonthPage({ site, data }: { readonly site: Site; readonly data: 
           ))}
         </ol>
         <Eclipses words={words} data={data} />
+        <Offline words={words} />
         <Subscribe words={words} href={subscribeHref(words.code, place.slug)} />
       </div>
     </Document>
   );
 }
+
+// Storing needs a script, which shows it.
+const Offline = ({ words }: { readonly words: Words }) => (
+  <div
+    class="offline"
+    hidden
+    data-offline=".month"
+    data-progress={words.say('offline.progress', { count: '{count}', of: '{of}' })}
+    data-done={words.say('offline.done')}
+    data-failed={words.say('offline.failed')}
+  >
+    <button type="button" class="button-plain">
+      {words.say('offline.save')}
+    </button>
+    <p class="hint" role="status" />
+  </div>
+);
 
 type MonthOf = (day: Day) => { readonly month?: string | null | undefined } | undefined;
 

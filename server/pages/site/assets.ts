@@ -10,6 +10,8 @@ import { type RequestHandler, Router } from 'express';
 export interface SiteAssets {
   readonly files: SiteFiles;
   /** by the last part of its address; a name stands for one content for ever */
+  /** the service worker of readers without a network */
+  readonly offline: Buffer;
   readonly assets: ReadonlyMap<string, { readonly type: string; readonly bytes: Buffer }>;
 }
 
@@ -51,11 +53,15 @@ export function readSiteAssets(folder: string): SiteAssets {
       return [name, { type, bytes: readFileSync(join(assetsFolder, name)) }] as const;
     }),
   );
-  return { files: readSiteFiles(folder), assets: new Map(assets) };
+  return {
+    files: readSiteFiles(folder),
+    offline: readFileSync(join(folder, 'offline.js')),
+    assets: new Map(assets),
+  };
 }
 
-/** Answers `/assets/NAME`. */
-export function siteAssets({ assets }: SiteAssets): Router {
+/** Answers `/assets/NAME`, and the service worker. */
+export function siteAssets({ assets, offline }: SiteAssets): Router {
   const router = Router();
   const send: RequestHandler<{ name: string }> = (request, response, next) => {
     const asset = assets.get(request.params.name);
@@ -71,5 +77,14 @@ export function siteAssets({ assets }: SiteAssets): Router {
     response.send(asset.bytes);
   };
   router.get('/assets/:name', send);
+  router.get('/offline.js', (_request, response) => {
+    response.set({
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+      'Content-Type': types['.js'] ?? '',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+    response.send(offline);
+  });
   return router;
 }

@@ -12,11 +12,12 @@ export const pagePolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  "worker-src 'self'",
+  'trusted-types nirnaya-offline',
 ].join('; ');
 
 /** That of the playground: its own worker and data besides, and as markup what its script makes of its drawings. */
 export const playgroundPolicy = pagePolicy.replace(
-  "trusted-types 'none'",
-  "connect-src 'self'; worker-src 'self'; trusted-types nirnaya-playground",
+  'trusted-types nirnaya-offline',
+  "connect-src 'self'; trusted-types nirnaya-offline nirnaya-playground",
 );
