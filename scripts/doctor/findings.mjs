@@ -66,9 +66,14 @@ function chromiumFinding({ env, has }) {
       );
 }
 
-function storeFinding({ env, canWrite }) {
+function storeFinding({ env, canWrite, has }) {
   if (env.DATABASE_URL)
     return ok('the store is the PostgreSQL that DATABASE_URL names; it was not contacted');
+  if (!has('node_modules/better-sqlite3/build/Release/better_sqlite3.node'))
+    return missing(
+      'the embedded store is not compiled',
+      'Run npm rebuild better-sqlite3, or set DATABASE_URL to the address of a PostgreSQL database',
+    );
   const folder = env.DATA_DIR || './store';
   return canWrite(folder)
     ? ok(`the store ${folder} is writable`)

@@ -74,10 +74,23 @@ export async function openSqlite(dataDir: string): Promise<Connections> {
   };
 }
 
+function openFile(path: string): BetterSqlite.Database {
+  try {
+    return new BetterSqlite(path, { timeout: busyTimeout });
+  } catch (error) {
+    // Packages may be installed without their binaries.
+    if (!String(error).includes('bindings file')) throw error;
+    throw new StoreUnavailable(
+      'The embedded store is not compiled. Run npm rebuild better-sqlite3, or set DATABASE_URL to the address of a PostgreSQL database.',
+      { cause: error },
+    );
+  }
+}
+
 // The log of writes is set up by whichever process comes first; the others find the file locked meanwhile.
 async function opened(path: string): Promise<BetterSqlite.Database> {
   for (let tries = 1; ; tries += 1) {
-    const database = withSqliteErrors(() => new BetterSqlite(path, { timeout: busyTimeout }));
+    const database = withSqliteErrors(() => openFile(path));
     try {
       withSqliteErrors(() => {
         database.pragma('journal_mode = WAL');

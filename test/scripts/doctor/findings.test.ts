@@ -32,15 +32,21 @@ describe('what is missing is said with its remedy', () => {
     expect((await statesOf({ nodeVersion }))[0]).toBe(state);
   });
 
-  test('without packages, compiler and browser only the packages are required', async () => {
-    expect(await statesOf({ has: () => false })).toEqual([
-      'ok',
-      'missing',
-      'optional',
-      'optional',
+  test('without packages, compiler and browser the packages and a store are required', async () => {
+    const has = (): boolean => false;
+    const others = ['ok', 'missing', 'optional', 'optional'];
+    expect(await statesOf({ has })).toEqual([...others, 'missing', 'ok']);
+    expect(await statesOf({ has, env: { DATABASE_URL: 'postgres://db/n' } })).toEqual([
+      ...others,
       'ok',
       'ok',
     ]);
+  });
+
+  test('packages without the binary of the embedded store', async () => {
+    const all = await findings({ ...whole, has: (path) => !path.endsWith('better_sqlite3.node') }, '>=20.19');
+    expect(all.map(({ state }) => state)).toEqual(['ok', 'ok', 'ok', 'ok', 'missing', 'ok']);
+    expect(reportOf(all)).toContain('npm rebuild better-sqlite3');
   });
 
   test('a store that cannot be written, unless the store is elsewhere', async () => {
