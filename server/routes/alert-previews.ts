@@ -18,11 +18,6 @@ export const handlers = long({
     alertPreviewOf(service, { place: placeOfAlert(body), conditions: body.conditions }),
 });
 
-interface FeedInput {
-  readonly id: number;
-  readonly settings: AlertSettings;
-}
-
 /** The operations on the dates of alerts that are stored; a thread computes them. */
 export const storedAlertHandlers = {
   ...withInput('previewAlert', {
@@ -37,7 +32,7 @@ export const storedAlertHandlers = {
   }),
   ...withInput('readAlertFeed', {
     lane: 'long',
-    input: async ({ service: { store }, params: { alert_feed: feed } }): Promise<FeedInput> => {
+    input: async ({ service: { store }, params: { alert_feed: feed } }) => {
       const address = feedAddressOf(feed);
       const record = address && (await store.record(address.accountId, alertKind, address.id));
       const content = record && alertContent(record);
