@@ -70,6 +70,9 @@ export function weekdayOf(day: number): number {
 /** JD UT of an instant in milliseconds since 1970. */
 export const jdOfMs = (ms: number): number => ms / 86_400_000 + JD_OF_CIVIL_DAY_0;
 
+/** Milliseconds since 1970 of an instant, JD UT. */
+export const msOfJd = (jd: number): number => (jd - JD_OF_CIVIL_DAY_0) * 86_400_000;
+
 /** JD UT at 00:00 UT of a day number. */
 export function jdOfCivilDay(day: number): number {
   return day + JD_OF_CIVIL_DAY_0;

@@ -8,6 +8,7 @@ export {
   JD_OF_CIVIL_DAY_0,
   jdOfCivilDay,
   jdOfMs,
+  msOfJd,
   parseIsoDate,
   weekdayOf,
 } from './civil.ts';

@@ -2,6 +2,7 @@
  * The eclipses of a year. In: the sky of the year. Out: its eclipses in order, computed once for each sky.
  */
 import { memoOn } from '../../cache/memo.ts';
+import { msOfJd } from '../../civil/civil.ts';
 import type { Sky } from '../sky.ts';
 import type { SkyYear } from '../sky-year.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../year-range.ts';
@@ -56,5 +57,5 @@ const inRange = (year: number): boolean => year >= FIRST_SKY_YEAR && year <= LAS
 
 /** The Gregorian year of an instant, JD UT. */
 function yearOf(jd: number): number {
-  return new Date((jd - 2440587.5) * 86_400_000).getUTCFullYear();
+  return new Date(msOfJd(jd)).getUTCFullYear();
 }

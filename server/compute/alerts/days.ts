@@ -14,7 +14,7 @@ import {
 } from '@nirnaya/contract/alerts';
 import type { locationEcho } from '@nirnaya/contract/common';
 import type { z } from '@nirnaya/contract/schema';
-import { isoDate, JD_OF_CIVIL_DAY_0 } from '@nirnaya/engine/civil';
+import { isoDate, msOfJd } from '@nirnaya/engine/civil';
 import { clockIn } from '@nirnaya/explain/dates';
 import type { ComputeService } from '../compute-service.ts';
 import { servedContext } from '../served-context.ts';
@@ -56,7 +56,7 @@ export async function alertsOfRunningDay(
   const context = servedContext(service, place);
   const facts = dayFacts(service, context);
   const today = civilDayAt(now, context.dayZone);
-  const [sunrise, next] = [msOf(facts.sunrise(today)), msOf(facts.sunrise(today + 1))];
+  const [sunrise, next] = [msOfJd(facts.sunrise(today)), msOfJd(facts.sunrise(today + 1))];
   // Where the Sun does not rise, a day is looked for again in an hour.
   const nextAt = now < sunrise ? sunrise : Number.isNaN(next) ? now + hour : next;
   if (Number.isNaN(sunrise) || now < sunrise || !facts.isWhole(today))
@@ -69,8 +69,6 @@ export async function alertsOfRunningDay(
     matches: [...matches].map(([id, matched]) => ({ id, ...matchOn(context, facts, today, matched) })),
   };
 }
-
-const msOf = (jd: number): number => (jd - JD_OF_CIVIL_DAY_0) * 86_400_000;
 
 function matchOn(
   { zone }: Pick<RequestContext, 'zone'>,
