@@ -1,17 +1,8 @@
 // The keys beside translated names: made of the English name, and the same in every language.
 
 import type { KeyKind } from '@nirnaya/contract/schema';
+import { slugOf } from '@nirnaya/dsl/vocabulary';
 import { namesOfKind } from './sanskrit.ts';
-
-/** A key of a name: small letters without their marks, words joined by `_`; empty where it has no letter. */
-export const slugOf = (english: string): string =>
-  english
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_|_$/g, '');
 
 const intercalary = 'Adhika ';
 

@@ -3,10 +3,9 @@
 import type { PackSet } from '@nirnaya/compiler/compile';
 import type { languageStringsAnswer, languagesAnswer } from '@nirnaya/contract/languages';
 import { languageNamed, type NamedKind, ownLanguage, type z } from '@nirnaya/contract/schema';
-import { languages } from '@nirnaya/dsl/vocabulary';
+import { languages, slugOf } from '@nirnaya/dsl/vocabulary';
 import type { NameLevel, WordsBook } from '../words/book.ts';
 import { angaNames } from './files.ts';
-import { slugOf } from './keys.ts';
 import { digitsIn } from './localised.ts';
 import { type Names, namesIn } from './names.ts';
 import { namesOfKind } from './sanskrit.ts';

@@ -1,6 +1,6 @@
 // The facts that alerts may ask about: what each is, which values it has, and the parameters that it takes.
 
-import { fixedNames, nameOf } from '@nirnaya/dsl/vocabulary';
+import { fixedNames, nameOf, slugOf } from '@nirnaya/dsl/vocabulary';
 
 /** What values of a fact are. */
 export type FactValues =
@@ -24,21 +24,11 @@ export interface AlertFact {
   readonly about: string;
 }
 
-/** A key as answers write it: `purva_ashadha`. */
-const keyOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_|_$/g, '');
-
 type Kind = keyof typeof fixedNames;
 
 /** The keys of a kind of names, in their order. */
 export const keysOfKind = (kind: Kind): readonly string[] =>
-  fixedNames[kind].map((_spelling, i) => keyOf(nameOf(kind, i)));
+  fixedNames[kind].map((_spelling, i) => slugOf(nameOf(kind, i)));
 
 const lunarMonths = 12;
 

@@ -18,6 +18,7 @@ export {
 } from './rule-words.ts';
 export { sanskritNames } from './sanskrit-names.ts';
 export { type SkyName, skyLabels, skyNames, skyTitles } from './sky-names.ts';
+export { slugOf } from './slug.ts';
 export { longestKey, plainSpelling, soundKey } from './spelling.ts';
 export { nearest, suggest } from './suggest.ts';
 export { builtinCalendars, type Meaning, type Vocabulary, vocabularyWith } from './vocabulary.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { keyFieldsOf, keyOf, keysOf, monthNumberOf, slugOf } from '../../../app/names/keys.ts';
+import { keyFieldsOf, keyOf, keysOf, monthNumberOf } from '../../../app/names/keys.ts';
 import { namesOfKind } from '../../../app/names/sanskrit.ts';
 import { type KeyKind, keyKindOf } from '../../../contract/schema/name-kinds.ts';
+import { slugOf } from '../../../dsl/vocabulary/slug.ts';
 
 const closed: readonly KeyKind[] = [
   'tithi',
