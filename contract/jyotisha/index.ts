@@ -47,7 +47,7 @@ export {
   teaserAnswer,
 } from './more.ts';
 export { mostPersonalDates, personalAnswer } from './personal.ts';
-export { type PictureKind, pictureContent, pictureWidth } from './picture.ts';
+export { type PictureKind, pictureContent, pictureStyles, pictureWidth } from './picture.ts';
 export { chartPoint, chartPoints, namedRashi, upagrahaParts } from './points.ts';
 export { poruthamAnswer } from './porutham.ts';
 export { type EffectLanguage, effectLanguageOf, readingLanguageOf, statement } from './readings.ts';

@@ -4,6 +4,7 @@
 
 import { createHash } from 'node:crypto';
 import { openCache } from '@nirnaya/engine/cache';
+import { mostAlerts } from '../access/plans/record-limits.ts';
 import type { RunningDay } from '../compute/alerts/days.ts';
 import type { RecordStore } from '../store/records.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -32,9 +33,6 @@ interface EnabledAlert extends StoredAlert {
 
 /** The most places of accounts that are remembered. */
 const mostRemembered = 10_000;
-
-/** The most alerts of an account that are checked. */
-const mostChecked = 20;
 
 /** Opens an announcer over the packs and the clock of a service. */
 export function alertAnnouncer(service: WebhookContext, store: Announcing): AlertAnnouncer {
@@ -98,7 +96,7 @@ export function alertAnnouncer(service: WebhookContext, store: Announcing): Aler
     const webhooks = (await store.webhooks(accountId)).filter(
       ({ kinds, disabledAt }) => disabledAt === undefined && kinds.includes('alert.matched'),
     );
-    const records = await store.records(accountId, alertKind, { limit: mostChecked });
+    const records = await store.records(accountId, alertKind, { limit: mostAlerts.enterprise });
     const byPlace = new Map<string, EnabledAlert[]>();
     for (const record of records) {
       const alert = { ...alertContent(record), id: record.id, createdAt: record.createdAt };

@@ -107,35 +107,22 @@ function DisputeItem({
   const observed = dispute.others.filter(({ by }) => by !== 'clause');
   const others = observed.length === 0 ? dispute.others : observed;
   const days = [...new Set(others.map((other) => other.date))].sort();
+  const address = {
+    language: words.code,
+    code,
+    year: Number(date.slice(0, 4)),
+    place: data.isPlaceNamed ? data.place.slug : undefined,
+    date,
+  };
   return (
     <li id={id} class="dispute">
       <h2>
-        <a
-          href={festivalHref({
-            language: words.code,
-            code,
-            year: Number(date.slice(0, 4)),
-            place: data.isPlaceNamed ? data.place.slug : undefined,
-            date,
-          })}
-        >
-          {name}
-        </a>
+        <a href={festivalHref(address)}>{name}</a>
         {weight === 'major' ? <Chip tone="strong">{words.say('weight.major')}</Chip> : null}
       </h2>
       <DayStrip words={words} own={date} others={days} />
       <p>
-        <a
-          href={mapHref({
-            language: words.code,
-            code,
-            year: Number(date.slice(0, 4)),
-            place: data.isPlaceNamed ? data.place.slug : undefined,
-            date,
-          })}
-        >
-          {words.say('map.link')}
-        </a>
+        <a href={mapHref(address)}>{words.say('map.link')}</a>
       </p>
       <dl class="claims">
         <Claim words={words} date={date} tone="target" who={data.place.name} authority={authority} />

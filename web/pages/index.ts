@@ -3,7 +3,7 @@
 export type { PagePlace, Site, SiteFiles } from '../design/parts/index.ts';
 export { dateText as dateWords } from '../format/instants.ts';
 export type { AnswerOf } from './answers.ts';
-export type { BirthFields, PlaceOption } from './births/birth-form.tsx';
+export { type BirthFields, type PlaceOption, uncertainties } from './births/birth-form.tsx';
 export type { ChartResult, DashaSpan } from './births/chart.tsx';
 export type { MatchResult } from './births/match.tsx';
 export type { FestivalData } from './festival.tsx';

@@ -32,6 +32,15 @@ export const festivalSlug = (code: string): string =>
     .toLowerCase()
     .replaceAll('_', '-');
 
+// An address with its parameters; those that are undefined are left out.
+function withQuery(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(parameters).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  const query = new URLSearchParams(given).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
 /** The address of the page of an observance. */
 export function festivalHref({
   language,
@@ -42,14 +51,13 @@ export function festivalHref({
   date,
   beside = {},
 }: FestivalAddress): string {
-  const query = new URLSearchParams();
-  if (place !== undefined) query.set('place', place);
-  if (tradition !== undefined) query.set('tradition', tradition);
-  if (date !== undefined) query.set('date', date);
-  for (const part of ['place', 'tradition', 'year'] as const)
-    if (beside[part] !== undefined) query.set(`with_${part}`, beside[part]);
-  const text = query.toString();
-  return `/${language}/festival/${festivalSlug(code)}/${year}${text === '' ? '' : `?${text}`}`;
+  const other = { with_place: beside.place, with_tradition: beside.tradition, with_year: beside.year };
+  return withQuery(`/${language}/festival/${festivalSlug(code)}/${year}`, {
+    place,
+    tradition,
+    date,
+    ...other,
+  });
 }
 
 /**
@@ -69,12 +77,8 @@ export function mapHref({
   date,
   area = 'world',
 }: Omit<FestivalAddress, 'beside'> & { readonly area?: string }): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ place, tradition, date }))
-    if (value !== undefined) query.set(name, value);
-  if (area !== 'world') query.set('area', area);
-  const text = query.toString();
-  return `/${language}/map/${festivalSlug(code)}/${year}${text === '' ? '' : `?${text}`}`;
+  const named = area === 'world' ? undefined : area;
+  return withQuery(`/${language}/map/${festivalSlug(code)}/${year}`, { place, tradition, date, area: named });
 }
 
 /** The address of a day of a place; without a date, of its present one. */
@@ -99,11 +103,7 @@ export function tithiHref(
   language: PageLanguageCode,
   parameters: Readonly<Record<string, string | undefined>>,
 ): string {
-  const given = Object.entries(parameters).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
-  const query = new URLSearchParams(given).toString();
-  return `/${language}/tithi${query === '' ? '' : `?${query}`}`;
+  return withQuery(`/${language}/tithi`, parameters);
 }
 
 /** The address of the differing days of a year. */
@@ -118,11 +118,7 @@ export function disputesHref({
   readonly kind: string;
   readonly place?: string | undefined;
 }): string {
-  const query = new URLSearchParams();
-  if (place !== undefined) query.set('place', place);
-  if (kind !== 'dispute') query.set('kind', kind);
-  const text = query.toString();
-  return `/${language}/disputes/${year}${text === '' ? '' : `?${text}`}`;
+  return withQuery(`/${language}/disputes/${year}`, { place, kind: kind === 'dispute' ? undefined : kind });
 }
 
 /** The address of the days of a year for an occasion at a place. */

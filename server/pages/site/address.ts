@@ -174,27 +174,40 @@ function calendarAt(
   return { page: 'calendar', language, place, year, month };
 }
 
-function festivalAt(
+// What pages of an observance in a year have in common: `diwali/2026`, `diwali/2026.svg`.
+function observanceAt(
   language: PageLanguageCode,
   [name, last, ...rest]: readonly string[],
   query: PageQuery,
-): FestivalAddress | undefined {
+): Omit<MapAddress, 'page' | 'area'> | undefined {
   const [, year, form = 'page'] = /^(\d{4})(?:\.(svg|png))?$/.exec(last ?? '') ?? [];
   if (name === undefined || year === undefined || rest.length > 0) return undefined;
   return {
-    page: 'festival',
     language,
     name: name.slice(0, longestText),
     year,
     place: textOf(query.place),
     tradition: textOf(query.tradition),
     date: textOf(query.date),
+    form: formOf(form),
+  };
+}
+
+function festivalAt(
+  language: PageLanguageCode,
+  parts: readonly string[],
+  query: PageQuery,
+): FestivalAddress | undefined {
+  const observance = observanceAt(language, parts, query);
+  if (observance === undefined) return undefined;
+  return {
+    page: 'festival',
+    ...observance,
     beside: {
       place: textOf(query.with_place),
       tradition: textOf(query.with_tradition),
       year: textOf(query.with_year),
     },
-    form: formOf(form),
   };
 }
 
@@ -202,21 +215,15 @@ const formOf = (text: string): PageForm => (text === 'svg' || text === 'png' ? t
 
 function mapAt(
   language: PageLanguageCode,
-  [name, last, ...rest]: readonly string[],
+  parts: readonly string[],
   query: PageQuery,
 ): MapAddress | undefined {
-  const [, year, form = 'page'] = /^(\d{4})(?:\.(svg|png))?$/.exec(last ?? '') ?? [];
-  if (name === undefined || year === undefined || rest.length > 0) return undefined;
+  const observance = observanceAt(language, parts, query);
+  if (observance === undefined) return undefined;
   return {
     page: 'map',
-    language,
-    name: name.slice(0, longestText),
-    year,
-    place: textOf(query.place),
-    tradition: textOf(query.tradition),
-    date: textOf(query.date),
+    ...observance,
     area: query.area === 'india' ? 'india' : 'world',
-    form: formOf(form),
   };
 }
 

@@ -3,6 +3,7 @@
 import { pictureOfContent } from '@nirnaya/app/jyotisha';
 import { type Location, locations } from '@nirnaya/app/places';
 import { Refusal } from '@nirnaya/app/requests';
+import { pictureStyles } from '@nirnaya/contract/jyotisha';
 import { jdOfMs } from '@nirnaya/engine/civil';
 import { clockIn } from '@nirnaya/explain/dates';
 import { svgOf } from '@nirnaya/explain/pictures';
@@ -13,6 +14,7 @@ import {
   type MatchResult,
   type PlaceOption,
   renderPage,
+  uncertainties,
 } from '@nirnaya/web/pages';
 import type { Words } from '@nirnaya/web/words';
 import { httpErrorOf } from '../../http/http-error.ts';
@@ -46,9 +48,8 @@ const listedLevels = 2;
 /** The most characters of a field. */
 const longestField = 80;
 
-/** The forms of drawings, and the one that is usual where a language is spoken. */
-const styles = ['north', 'south', 'east', 'wheel'] as const;
-const usualStyles: Readonly<Record<string, (typeof styles)[number]>> = {
+/** The form of drawings that is usual where a language is spoken. */
+const usualStyles: Readonly<Record<string, (typeof pictureStyles)[number]>> = {
   ta: 'south',
   te: 'south',
   kn: 'south',
@@ -57,14 +58,11 @@ const usualStyles: Readonly<Record<string, (typeof styles)[number]>> = {
   or: 'east',
 };
 
-/** Minutes by which a time may be uncertain. */
-const uncertainties = ['', '5', '15', '30', '60'];
-
 /** Makes the page of a birth. */
 export function chartPage(making: Making, form: Form): Made {
   const { ask, site } = making;
   const { words } = site;
-  const style = styles.find((one) => one === form?.style) ?? usualStyles[words.code] ?? 'north';
+  const style = pictureStyles.find((one) => one === form?.style) ?? usualStyles[words.code] ?? 'north';
   const birth = readBirth(making, form, '');
   return page(
     (result) => renderPage.chart(site, { birth: birth.fields, style, ...result }),

@@ -1,7 +1,7 @@
 // The fields of a birth in a form that works without scripts. It is sent in the body of a request, so that no birth stands in
 // an address.
 
-import type { PagePlace } from '../../design/parts/index.ts';
+import { Note, type PagePlace } from '../../design/parts/index.ts';
 import type { Words } from '../../words/index.ts';
 
 /** A place that a name may mean, and where it lies. */
@@ -34,7 +34,15 @@ export const fieldsOf = ({ date, time, place, which, sure }: BirthFields, prefix
 });
 
 /** Minutes by which a time may be another. */
-const uncertainties = ['5', '15', '30', '60'] as const;
+export const uncertainties = ['5', '15', '30', '60'] as const;
+
+/** Why nothing could be computed, where that is so. */
+export const Refused = ({ reason }: { readonly reason: string | undefined }) =>
+  reason === undefined ? null : (
+    <div role="alert">
+      <Note>{reason}</Note>
+    </div>
+  );
 
 /** The fields of a birth. `prefix`: the beginning of their names, which tells two births of one form apart. */
 export function BirthInputs({

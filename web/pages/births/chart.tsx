@@ -15,7 +15,7 @@ import {
 import { dateText } from '../../format/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { AnswerOf } from '../answers.ts';
-import { type BirthFields, BirthInputs, fieldsOf, type PlaceOption } from './birth-form.tsx';
+import { type BirthFields, BirthInputs, fieldsOf, type PlaceOption, Refused } from './birth-form.tsx';
 import { type Claim, Claims } from './claims.tsx';
 import { Drawing } from './drawing.tsx';
 import { SensitivityPanel } from './sensitivity.tsx';
@@ -82,11 +82,7 @@ export function ChartPage({ site, data }: { readonly site: Site; readonly data: 
             <Born words={words} result={result} />
           )}
         </header>
-        {refused === undefined ? null : (
-          <div role="alert">
-            <Note>{refused}</Note>
-          </div>
-        )}
+        <Refused reason={refused} />
         {result === undefined ? null : <Result words={words} result={result} />}
         <Panel id="birth" title={words.say(result === undefined ? 'chart.enter' : 'chart.again')}>
           <ChartForm words={words} data={data} />

@@ -13,7 +13,7 @@ import {
 import { dateText } from '../../format/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { AnswerOf } from '../answers.ts';
-import { type BirthFields, BirthInputs, fieldsOf, type PlaceOption } from './birth-form.tsx';
+import { type BirthFields, BirthInputs, fieldsOf, type PlaceOption, Refused } from './birth-form.tsx';
 import { Claims, RestsOn } from './claims.tsx';
 
 type Score = AnswerOf<'compatibilityScore'>;
@@ -59,11 +59,7 @@ export function MatchPage({ site, data }: { readonly site: Site; readonly data: 
           <h1>{words.say('match.title')}</h1>
           <p class="lead">{words.say('match.lead')}</p>
         </header>
-        {refused === undefined ? null : (
-          <div role="alert">
-            <Note>{refused}</Note>
-          </div>
-        )}
+        <Refused reason={refused} />
         {result === undefined ? null : <Result words={words} result={result} />}
         <Panel id="births" title={words.say(result === undefined ? 'match.enter' : 'match.again')}>
           <form class="match-form" action={`/${words.code}/match`} method="post">
