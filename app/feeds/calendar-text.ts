@@ -6,15 +6,18 @@ import type { FeedContent } from './content.ts';
 /** Seconds after which applications ask for a calendar again: days change when rules do, which is announced days ahead. */
 const refreshEvery = 86_400;
 
-/** Writes a calendar. */
-export function calendarText(content: FeedContent): string {
+/** Writes a calendar; `pageOf` gives the address of the page of an event, with its host, where there is one. */
+export function calendarText(content: FeedContent, pageOf?: (event: FeedEvent) => string): string {
   const { title, language, zone, events } = content;
   return ical({
     name: title,
     prodId: { company: 'Nirnaya', product: 'Festivals', language: language.toUpperCase() },
     ttl: refreshEvery,
     x: { 'X-WR-TIMEZONE': zone },
-    events: events.flatMap((event) => [wholeDays(event, content), ...namedTimes(event, content)]),
+    events: events.flatMap((event) => {
+      const url = pageOf?.(event);
+      return [wholeDays(event, content), ...namedTimes(event, content)].map((each) => ({ ...each, url }));
+    }),
   }).toString();
 }
 

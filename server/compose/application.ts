@@ -70,6 +70,8 @@ export interface AppParts {
   readonly assets: SiteAssets | undefined;
   /** where the source of the service is offered; undefined where its operator names no address */
   readonly sourceUrl: string | undefined;
+  /** scheme and host by which readers reach the service; undefined where its operator does not say */
+  readonly publicOrigin: string | undefined;
   /** the history of the API and the documents that describe it */
   readonly reference: Reference;
   readonly health: HealthParts;
@@ -91,6 +93,7 @@ export const openApp = (service: Service): AppParts => ({
   dashboard: undefined,
   assets: undefined,
   sourceUrl: undefined,
+  publicOrigin: undefined,
   reference: emptyReference,
   health: {},
   onFailure: () => {},
@@ -191,6 +194,7 @@ export function createApp(parts: AppParts): Express {
     cacheBytes: Math.floor(parts.responseCacheBytes * shareOfPages),
     pagesPerMinute: limits.pagesPerMinute,
     sourceUrl: parts.sourceUrl,
+    publicOrigin: parts.publicOrigin,
   });
   app.use(site);
   if (parts.assets !== undefined) app.use(siteAssets(parts.assets));
@@ -235,6 +239,7 @@ export function createApp(parts: AppParts): Express {
         : {
             asPage: errorsAsPages({
               files: parts.assets.files,
+              origin: parts.publicOrigin,
               version: service.version,
               rules: () => service.packs.report().fingerprints.base ?? '',
             }),

@@ -31,7 +31,7 @@ export interface ServiceOptions {
   readonly assets: SiteAssets;
   readonly settings: Pick<
     ServerSettings,
-    'responseCacheBytes' | 'metrics' | 'sourceUrl' | 'webhookAllowPrivate'
+    'responseCacheBytes' | 'metrics' | 'sourceUrl' | 'publicOrigin' | 'webhookAllowPrivate'
   >;
   /** hears of failures of our own */
   readonly onFailure: FailureListener;
@@ -73,6 +73,7 @@ export function createService(parts: ServiceOptions): CreatedService {
     dashboard,
     assets,
     sourceUrl: settings.sourceUrl,
+    publicOrigin: settings.publicOrigin,
     health: { store: storeChecks(store, now) },
     requestLog,
     onFailure,

@@ -99,6 +99,8 @@ export interface PageInput {
   readonly preferred: string;
   /** where the source of the service is offered; undefined where its operator names no address */
   readonly sourceUrl: string | undefined;
+  /** scheme and host by which readers reach the service; undefined where its operator does not say */
+  readonly publicOrigin: string | undefined;
 }
 
 /** A page as it is sent. */

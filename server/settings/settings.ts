@@ -41,6 +41,8 @@ export interface ServerSettings {
   readonly logLevel: LogLevel;
   /** where the source of the service is offered */
   readonly sourceUrl: string | undefined;
+  /** how readers reach the service (`https://panchang.example.org`) */
+  readonly publicOrigin: string | undefined;
   readonly store: Omit<StoreOptions, 'now'>;
   readonly metrics: MetricsSettings;
   /** whether a key of the highest plan is made for this machine, and shown */
@@ -83,6 +85,20 @@ const address = (schemes: readonly string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
     error: `must be an address such as ${example}`,
   });
+
+const origin = z
+  .string()
+  .refine((text) => URL.canParse(text) && isOrigin(new URL(text)), {
+    error: 'must be a scheme and a host without a path, such as https://panchang.example.org',
+  })
+  .transform((text) => new URL(text).origin);
+
+const isOrigin = ({ protocol, username, pathname, search, hash }: URL): boolean =>
+  ['http:', 'https:'].includes(protocol) &&
+  username === '' &&
+  pathname === '/' &&
+  search === '' &&
+  hash === '';
 
 /** Folders as `PATH` has them. */
 const folders = z.string().transform((text) => text.split(delimiter).filter((folder) => folder !== ''));
@@ -203,6 +219,11 @@ const settings = {
     description: 'seconds that requests in progress may take after `SIGTERM` or `SIGINT`',
     default: String(defaultLimits.shutdownTimeout / 1000),
   }),
+  PUBLIC_URL: about(origin, {
+    description:
+      'how readers reach the service, as `https://panchang.example.org`; pages then name their pictures and translations by whole addresses',
+    default: 'none; addresses in pages have no host',
+  }),
   SOURCE_URL: about(address(['http:', 'https:'], 'https://example.org/nirnaya-0.1.0.tar.gz'), {
     description: 'where the source of this service is offered, as its licence asks; `/source` links to it',
     default: 'none; `/source` says to ask the operator',
@@ -266,6 +287,7 @@ export function settingsFrom(env: Environment): ServerSettings {
     responseCacheBytes: values.CACHE_ANSWERS ?? defaultAnswerBytes,
     logLevel: values.LOG_LEVEL ?? 'info',
     sourceUrl: values.SOURCE_URL,
+    publicOrigin: values.PUBLIC_URL,
     store: {
       dataDir: values.DATA_DIR ?? defaultDataDir,
       databaseUrl: values.DATABASE_URL,

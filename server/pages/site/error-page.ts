@@ -10,19 +10,21 @@ import { pagePolicy } from './policy.ts';
 /** What the pages of errors are made with. */
 export interface ErrorPageOptions {
   readonly files: SiteFiles;
+  /** scheme and host by which readers reach the service; undefined where its operator does not say */
+  readonly origin: string | undefined;
   /** of the program, and the first digits of the fingerprint of the rules */
   readonly version: string;
   readonly rules: () => string;
 }
 
 /** Errors at the addresses of pages as HTML; pictures, calendars and the rest of the service answer JSON. */
-export function errorsAsPages({ files, version, rules }: ErrorPageOptions): ErrorAsPage {
+export function errorsAsPages({ files, origin, version, rules }: ErrorPageOptions): ErrorAsPage {
   return ({ status, message, retryAfter }, request) => {
     const preferred = preferredLanguage(request.get('Accept-Language')) ?? 'en';
     const address = readAddress(request.path, {}, preferred);
     const isPage = address !== undefined && address.page !== 'feed' && !/\.(svg|png)$/.test(request.path);
     if (!isPage || (request.path === '/' && request.accepts(['json', 'html']) !== 'html')) return undefined;
-    const site = { words: wordsOf(address.language), files, version, rules: rules() };
+    const site = { words: wordsOf(address.language), files, origin, version, rules: rules() };
     return {
       html: renderPage.error(site, { status, message, retryAfter, instead: [] }),
       policy: pagePolicy,

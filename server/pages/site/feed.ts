@@ -1,6 +1,7 @@
 // The calendar of a place that applications subscribe to, without a key: this year and the next.
 
 import { calendarText } from '@nirnaya/app/feeds';
+import { festivalHref } from '@nirnaya/web/pages';
 import type { FeedAddress } from './address.ts';
 import type { Made, Making } from './making.ts';
 import { placeOfSlug, placeSlug } from './places.ts';
@@ -9,7 +10,7 @@ import { placeOfSlug, placeSlug } from './places.ts';
 const usualWeights = 'major,regional';
 
 /** Makes the calendar. Throws `Refusal` for a place, a tradition or a filter that there is not. */
-export function feedOfPlace({ service, ask }: Making, address: FeedAddress): Made {
+export function feedOfPlace({ service, ask, site: { origin } }: Making, address: FeedAddress): Made {
   const { language, place: slug, tradition, weight, tags, windows } = address;
   const location = placeOfSlug(service, slug);
   if (slug !== placeSlug(location)) {
@@ -31,5 +32,12 @@ export function feedOfPlace({ service, ask }: Making, address: FeedAddress): Mad
     tags,
     windows: String(windows),
   });
-  return { kind: 'calendar', text: calendarText(content) };
+  if (origin === undefined) return { kind: 'calendar', text: calendarText(content) };
+  return {
+    kind: 'calendar',
+    text: calendarText(content, ({ code, date }) => {
+      const year = Number(date.slice(0, 4));
+      return `${origin}${festivalHref({ language, code, year, place: slug, tradition, date })}`;
+    }),
+  };
 }

@@ -30,12 +30,13 @@ export function pageMaker(
   files: SiteFiles,
 ): PageMaker {
   const ask = askOf(service, operations);
-  return ({ path, query, form, now, preferred, sourceUrl }) => {
+  return ({ path, query, form, now, preferred, sourceUrl, publicOrigin }) => {
     const address = readAddress(path, query, preferred);
     if (address === undefined) throw new Error(`${path} is no address of the site`);
     const site: Site = {
       words: wordsOf(address.language),
       files,
+      origin: publicOrigin,
       version: service.version,
       rules: shortRules(service),
     };

@@ -30,6 +30,8 @@ export interface SiteOptions {
   readonly pagesPerMinute: number;
   /** where the source of the service is offered; undefined where its operator names no address */
   readonly sourceUrl: string | undefined;
+  /** scheme and host by which readers reach the service; undefined where its operator does not say */
+  readonly publicOrigin: string | undefined;
 }
 
 const pictures = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -48,6 +50,7 @@ export function sitePages({
   cacheBytes,
   pagesPerMinute,
   sourceUrl,
+  publicOrigin,
 }: SiteOptions): RequestHandler {
   const pages: Answers<PageOutput> = cachedAnswers(version, cacheBytes);
   const take = addressRate({ perMinute: pagesPerMinute, now });
@@ -75,6 +78,7 @@ export function sitePages({
       now: Math.floor(now() / step) * step,
       preferred,
       sourceUrl,
+      publicOrigin,
       form: isSent ? await formOf(request, response) : undefined,
     };
     if (isSent) {

@@ -40,6 +40,7 @@ describe('settings of the environment', () => {
       METRICS_TOKEN: '0123456789abcdef',
       WEBHOOK_ALLOW_PRIVATE: 'localhost, 127.0.0.1',
       MAX_LAG_MS: '200',
+      PUBLIC_URL: 'https://Panchang.example.org/',
       PACKS_DIR: ['town', '/srv/packs'].join(delimiter),
     };
     expect(settingsFrom(env)).toMatchObject({
@@ -64,6 +65,7 @@ describe('settings of the environment', () => {
       },
       metrics: { kind: 'token', token: '0123456789abcdef', port: 'off' },
       webhookAllowPrivate: ['localhost', '127.0.0.1'],
+      publicOrigin: 'https://panchang.example.org',
     });
   });
 
@@ -94,6 +96,10 @@ describe('settings of the environment', () => {
     ['DATABASE_URL', 'mysql://db/nirnaya', 'an address such as postgres://'],
     ['DATABASE_URL', 'db.example.org', 'an address such as postgres://'],
     ['REDIS_URL', 'http://cache', 'an address such as redis://'],
+    ['PUBLIC_URL', 'panchang.example.org', 'a scheme and a host without a path'],
+    ['PUBLIC_URL', 'https://example.org/panchang', 'a scheme and a host without a path'],
+    ['PUBLIC_URL', 'https://user@example.org', 'a scheme and a host without a path'],
+    ['PUBLIC_URL', 'ftp://example.org', 'a scheme and a host without a path'],
     ['ENCRYPTION_KEY', 'secret', '32 bytes'],
     ['METRICS_TOKEN', 'short', '16 characters'],
   ])('%s=%s is refused by its name', (name, text, says) => {

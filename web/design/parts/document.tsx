@@ -33,7 +33,8 @@ export interface DocumentProps {
 /** A page as HTML. */
 export function Document(props: DocumentProps) {
   const { site, title, description, addressIn, preview, more, unlisted = false, children } = props;
-  const { words, files } = site;
+  const { words, files, origin = '' } = site;
+  const isTranslated = !unlisted && props.isEnglishOnly !== true;
   return (
     <html lang={words.code} dir={words.direction} data-script={words.script}>
       <head>
@@ -47,7 +48,7 @@ export function Document(props: DocumentProps) {
         {unlisted ? <meta name="robots" content="noindex" /> : null}
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        {preview === undefined ? null : <meta property="og:image" content={preview} />}
+        {preview === undefined ? null : <meta property="og:image" content={`${origin}${preview}`} />}
         <link rel="icon" type="image/svg+xml" href={files.icon} />
         <link rel="manifest" href={files.manifest} />
         {(files.fonts[words.script] ?? []).map((font) => (
@@ -61,11 +62,14 @@ export function Document(props: DocumentProps) {
             <script type="module" src={more.script} />
           </>
         )}
-        {unlisted || props.isEnglishOnly === true
-          ? null
-          : pageLanguages.map(({ code }) => (
-              <link key={code} rel="alternate" hreflang={code} href={addressIn(code)} />
-            ))}
+        {isTranslated
+          ? pageLanguages.map(({ code }) => (
+              <link key={code} rel="alternate" hreflang={code} href={`${origin}${addressIn(code)}`} />
+            ))
+          : null}
+        {isTranslated && site.origin !== undefined ? (
+          <link rel="canonical" href={`${origin}${addressIn(words.code)}`} />
+        ) : null}
       </head>
       <body>
         <a class="skip" href="#content">

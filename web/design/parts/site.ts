@@ -27,6 +27,8 @@ export interface SiteFiles {
 export interface Site {
   readonly words: Words;
   readonly files: SiteFiles;
+  /** scheme and host by which readers reach the site; undefined where its operator does not say */
+  readonly origin: string | undefined;
   /** version of the program, and of the rules that decided the page */
   readonly version: string;
   readonly rules: string;

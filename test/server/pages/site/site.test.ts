@@ -449,6 +449,42 @@ describe('the converter between dates and tithis', () => {
   });
 });
 
+describe('where the operator says how readers reach the service', () => {
+  const origin = 'https://panchang.example.org';
+  const read = async (path: string): Promise<string> => {
+    const ask = await serve(createApp({ ...client.parts, publicOrigin: origin }));
+    return (await ask(path)).text;
+  };
+
+  test('a page names itself, its picture and its translations by whole addresses', async () => {
+    const text = await read('/ur/festival/diwali/2026?place=chennai');
+    expect(text).toContain(`<link rel="canonical" href="${origin}/ur/festival/diwali/2026?place=chennai"/>`);
+    expect(text).toContain(`hreflang="ta" href="${origin}/ta/festival/diwali/2026?place=chennai"/>`);
+    const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(text) ?? [];
+    expect(picture).toContain(`${origin}/en/festival/diwali/2026.png?`);
+    expect((await get(picture.slice(origin.length).replaceAll('&amp;', '&'))).status).toBe(200);
+  });
+
+  test('an event of a calendar names the page that says why', async () => {
+    const text = await read('/en/chennai/calendar.ics?tradition=vaishnava');
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    const [first] = events;
+    const page = String(first?.getFirstPropertyValue('url'));
+    expect(page).toMatch(
+      /^https:\/\/panchang\.example\.org\/en\/festival\/.*place=chennai&tradition=vaishnava/,
+    );
+    const { status, text: shown } = await get(page.slice(origin.length));
+    expect(status).toBe(200);
+    expect(shown).toContain('class="festival-date"');
+    expect(events.every((event) => event.hasProperty('url'))).toBe(true);
+  });
+
+  test('otherwise addresses have no host', async () => {
+    expect((await get('/en/festival/diwali/2026')).text).not.toContain('canonical');
+    expect((await get('/en/chennai/calendar.ics')).text).not.toContain('\nURL');
+  });
+});
+
 describe('the calendar that applications subscribe to', () => {
   test('is that of the API for its place and tradition, without a key', async () => {
     const page = await get('/hi/pune-1259229/calendar.ics?tradition=vaishnava&weight=major&windows=true');
