@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { z } from '@nirnaya/contract/schema';
 import { parse } from 'yaml';
 import { bundledPacksDir } from '../packs/pack-folders.ts';
+import { type EstablishedName, levelOf } from '../words/book.ts';
 
 const texts = z.record(z.string(), z.string());
 const sanskritShape = z.strictObject({ names: z.literal('sanskrit'), whole: texts, words: texts });
 
-const angaShape = z.strictObject({ name: z.string(), from: z.array(z.string()).min(1) });
+/** A name, and the sources it was read in; one without any is written for these words. */
+const angaShape = z.strictObject({ name: z.string(), from: z.array(z.string()).min(1).optional() });
 const landsShape = z.strictObject({
   names: z.string(),
   sources: texts,
@@ -41,12 +43,6 @@ export type SentenceFile = z.output<typeof sentencesShape>;
 interface SanskritFile {
   readonly whole: ReadonlyMap<string, string>;
   readonly words: ReadonlyMap<string, string>;
-}
-
-/** An established name, and whether two sources agree on it. */
-export interface EstablishedName {
-  readonly name: string;
-  readonly agreed: boolean;
 }
 
 /** Established names of angas in a language, by kind and English name. */
@@ -83,7 +79,9 @@ function readAngas(language: string): AngaNames {
   return new Map(
     Object.entries(angas).map(([kind, names]) => [
       kind,
-      new Map(Object.entries(names).map(([key, { name, from }]) => [key, { name, agreed: from.length > 1 }])),
+      new Map(
+        Object.entries(names).map(([key, { name, from }]) => [key, { name, source: levelOf(from ?? []) }]),
+      ),
     ]),
   );
 }

@@ -4,6 +4,7 @@ import type { NamedKind } from '@nirnaya/contract/schema';
 import { languages } from '@nirnaya/dsl/vocabulary';
 import { scriptOf, written } from '@nirnaya/explain/scripts';
 import { landOf } from '../places/tradition.ts';
+import type { EstablishedName } from '../words/book.ts';
 import { cachedNames } from './cached-names.ts';
 import { angaNames, landNames } from './files.ts';
 import { sentenceWith } from './in-sentences.ts';
@@ -29,10 +30,7 @@ export interface Names {
   /** an English name in the language; what is no name stays as it is */
   of(kind: NamedKind, english: string, facts?: NameFacts): string;
   /** the established name of a kind; undefined where it is transliterated */
-  established(
-    kind: NamedKind,
-    english: string,
-  ): { readonly name: string; readonly agreed: boolean } | undefined;
+  established(kind: NamedKind, english: string): EstablishedName | undefined;
 }
 
 const scriptsByCode = new Map(languages.map(({ code, script }) => [code, script]));

@@ -55,7 +55,7 @@ function angas(names: Names, kind: NamedKind): LanguageString[] {
       name: english,
       name_sa: iast,
       text: names.language === ownLanguage ? english : names.of(kind, english),
-      source: sourceOf(names.language, established && (established.agreed ? 'agreed' : 'single'), true),
+      source: sourceOf(names.language, established?.source, true),
     };
   });
 }
@@ -114,7 +114,7 @@ export function languagesListed(
       names: {
         established: read.length + observances.length,
         agreed:
-          read.filter(({ agreed }) => agreed).length +
+          read.filter(({ source }) => source === 'agreed').length +
           observances.filter((rule) => words.nameLevel(code, rule) === 'agreed').length,
         otherwise: code === ownLanguage ? 'as_in_packs' : 'transliterated',
       },

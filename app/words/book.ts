@@ -120,7 +120,8 @@ export function wordsBook({ texts, levels, variants, names, deities, lands }: Bo
 
 const variantId = (code: string, key: string): string => `${code} ${key}`;
 
-const levelOf = (from: readonly string[]): NameLevel =>
+/** The level of a name by the sources it was read in. */
+export const levelOf = (from: readonly string[]): NameLevel =>
   from.length === 0 ? 'written' : from.length === 1 ? 'single' : 'agreed';
 
 function mapAt<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V> {
