@@ -144,7 +144,10 @@ export function FestivalPage({ site, data }: { readonly site: Site; readonly dat
           <Elsewhere words={words} data={data} />
           <Choose words={words} data={data} />
         </div>
-        <Subscribe words={words} href={subscribeHref(words.code, place.slug, data.tradition)} />
+        <Subscribe
+          words={words}
+          href={subscribeHref(words.code, place.slug, { tradition: data.tradition })}
+        />
         <RuleSource words={words} data={data} />
       </article>
     </Document>

@@ -15,5 +15,6 @@ export {
   festivalSlug,
   mapHref,
   muhuratHref,
+  subscribeHref,
   tithiHref,
 } from './slugs.ts';

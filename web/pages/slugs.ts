@@ -134,6 +134,9 @@ export const muhuratHref = ({
   readonly year: number;
 }): string => `/${language}/muhurat/${event.replaceAll('_', '-')}/${place}/${year}`;
 
-/** The address of the calendar of a place that applications subscribe to. */
-export const subscribeHref = (language: PageLanguageCode, place: string, tradition?: string): string =>
-  `/${language}/${place}/calendar.ics${tradition === undefined ? '' : `?tradition=${encodeURIComponent(tradition)}`}`;
+/** The address of the calendar of a place that applications subscribe to; parameters that are undefined are left out. */
+export const subscribeHref = (
+  language: PageLanguageCode,
+  place: string,
+  parameters: Readonly<Record<string, string | undefined>> = {},
+): string => withQuery(`/${language}/${place}/calendar.ics`, parameters);

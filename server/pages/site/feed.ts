@@ -1,7 +1,7 @@
 // The calendar of a place that applications subscribe to, without a key: this year and the next.
 
 import { calendarText } from '@nirnaya/app/feeds';
-import { festivalHref } from '@nirnaya/web/pages';
+import { festivalHref, subscribeHref } from '@nirnaya/web/pages';
 import type { FeedAddress } from './address.ts';
 import type { Made, Making } from './making.ts';
 import { placeOfSlug, placeSlug } from './places.ts';
@@ -14,15 +14,8 @@ export function feedOfPlace({ service, ask, site: { origin } }: Making, address:
   const { language, place: slug, tradition, weight, tags, windows } = address;
   const location = placeOfSlug(service, slug);
   if (slug !== placeSlug(location)) {
-    const query = new URLSearchParams(
-      Object.entries({ tradition, weight, tags, windows: windows ? 'true' : undefined }).filter(
-        (entry): entry is [string, string] => entry[1] !== undefined,
-      ),
-    ).toString();
-    return {
-      kind: 'moved',
-      location: `/${language}/${placeSlug(location)}/calendar.ics${query === '' ? '' : `?${query}`}`,
-    };
+    const parameters = { tradition, weight, tags, windows: windows ? 'true' : undefined };
+    return { kind: 'moved', location: subscribeHref(language, placeSlug(location), parameters) };
   }
   const content = ask('festivalsCalendar', {
     location_id: String(location.id),
