@@ -85,48 +85,51 @@ export function canonicalChain(pack: CompiledPack, mode: FestivalMode): Canonica
   };
   const rules = new Map<string, CanonicalRule>();
   const add = ({ code, kind, disabled }: RuleHead, ruleFields: RuleFields, whole: Cut): void => {
+    wholes.push(whole);
     const { own, uses } = givingOf(pack, code, mode);
     const restsOn = closure(usesOnSky(whole.uses, uses.has(chainSky)), node);
     const dates = digestOf([own, [...closure(uses, node)].sort()]);
     rules.set(code, { kind, dated: kind === 'observance', disabled, ...ruleFields, restsOn, dates });
   };
   const wholes: Cut[] = [];
-  const whole = (canonical: unknown): Cut => {
-    const cut = cutAtNames(canonical);
-    wholes.push(cut);
-    return cut;
-  };
   for (const [code, rule] of pack.rules)
     add(
       { code, kind: rule.checked.kind, disabled: rule.linked.disabled },
       fieldsOnce(rule, datedFields),
-      whole(canonicalRule(rule)),
+      wholeOnce(rule, (of) => cutAtNames(canonicalRule(of))),
     );
   for (const [code, rule] of pack.scored)
     add(
       { code, kind: rule.checked.kind, disabled: rule.linked.disabled },
       fieldsOnce(rule, scoredFields),
-      whole(scoring(rule)),
+      wholeOnce(rule, (of) => cutAtNames(scoring(of))),
     );
   for (const [code, rule] of pack.chakras)
     add(
       { code, kind: 'chakra', disabled: rule.linked.disabled },
       fieldsOnce(rule, chakraFields),
-      whole(chakraForm(rule)),
+      wholeOnce(rule, (of) => cutAtNames(chakraForm(of))),
     );
   return { rules, parts: partsOf(pack, node, wholes) };
 }
 
-// Chains share the rules that they inherit.
-const fieldsByRule = new WeakMap<object, RuleFields>();
-function fieldsOnce<R extends object>(rule: R, fieldsOf: (rule: R) => RuleFields): RuleFields {
-  let known = fieldsByRule.get(rule);
-  if (known === undefined) {
-    known = fieldsOf(rule);
-    fieldsByRule.set(rule, known);
-  }
-  return known;
+/** What is made of a rule or a table alone is made once: chains share those that they inherit. */
+function perPart<T extends object>(): <P extends object>(part: P, make: (part: P) => T) => T {
+  const known = new WeakMap<object, T>();
+  return (part, make) => {
+    const made = known.get(part) ?? make(part);
+    known.set(part, made);
+    return made;
+  };
 }
+
+const fieldsOnce = perPart<RuleFields>();
+const wholeOnce = perPart<Cut>();
+const tableOnce = perPart<{ readonly own: string; readonly fields: Fields }>();
+const decidingOnce: Readonly<Record<FestivalMode, ReturnType<typeof perPart<Node>>>> = {
+  standard: perPart(),
+  drik: perPart(),
+};
 
 function nodeOf(pack: CompiledPack, key: string, mode: FestivalMode): Node {
   if (key === chainSky) return { own: digestOf(pack.sky), uses: new Map() };
@@ -161,16 +164,21 @@ function decidingCalendar(pack: CompiledPack, name: string): unknown {
 // moves none.
 function decidingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node {
   const rule = pack.rules.get(code);
-  if (rule === undefined) return givingOf(pack, code, mode);
-  const { kind, target, day, sky } = rule.checked;
-  const deciding = clausesIn(rule.checked, mode);
+  return rule === undefined
+    ? givingOf(pack, code, mode)
+    : decidingOnce[mode](rule, (of) => decidingNode(of, mode));
+}
+
+function decidingNode({ checked, linked }: PackRule, mode: FestivalMode): Node {
+  const { kind, target, day, sky } = checked;
+  const deciding = clausesIn(checked, mode);
   const cut = cutAtNames([
     kind,
     target,
     day,
     sky,
     canonicalClauses(deciding),
-    statedMeaning(rule.linked.fields).place,
+    statedMeaning(linked.fields).place,
   ]);
   const isOnChainSky = sky === undefined && readsSky([target, ...deciding.map(({ term }) => term)]);
   return { own: digestOf(cut.form), uses: usesOnSky(cut.uses, isOnChainSky) };
@@ -272,11 +280,14 @@ function partsOf(
   }
   for (const [name, table] of pack.tables) {
     const digests = read.get(`table ${name}`);
-    const own = digestOf(canonicalTable(table));
+    const { own, fields } = tableOnce(table, (of) => ({
+      own: digestOf(canonicalTable(of)),
+      fields: tableFields(of),
+    }));
     parts.set(`table ${name}`, {
       own,
       ...(digests === undefined ? {} : { read: [...digests].sort().join(' ') }),
-      fields: tableFields(table),
+      fields,
       restsOn: new Map(),
       gives: own,
     });
