@@ -6,16 +6,25 @@ import type { PackSet } from '@nirnaya/compiler/compile';
 import { notIgnored, type Pack, packsAbove } from '@nirnaya/compiler/front';
 import { type Diagnostic, report } from '@nirnaya/dsl/diagnostics';
 import type { PackDocument, RuleEntry } from '@nirnaya/dsl/pack';
+import type { SourceFile } from '@nirnaya/dsl/source';
 
-/** A warning at each rule that nothing can ask for; what a child changes of a rule is asked for as the rule is. */
-export function unreachableRules({
-  packs,
-  compile,
-}: Pick<PackSet, 'packs' | 'compile'>): readonly Diagnostic[] {
+/**
+ * A warning at each rule of some files that nothing can ask for; what a child changes of a rule is asked for as the rule is.
+ * Files are named by their paths; without them all are judged.
+ */
+export function unreachableRules(
+  { packs, compile }: Pick<PackSet, 'packs' | 'compile'>,
+  files?: ReadonlySet<string>,
+): readonly Diagnostic[] {
   const written = [...packs.values()].flatMap(({ name, documents }) =>
     documents.flatMap((document) => document.rules.map((rule) => ({ pack: name, rule }))),
   );
-  const named = namedBirths({ packs, compile });
+  // Every chain is compiled for it, which takes long: only where a set is judged.
+  let named: ReadonlySet<string> | undefined;
+  const isNamed = (code: string): boolean => {
+    named ??= namedBirths({ packs, compile });
+    return named.has(code);
+  };
   const whyOf = ({ pack, rule }: Written): string | undefined => {
     if (rule.mode !== 'define') return undefined;
     switch (rule.kind) {
@@ -23,7 +32,7 @@ export function unreachableRules({
       case 'suitability':
         return whyScored({ pack, rule }, written, packs);
       case 'set':
-        return named.has(rule.code) ? undefined : 'no rule names this set';
+        return isNamed(rule.code) ? undefined : 'no rule names this set';
       case 'reading':
         return pack === birthPack ? undefined : 'no answer reads a reading of this code';
       case 'chakra':
@@ -34,14 +43,18 @@ export function unreachableRules({
         return undefined;
     }
   };
-  const diagnostics = written.flatMap((one) => {
+  const isJudged = ({ path }: SourceFile): boolean => files === undefined || files.has(path);
+  const judged = written.filter(({ rule }) => isJudged(rule.codeRange.file));
+  const diagnostics = judged.flatMap((one) => {
     const why = whyOf(one);
     return why === undefined ? [] : [report('unreachable', one.rule.codeRange, { code: one.rule.code, why })];
   });
   return notIgnored(
     'unreachable',
     diagnostics,
-    [...packs.values()].flatMap((pack): readonly PackDocument[] => pack.documents),
+    [...packs.values()].flatMap((pack): readonly PackDocument[] =>
+      pack.documents.filter(({ file }) => isJudged(file)),
+    ),
   );
 }
 

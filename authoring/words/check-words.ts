@@ -11,7 +11,7 @@ import { englishOnly } from './english-only.ts';
 /** Every diagnostic of files of words; none where there are no such files. */
 export function wordsDiagnostics(files: readonly SourceFile[], packs: PackSet): readonly Diagnostic[] {
   if (files.length === 0) return [];
-  const read = files.map(readWords);
+  const read = readsOf(files);
   const documents = read.flatMap(({ document }) => document ?? []);
   return [
     ...read.flatMap(({ diagnostics }) => diagnostics),
@@ -22,6 +22,24 @@ export function wordsDiagnostics(files: readonly SourceFile[], packs: PackSet): 
     ...withoutWords(documents, packs),
     ...englishOnly(documents, packs),
   ];
+}
+
+interface WordsRead {
+  readonly text: string;
+  readonly read: ReturnType<typeof readWords>;
+}
+
+// The files of the last call: one that is the same is not read again, as all are checked whenever one was changed.
+let last: ReadonlyMap<string, WordsRead> = new Map();
+
+function readsOf(files: readonly SourceFile[]): readonly WordsRead['read'][] {
+  const before = last;
+  const reads = files.map((file): WordsRead => {
+    const known = before.get(file.path);
+    return known?.text === file.text ? known : { text: file.text, read: readWords(file) };
+  });
+  last = new Map(files.map(({ path }, i) => [path, reads[i] as WordsRead]));
+  return reads.map(({ read }) => read);
 }
 
 function unknownCodes(documents: readonly WordsDocument[], { packs }: PackSet): Diagnostic[] {

@@ -61,9 +61,7 @@ async function checkOnce(paths: readonly string[], options: CheckOptions, io: Io
   const words = wordsSources(paths);
   const worded = new Set([...words.own, ...files].map(({ path }) => path));
   const ofWords = wordsDiagnostics(words.files, packs).filter(({ range }) => worded.has(range.file.path));
-  const ofReach = diagnostics.some(isError)
-    ? []
-    : unreachableRules(packs).filter(({ range }) => own.has(range.file.path));
+  const ofReach = diagnostics.some(isError) ? [] : unreachableRules(packs, own);
   const all = [...new Set([...ofPacks, ...ofReach, ...ofWords])];
   const ok = !all.some(isError);
   if (format === 'json') {
