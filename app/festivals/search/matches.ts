@@ -4,10 +4,11 @@ import type { PackSet } from '@nirnaya/compiler/compile';
 import { type MatchKind, matchKinds } from '@nirnaya/contract/festivals';
 import { weights } from '@nirnaya/dsl/vocabulary';
 import type { WordsBook } from '../../words/book.ts';
-import { type Fit, isExact, literalFit, partialFit, soundFit, tellingWords } from './fit.ts';
-import { type SpelledText, spelledText } from './keys.ts';
+import { isExact, partialFit, soundFit, tellingWords } from './fit.ts';
+import { type Fitting, fittings, literalFittings } from './fittings.ts';
+import { spelledText } from './keys.ts';
 import { isObservedIn, nearestFirst } from './lands.ts';
-import { type IndexedName, type IndexedObservance, type NameIndex, nameIndex } from './name-index.ts';
+import { type IndexedObservance, type NameIndex, nameIndex } from './name-index.ts';
 
 /** Where a text is looked for. */
 export interface SearchScope {
@@ -43,27 +44,24 @@ export function festivalMatches(text: string, scope: SearchScope): readonly Fest
   const query = spelledText(text);
   if (query === undefined) return [];
   const index = nameIndex(scope.set, scope.book);
-  const literal = matchesBy((name) => literalFit(query, name), index, scope);
+  const matches = (some: readonly Fitting[]): readonly FestivalMatch[] => matchesOf(some, index, scope);
+  const literal = matches(literalFittings(query, index));
   if (literal.length > 0) return literal;
-  const alike = matchesBy((name) => soundFit(query, name), index, scope);
-  return alike.length > 0 ? alike : partialMatches(query, index, scope);
-}
-
-function partialMatches(query: SpelledText, index: NameIndex, scope: SearchScope): readonly FestivalMatch[] {
+  const alike = matches(fittings(index, (name) => soundFit(query, name)));
+  if (alike.length > 0) return alike;
   const telling = tellingWords(query);
-  return telling.length === 0 ? [] : matchesBy((name) => partialFit(telling, name), index, scope);
+  return telling.length === 0 ? [] : matches(fittings(index, (name) => partialFit(telling, name)));
 }
 
-function matchesBy(
-  fitOf: (name: IndexedName) => Fit | undefined,
-  { names, observances }: NameIndex,
+function matchesOf(
+  some: readonly Fitting[],
+  { observances }: NameIndex,
   { set: { packs }, chain }: SearchScope,
 ): readonly FestivalMatch[] {
   const best = new Map<string, FestivalMatch>();
-  for (const name of names) {
-    const fit = fitOf(name);
-    const observance = fit && observances.get(name.code);
-    if (fit === undefined || observance === undefined) continue;
+  for (const { name, fit } of some) {
+    const observance = observances.get(name.code);
+    if (observance === undefined) continue;
     const isCalledSoHere = name.packs.length === 0 || name.packs.some((pack) => chain.includes(pack));
     const isOwn = isCalledSoHere && isObservedIn(observance, chain);
     const calling = name.packs.length === 0 ? observance.packs : name.packs;
