@@ -1,13 +1,17 @@
 // Starts the server with the settings that the environment gives, and ends it on SIGINT and SIGTERM.
 
-import { greeting } from './compose/greeting.ts';
-import { startServer } from './compose/start-server.ts';
-import { settingsFrom } from './settings/settings.ts';
+import { loadAhead } from './compute/load-ahead.ts';
+import { filesOf, settingsFrom } from './settings/settings.ts';
 
 async function run(): Promise<void> {
   const settings = settingsFrom(process.env);
+  const load = loadAhead(filesOf(settings.packs));
+  const [{ startServer }, { greeting }] = await Promise.all([
+    import('./compose/start-server.ts'),
+    import('./compose/greeting.ts'),
+  ]);
   const devKey = process.argv.includes('--dev-key') ? 'yes' : settings.devKey;
-  const server = await startServer({ ...settings, devKey });
+  const server = await startServer({ ...settings, devKey }, { load });
   let isStopping = false;
   const stop = (): void => {
     isStopping = true;

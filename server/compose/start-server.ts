@@ -17,7 +17,12 @@ import { type Metrics, openMetrics } from '../observability/metrics/open.ts';
 import { dashboardDir, readDashboard } from '../pages/dashboard.ts';
 import { readSiteAssets, siteDir } from '../pages/site/assets.ts';
 import type { Service } from '../routes/service.ts';
-import type { MetricsSettings, ServerSettings, ThreadCount } from '../settings/settings.ts';
+import {
+  filesOf,
+  type MetricsSettings,
+  type ServerSettings,
+  type ThreadCount,
+} from '../settings/settings.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { createService } from './create-service.ts';
@@ -29,6 +34,8 @@ export interface StartOptions {
   readonly log?: LogTarget;
   /** folder of the built dashboard; default where the build writes it */
   readonly dashboardDir?: string;
+  /** how packs are loaded; default in a thread that begins when it is asked for */
+  readonly load?: typeof loadApart;
 }
 
 /** A server that listens. */
@@ -60,9 +67,8 @@ export async function startServer(
   const log = openLog(options.log ?? standardError, settings.logLevel);
   const failed = (error: unknown): void => log.logger.warn({ err: error }, 'part of an answer failed');
   const loading = {
-    folders: packs.kind === 'folders' ? packs.folders : [],
-    file: packs.kind === 'bundle' ? packs.file : undefined,
-    load: loadApart,
+    ...filesOf(packs),
+    load: options.load ?? loadApart,
     listener: reloadLog(log),
   };
   const loaded = await loadFirst(loading);
@@ -82,7 +88,8 @@ export async function startServer(
   try {
     store = await openStore({ ...settings.store, now: Date.now });
     const { dataDir } = settings.store;
-    key = await firstKey({ store, host: listen.host, dataDir, now: startedAt, devKey: showsKey(settings) });
+    const devKey = showsDevKey(settings.devKey, process);
+    key = await firstKey({ store, host: listen.host, dataDir, now: startedAt, devKey });
   } catch (error) {
     await compute.close();
     await store?.close();
@@ -150,9 +157,6 @@ export async function startServer(
 }
 
 const countOf = (count: ThreadCount): number | undefined => (count === 'by_processors' ? undefined : count);
-
-const showsKey = ({ devKey }: ServerSettings): boolean =>
-  devKey === 'on_terminal' ? showsDevKey(process.stdout, process.env) : devKey === 'yes';
 
 async function listenerOf(metrics: Metrics, settings: MetricsSettings): Promise<MetricsListener | undefined> {
   const { port } = settings;

@@ -19,6 +19,14 @@ export type PackSource =
   /** a file of compiled packs, taken instead of folders */
   | { readonly kind: 'bundle'; readonly file: string };
 
+/** The folders, or the file, of packs. */
+export const filesOf = (
+  packs: PackSource,
+): { readonly folders: readonly string[]; readonly file: string | undefined } => ({
+  folders: packs.kind === 'folders' ? packs.folders : [],
+  file: packs.kind === 'bundle' ? packs.file : undefined,
+});
+
 /** Who may read the metrics; `port`: where they are served on loopback, 0 takes any free port. */
 export type MetricsSettings =
   | { readonly kind: 'open'; readonly port: number | 'off' }

@@ -28,11 +28,15 @@ export interface FirstKeyOptions {
   readonly devKey: boolean;
 }
 
-/** Whether a key is shown where no setting says so: to somebody at a terminal, never in production. */
-export const showsDevKey = (
-  { isTTY }: { readonly isTTY?: boolean },
-  { NODE_ENV }: { readonly NODE_ENV?: string | undefined },
-): boolean => isTTY === true && NODE_ENV !== 'production';
+/** Where the first words of the service go, and the environment that it runs in. */
+interface Surroundings {
+  readonly stdout: { readonly isTTY?: boolean };
+  readonly env: { readonly NODE_ENV?: string | undefined };
+}
+
+/** Whether a key is shown: as the setting says; where it says nothing, to somebody at a terminal, never in production. */
+export const showsDevKey = (setting: 'yes' | 'no' | 'on_terminal', { stdout, env }: Surroundings): boolean =>
+  setting === 'on_terminal' ? stdout.isTTY === true && env.NODE_ENV !== 'production' : setting === 'yes';
 
 /** The plan with everything in it. */
 const highestPlan = planIds[planIds.length - 1] ?? 'enterprise';

@@ -69,10 +69,15 @@ describe('a start that asks for no key', () => {
     expect(await starting('127.0.0.1', now, false)).toEqual({ state: 'hidden' });
   });
 
-  test('is that of a terminal alone, and none of production', () => {
-    expect(showsDevKey({ isTTY: true }, {})).toBe(true);
-    expect(showsDevKey({ isTTY: true }, { NODE_ENV: 'production' })).toBe(false);
-    expect(showsDevKey({}, {})).toBe(false);
+  test.each([
+    ['on_terminal', true, undefined, true],
+    ['on_terminal', true, 'production', false],
+    ['on_terminal', false, undefined, false],
+    ['no', true, undefined, false],
+    ['yes', false, undefined, true],
+    ['yes', false, 'production', true],
+  ] as const)('by DEV_KEY=%s, terminal %s, NODE_ENV %s is shown: %s', (setting, isTTY, NODE_ENV, shown) => {
+    expect(showsDevKey(setting, { stdout: { isTTY }, env: { NODE_ENV } })).toBe(shown);
   });
 });
 
