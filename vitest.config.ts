@@ -1,77 +1,14 @@
-import { availableParallelism } from 'node:os';
-import { defaultServerConditions } from 'vite';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { asBuilt } from './test/setup/as-built.ts';
+import { defineConfig } from 'vitest/config';
+import { alone, shared } from './vitest.shared.ts';
 
-// Tests that take seconds each: properties over many years, fuzzing, whole processes, every page and every pack.
-const slow = [
-  'test/app/{eclipses,tara}/**/*.test.ts',
-  'test/app/places/catalogue/**/*.test.ts',
-  'test/app/panchang/steps.test.ts',
-  'test/app/{chakra,shraddha,world}/**/*.test.ts',
-  'test/authoring/diff/{kinds,relaid}.test.ts',
-  'test/authoring/lsp/{completion,hostile,process,reread}.test.ts',
-  'test/authoring/site/**/*.test.ts',
-  'test/authoring/vscode.test.ts',
-  'test/browser/**/*.test.ts',
-  'test/cli/**/*.test.ts',
-  'test/compiler/{fuzz,fuzz-scored,steps}.test.ts',
-  'test/compiler/artifact/{every-chain,pack-bundle}.test.ts',
-  'test/compiler/compile/{isolation,set-with}.test.ts',
-  'test/compiler/front/check/environment.test.ts',
-  'test/compiler/front/link/layer.test.ts',
-  'test/compiler/runtime/emit/targets.test.ts',
-  'test/conformance/**/*.test.ts',
-  'test/core/**/*.test.ts',
-  'test/contract/**/*.test.ts',
-  'test/docs/**/*.test.ts',
-  'test/dsl/format/{packs,properties}.test.ts',
-  'test/dsl/schema/{agree,files}.test.ts',
-  'test/ephemeris/**/*.test.ts',
-  'test/engine/{against-swiss-ephemeris,cache,sky}/**/*.test.ts',
-  'test/engine/place/eclipse-*.test.ts',
-  'test/examples.test.ts',
-  'test/host/threads/**/*.test.ts',
-  'test/property/**/*.test.ts',
-  'test/rulepacks/**/*.test.ts',
-  'test/scripts/**/*.test.ts',
-  'test/server/**/*.test.ts',
-  'test/verify/naming/**/*.test.ts',
-];
-
-// Tests that measure what their process does, where what others left in it would be measured as well.
-const alone = ['test/compiler/steps.test.ts', 'test/server/costs/**/*.test.ts'];
-
-// sweph is a native addon with process-wide state, so files run in processes, never in threads.
-const common = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  pool: 'forks',
-  setupFiles: ['test/setup/loopback.ts', 'test/setup/seed.ts', 'test/setup/build-id.ts'],
-} satisfies TestProjectInlineConfiguration['test'];
-
+// One project for all that can share a worker: each project reads every source again, and starts workers of its own.
 export default defineConfig({
-  plugins: [asBuilt],
-  // Rooms are read from their sources.
-  ssr: { resolve: { conditions: ['@nirnaya/source', ...defaultServerConditions] } },
+  ...shared,
   test: {
-    globalSetup: 'test/setup/build.ts',
-    // Every processor has a worker; by default one is left idle.
-    maxWorkers: availableParallelism(),
+    ...shared.test,
     projects: [
-      // Files of these projects share their modules: nothing in them opens what another would miss.
-      {
-        extends: true,
-        test: {
-          ...common,
-          name: 'quick',
-          include: ['test/**/*.test.ts'],
-          exclude: [...slow, ...alone],
-          isolate: false,
-        },
-      },
-      { extends: true, test: { ...common, name: 'slow', include: slow, exclude: alone, isolate: false } },
-      { extends: true, test: { ...common, name: 'alone', include: alone } },
+      { extends: true, test: { name: 'alone', include: alone, isolate: true } },
+      { extends: true, test: { name: 'together', include: ['test/**/*.test.ts'], exclude: alone } },
     ],
   },
 });
