@@ -3,8 +3,13 @@
 export {
   type AlertSettings,
   type alertAnswer,
+  type alertChangeBody,
   type alertMatch,
   type alertPreview,
+  type alertPreviewBody,
+  type alertsAnswer,
+  type alertWithFeed,
+  type newAlertBody,
   previewDays,
 } from './alert.ts';
 export type {
