@@ -9,6 +9,7 @@ import { type RunningServer, startServer } from '../../server/compose/start-serv
 import { settingsFrom } from '../../server/settings/settings.ts';
 import { ask } from '../server/harness.ts';
 import { type Receiver, startReceiver } from '../server/webhooks/receiver.ts';
+import { violations } from './axe.ts';
 import { chromiumPath, launched } from './chromium.ts';
 import { contrasts } from './contrast.ts';
 import { goTo, loaded, signIn, type Visit, visit } from './visit.ts';
@@ -20,7 +21,7 @@ let browser: Browser;
 let receiver: Receiver;
 let key = '';
 
-const views = ['Overview', 'Keys', 'Webhooks', 'Places'] as const;
+const views = ['Overview', 'Keys', 'Webhooks', 'Alerts', 'Places'] as const;
 
 describe.skipIf(executable === undefined)('the dashboard', () => {
   beforeAll(async () => {
@@ -73,6 +74,36 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
   const newWebhook = async (path: string): Promise<number> => {
     const body = JSON.stringify({ url: `${receiver.url}${path}`, kinds: ['rules.updated'] });
     return (await inApi('/v1/webhooks', { method: 'POST', body })).json<{ id: number }>().id;
+  };
+
+  const ekadashiOnThursday = {
+    all: [
+      { fact: 'tithi', operator: 'in', value: [11, 26] },
+      { fact: 'weekday', operator: 'equal', value: 'thursday' },
+    ],
+  };
+  const newAlert = async (name: string): Promise<number> => {
+    const body = JSON.stringify({ name, location_id: 2, conditions: ekadashiOnThursday });
+    return (await inApi('/v1/alerts', { method: 'POST', body })).json<{ alert_id: number }>().alert_id;
+  };
+  const alertNamed = async (name: string) => {
+    const { alerts } = (await inApi('/v1/alerts')).json<{
+      alerts: { alert_id: number; settings: Record<string, unknown> }[];
+    }>();
+    return alerts.find(({ settings }) => settings.name === name);
+  };
+  const toNewAlert = async (): Promise<void> => {
+    await signIn(here, key);
+    await goTo(here, 'Alerts');
+    const form = here.page.locator('details', {
+      has: here.page.getByRole('heading', { name: 'New alert' }),
+    });
+    if ((await form.getAttribute('open')) === null) await form.locator('summary').first().click();
+  };
+  const choosePune = async (): Promise<void> => {
+    await here.page.getByLabel('Place', { exact: true }).fill('Pune');
+    await here.page.getByLabel('Place', { exact: true }).press('Enter');
+    await here.page.getByRole('button', { name: 'Choose Pune' }).first().click();
   };
 
   // A key that was revoked is refused within seconds.
@@ -384,6 +415,145 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
     });
   });
 
+  describe('alerts', () => {
+    test('one is made by buttons, previewed before, and its feed has the days of the preview', async () => {
+      const { page } = here;
+      await toNewAlert();
+      await page.getByRole('button', { name: 'A tithi on a weekday' }).click();
+      await page.getByLabel('Weekday').selectOption('Friday');
+      expect(await page.getByLabel('Name').inputValue()).toBe('Ekadashi on a Friday');
+      await page.getByRole('button', { name: 'Remove condition 2' }).click();
+      expect(await page.getByLabel('Name').inputValue()).toBe('Ekadashi');
+      await choosePune();
+      await page.getByRole('button', { name: 'Preview the next 90 days' }).click();
+      const preview = page.getByRole('region', { name: 'Preview' });
+      await preview.locator('.days time').first().waitFor();
+      expect(await preview.locator('.days').first().textContent()).toMatch(/(Shukla|Krishna) Ekadashi/);
+      await page.getByLabel('When').selectOption('during the day');
+      await preview.getByText('Preview them again').waitFor();
+      await page.getByLabel('When').selectOption('at sunrise');
+      const shown = await preview.locator('.days time').evaluateAll(datesOf);
+      await page.getByLabel('Name').fill('Fasting');
+      await page.getByRole('button', { name: 'Create the alert' }).click();
+      await page.getByRole('heading', { name: 'Calendar feed', level: 2 }).waitFor();
+      const feed = await ask(await page.getByLabel('Address of the feed').inputValue());
+      expect([...feed.text.matchAll(/DTSTART;VALUE=DATE:(\d{8})/g)].map(([, date]) => date)).toEqual(
+        shown.map((date) => date.replaceAll('-', '')),
+      );
+      await page.getByRole('button', { name: 'I have stored it' }).click();
+      await page.getByRole('link', { name: 'Fasting' }).waitFor();
+      expect((await alertNamed('Fasting'))?.settings).toMatchObject({
+        location_id: expect.any(Number),
+        conditions: { all: [{ fact: 'tithi', operator: 'in', value: [11, 26] }] },
+      });
+    });
+
+    test('a condition is added by the keyboard and has the focus; the festivals are those of the API', async () => {
+      const { page } = here;
+      await toNewAlert();
+      await page.getByRole('button', { name: 'A festival or vrat' }).click();
+      await page.getByLabel('Festival or vrat').selectOption({ label: 'Diwali' });
+      expect(await page.getByLabel('Name').inputValue()).toBe('Diwali');
+      await page.getByRole('button', { name: 'Add a condition' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('group', { name: 'Condition 2' }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.closest('fieldset')?.textContent)).toMatch(
+        /^Condition 2/,
+      );
+      await page.keyboard.type('Ecl');
+      await page.getByLabel('Eclipse', { exact: true }).selectOption('of the Sun');
+      await page.getByRole('button', { name: 'As JSON', exact: true }).click();
+      expect(JSON.parse(await page.getByLabel('JSON', { exact: true }).inputValue())).toEqual({
+        all: [
+          { fact: 'observances', operator: 'contains', value: 'FESTIVAL_DIWALI' },
+          { fact: 'eclipse', operator: 'equal', value: 'solar' },
+        ],
+      });
+    });
+
+    test('JSON that is wrong is named by its line, which is marked; what buttons cannot show stays JSON', async () => {
+      const { page } = here;
+      await toNewAlert();
+      await page.getByRole('button', { name: 'Your own' }).click();
+      await page.getByRole('button', { name: 'As JSON', exact: true }).click();
+      const field = page.getByLabel('JSON', { exact: true });
+      const marked = () =>
+        field.evaluate((area: HTMLTextAreaElement) =>
+          area.value.slice(area.selectionStart, area.selectionEnd).trim(),
+        );
+      await field.fill('{\n  "any": [\n    thursday\n  ]\n}');
+      await page.getByRole('button', { name: 'Create the alert' }).click();
+      await page.locator('.error').first().waitFor();
+      expect(await described(page, '[name=conditions]')).toContain(
+        'line 3 has a "t" where a value is expected',
+      );
+      expect(await marked()).toBe('thursday');
+      const weekday = (day: string) => `{ "fact": "weekday", "operator": "equal", "value": "${day}" }`;
+      const nested = (day: string) =>
+        `{\n"any": [\n${weekday('monday')},\n{ "all": [\n${weekday(day)}\n] } ] }`;
+      await field.fill(nested('thu'));
+      await page.getByRole('button', { name: 'Preview the next 90 days' }).click();
+      await page.getByText('line 5, any.1.all.0.value: must be one of sunday').waitFor();
+      expect(await marked()).toBe(weekday('thu'));
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('conditions');
+      expect(await page.getByRole('group', { name: 'Place' }).textContent()).toContain('Place is required');
+      await page.getByRole('button', { name: 'By buttons', exact: true }).click();
+      await page.locator('.note').filter({ hasText: 'The buttons cannot show all' }).waitFor();
+      expect(await field.inputValue()).toBe(nested('thu'));
+      await field.fill(nested('thursday'));
+      await page.getByLabel('Name').fill('Nested');
+      await choosePune();
+      await page.getByRole('button', { name: 'Create the alert' }).click();
+      await page.getByRole('heading', { name: 'Calendar feed', level: 2 }).waitFor();
+      expect((await alertNamed('Nested'))?.settings.conditions).toEqual(JSON.parse(nested('thursday')));
+    });
+
+    test('it is paused, resumed, changed and deleted', async () => {
+      const id = await newAlert('Thursday fast');
+      const { page } = here;
+      await signIn(here, key);
+      await goTo(here, 'Alerts');
+      await page.getByRole('link', { name: 'Thursday fast' }).click();
+      await page.getByText('Ekadashi at sunrise and a Thursday').waitFor();
+      await page.locator('.facts').getByText('New Delhi').waitFor();
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('button', { name: 'Resume' }).waitFor();
+      expect((await alertNamed('Thursday fast'))?.settings.enabled).toBe(false);
+      await page.getByRole('button', { name: 'Resume' }).click();
+      await page.getByRole('button', { name: 'Pause' }).waitFor();
+      expect((await alertNamed('Thursday fast'))?.settings.enabled).toBe(true);
+      await page.getByRole('heading', { name: 'Change it' }).click();
+      await page.getByLabel('A day fits if it has').selectOption('any of the conditions');
+      await page.getByLabel('Name').fill('Either');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Ekadashi at sunrise or a Thursday').waitFor();
+      expect((await alertNamed('Either'))?.settings).toMatchObject({
+        location_id: 2,
+        conditions: { any: ekadashiOnThursday.all },
+      });
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('heading', { name: 'Alerts', level: 1 }).waitFor();
+      expect((await inApi(`/v1/alerts/${id}`)).status).toBe(404);
+    });
+
+    test('the empty list teaches, and the webhooks that take the event are named', async () => {
+      const { page } = here;
+      const { alerts } = (await inApi('/v1/alerts')).json<{ alerts: { alert_id: number }[] }>();
+      for (const { alert_id } of alerts) await inApi(`/v1/alerts/${alert_id}`, { method: 'DELETE' });
+      const body = JSON.stringify({ url: `${receiver.url}/alerts`, kinds: ['alert.matched'] });
+      await inApi('/v1/webhooks', { method: 'POST', body });
+      await signIn(here, key);
+      await goTo(here, 'Alerts');
+      await page.getByText('An alert watches the days of a place').waitFor();
+      await page.getByRole('button', { name: 'A good day for an event' }).waitFor();
+      await page
+        .getByRole('region', { name: 'How the days reach you' })
+        .getByRole('link', { name: `${receiver.url}/alerts` })
+        .waitFor();
+    });
+  });
+
   describe('places', () => {
     test('are found by any spelling, and by the script of the place', async () => {
       const { page } = here;
@@ -481,6 +651,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       const { page } = here;
       const id = await newWebhook(`/a-long-path-${'x'.repeat(120)}`);
       await inApi(`/v1/webhooks/${id}/test`, { method: 'POST' });
+      const alert = await newAlert(`Ekadashi${'x'.repeat(80)}`);
       await look('Sign in');
       await signIn(here, key);
       for (const view of views) {
@@ -491,8 +662,15 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
           await page.locator('.places > li').first().waitFor();
         }
         await openAll(page);
+        if (view === 'Alerts') await page.getByRole('button', { name: 'A tithi on a weekday' }).click();
         await look(view);
       }
+      await page.goto(`${server.url}/dashboard#/alerts/${alert}`);
+      await page.getByRole('heading', { name: 'Days ahead' }).waitFor();
+      await loaded(page);
+      await openAll(page);
+      await look('Alert');
+      await inApi(`/v1/alerts/${alert}`, { method: 'DELETE' });
       await page.goto(`${server.url}/dashboard#/webhooks/${id}`);
       await page.locator('.delivery').first().waitFor();
       await openAll(page);
@@ -512,7 +690,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       const boxes = await page
         .locator('.top nav a, .top .more')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
-      expect(boxes).toHaveLength(5);
+      expect(boxes).toHaveLength(6);
       // Each reaches over the middle of every other.
       for (const { top, bottom } of boxes)
         for (const other of boxes) expect(bottom > other.top && top < other.bottom).toBe(true);
@@ -528,6 +706,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       const { page } = here;
       await everywhere(async (name) => {
         expect({ name, nameless: await page.evaluate(namelessParts) }).toEqual({ name, nameless: [] });
+        expect({ name, violations: await violations(page) }).toEqual({ name, violations: [] });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           const measured = await contrasts(page);
@@ -580,6 +759,10 @@ const namelessParts = (): string[] =>
       return !words.some((text) => (text ?? '').trim() !== '');
     })
     .map((element) => element.outerHTML.slice(0, 80));
+
+/** The dates of the days that a page lists. Runs in the browser. */
+const datesOf = (days: (HTMLElement | SVGElement)[]): string[] =>
+  days.map((day) => day.getAttribute('datetime') ?? '');
 
 /** What a screen reader reads with a field: its error and its hint. */
 const described = (page: Page, field: string): Promise<string> =>

@@ -2,19 +2,19 @@
 
 /** A view of the dashboard. */
 export type Route =
-  | { readonly view: 'overview' | 'keys' | 'webhooks' | 'places' }
-  | { readonly view: 'webhook'; readonly id: number };
+  | { readonly view: (typeof simple)[number] }
+  | { readonly view: 'webhook' | 'alert'; readonly id: number };
 
-const simple = ['overview', 'keys', 'webhooks', 'places'] as const;
+const simple = ['overview', 'keys', 'webhooks', 'alerts', 'places'] as const;
 
 /** The view that the fragment of an address names; the overview where it names none. */
 export function routeOf(fragment: string): Route {
   const path = fragment.replace(/^#?\/?/, '');
-  const webhook = /^webhooks\/(\d{1,9})$/.exec(path)?.[1];
-  if (webhook !== undefined) return { view: 'webhook', id: Number(webhook) };
+  const [, kind, id] = /^(webhook|alert)s\/(\d{1,9})$/.exec(path) ?? [];
+  if (kind === 'webhook' || kind === 'alert') return { view: kind, id: Number(id) };
   return { view: simple.find((view) => view === path) ?? 'overview' };
 }
 
 /** The fragment that names a view. */
 export const fragmentOf = (route: Route): string =>
-  route.view === 'webhook' ? `#/webhooks/${route.id}` : `#/${route.view}`;
+  'id' in route ? `#/${route.view}s/${route.id}` : `#/${route.view}`;

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { fragmentOf, routeOf } from '../../../web/dashboard/route.ts';
 
 test('every view has an address that leads to it', () => {
-  for (const view of ['overview', 'keys', 'webhooks', 'places'] as const) {
+  for (const view of ['overview', 'keys', 'webhooks', 'alerts', 'places'] as const) {
     expect(routeOf(fragmentOf({ view }))).toEqual({ view });
   }
-  expect(routeOf(fragmentOf({ view: 'webhook', id: 12 }))).toEqual({ view: 'webhook', id: 12 });
+  for (const view of ['webhook', 'alert'] as const) {
+    expect(routeOf(fragmentOf({ view, id: 12 }))).toEqual({ view, id: 12 });
+  }
 });
 
 test.each([
@@ -15,6 +17,9 @@ test.each([
   '#/nothing',
   '#/webhooks/x',
   '#/webhooks/1/2',
+  '#/alerts/x',
+  '#/alert',
+  '#/places/1',
   '#/webhooks/12345678901',
   '#/__proto__',
 ])('%j leads to the overview', (fragment) => {

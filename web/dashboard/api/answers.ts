@@ -7,8 +7,18 @@ import type {
   newKeyBody,
   usageAnswer,
 } from '@nirnaya/contract/account';
+import type {
+  alertAnswer,
+  alertChangeBody,
+  alertPreview,
+  alertPreviewBody,
+  alertsAnswer,
+  alertWithFeed,
+  newAlertBody,
+} from '@nirnaya/contract/alerts';
 import type { errorSchema } from '@nirnaya/contract/common';
-import type { searchAnswer } from '@nirnaya/contract/places';
+import type { locationAnswer, searchAnswer } from '@nirnaya/contract/places';
+import type { ruleItem } from '@nirnaya/contract/rules';
 import type { pricingAnswer } from '@nirnaya/contract/service';
 import type {
   deliveriesAnswer,
@@ -39,3 +49,12 @@ export type ErrorBody = z.output<typeof errorSchema>;
 export type FieldError = NonNullable<ErrorBody['errors']>[number];
 export type PlaceMatches = z.output<typeof searchAnswer>;
 export type Place = PlaceMatches['locations'][number];
+export type PlaceDetail = z.output<typeof locationAnswer>;
+export type Alert = z.output<typeof alertAnswer>;
+export type AlertWithFeed = z.output<typeof alertWithFeed>;
+export type Alerts = z.output<typeof alertsAnswer>;
+export type AlertPreview = z.output<typeof alertPreview>;
+export type NewAlert = z.input<typeof newAlertBody>;
+export type AlertChange = z.input<typeof alertChangeBody>;
+export type AlertPreviewRequest = z.input<typeof alertPreviewBody>;
+export type Observance = Pick<z.output<typeof ruleItem>, 'code' | 'name' | 'type' | 'disabled'>;

@@ -1,13 +1,22 @@
 // The operations of the API that the dashboard uses.
 
 import type {
+  Alert,
+  AlertChange,
+  AlertPreview,
+  AlertPreviewRequest,
+  Alerts,
+  AlertWithFeed,
   Deliveries,
   Delivery,
   Keys,
   KeyWithText,
+  NewAlert,
   NewKey,
   NewWebhook,
+  Observance,
   Overview,
+  PlaceDetail,
   PlaceMatches,
   Pricing,
   Usage,
@@ -25,6 +34,7 @@ export type Api = ReturnType<typeof apiOf>;
 export function apiOf(ask: Client) {
   const key = (id: number) => `/v1/account/keys/${id}`;
   const hook = (id: number) => `/v1/webhooks/${id}`;
+  const alert = (id: number) => `/v1/alerts/${id}`;
   return {
     overview: () => ask<Overview>('/v1/account'),
     usage: (from: string, to: string) =>
@@ -52,6 +62,20 @@ export function apiOf(ask: Client) {
     resend: (id: number, delivery: number) =>
       ask<Delivery>(`${hook(id)}/deliveries/${delivery}/resend`, { method: 'POST' }),
 
+    alerts: () => ask<Alerts>('/v1/alerts'),
+    alert: (id: number) => ask<Alert>(alert(id)),
+    createAlert: (body: NewAlert) => ask<AlertWithFeed>('/v1/alerts', { method: 'POST', body }),
+    changeAlert: (id: number, body: AlertChange) => ask<Alert>(alert(id), { method: 'PATCH', body }),
+    deleteAlert: (id: number) => ask<{ readonly alert_id: number }>(alert(id), { method: 'DELETE' }),
+    alertDays: (id: number) => ask<AlertPreview>(`${alert(id)}/preview`),
+    previewAlert: (body: AlertPreviewRequest) =>
+      ask<AlertPreview>('/v1/alerts/preview', { method: 'POST', body }),
+    observances: (tradition: { readonly region?: string; readonly pack?: string }) =>
+      ask<{ readonly rules: readonly Observance[] }>('/v1/rules', {
+        query: { kind: 'observance', fields: 'code,name,type,disabled', ...tradition },
+      }),
+
+    place: (id: number) => ask<PlaceDetail>(`/v1/locations/${id}`),
     searchPlaces: (q: string) => ask<PlaceMatches>('/v1/locations/search', { query: { q, limit: 20 } }),
   };
 }

@@ -1,6 +1,7 @@
 // What people write into the form of a webhook, as the API takes it, and as the form shows what there is.
 
 import type { NewWebhook, Webhook } from './answers.ts';
+import { type ChosenPlace, whereOf } from './chosen-place.ts';
 import { givenNumber, givenText, givenWords, textIn } from './form-values.ts';
 
 /** Kinds of events with what each says, in the order of the form. */
@@ -15,17 +16,14 @@ export const kindTexts: Readonly<Record<Webhook['kinds'][number], string>> = {
 /** The kinds, in the order of the form. */
 export const kinds = Object.keys(kindTexts) as readonly Webhook['kinds'][number][];
 
+/** How days of observances are decided, as it is offered. */
+export const festivalModes = [
+  { value: 'standard', name: 'standard' },
+  { value: 'drik', name: 'drik' },
+] as const;
+
 /** What `festival.upcoming` is asked for. */
 export type Filter = NonNullable<NewWebhook['filter']>;
-
-/** Where festivals are announced for: a place of the catalogue, or coordinates that were registered before. */
-export interface ChosenPlace {
-  readonly location_id?: number | undefined;
-  readonly lat?: number | undefined;
-  readonly lon?: number | undefined;
-  /** as people call it */
-  readonly name?: string | undefined;
-}
 
 /** The fields of the form as the API names them. */
 export const webhookFields = [
@@ -64,19 +62,6 @@ function filterIn(data: FormData, place: ChosenPlace | undefined): Filter {
     ...given('days_ahead', givenNumber(data, 'filter.days_ahead')),
     ...given('at_hour', givenNumber(data, 'filter.at_hour')),
   };
-}
-
-function whereOf(place: ChosenPlace | undefined): Pick<Filter, 'location_id' | 'lat' | 'lon'> {
-  if (place?.location_id !== undefined) return { location_id: place.location_id };
-  if (place?.lat === undefined || place.lon === undefined) return {};
-  return { lat: place.lat, lon: place.lon };
-}
-
-/** The place of a webhook as it is; undefined where its filter names none, or there is no filter. */
-export function placeOf(webhook: Webhook | undefined): ChosenPlace | undefined {
-  const { location_id, lat, lon } = webhook?.filter ?? {};
-  if (location_id !== undefined) return { location_id };
-  return lat === undefined || lon === undefined ? undefined : { lat, lon };
 }
 
 const given = <K extends string, V>(name: K, value: V | undefined): { [k in K]?: V } =>

@@ -5,6 +5,7 @@ const tones = {
   enabled: 'good',
   delivered: 'good',
   pending: 'plain',
+  paused: 'plain',
   expired: 'warn',
   revoked: 'plain',
   disabled: 'bad',

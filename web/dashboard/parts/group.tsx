@@ -5,16 +5,17 @@ import { useId } from 'preact/hooks';
 import { useFieldError } from './form.tsx';
 
 interface GroupProps {
-  /** as the API names the whole */
-  readonly name: string;
-  readonly label: string;
+  /** as the API names the whole; none where errors stand beside the fields alone */
+  readonly name?: string;
+  /** none where what is around it has one */
+  readonly label?: string;
   readonly children: ComponentChildren;
 }
 
 /** The group. Where it is invalid, focus goes to itself. */
 export function Group({ name, label, children }: GroupProps) {
   const id = useId();
-  const error = useFieldError(name);
+  const error = useFieldError(name ?? '');
   return (
     <fieldset
       class="group"
@@ -22,10 +23,10 @@ export function Group({ name, label, children }: GroupProps) {
       data-invalid={error === undefined ? undefined : 'true'}
       aria-describedby={error === undefined ? undefined : id}
     >
-      <legend>{label}</legend>
+      {label !== undefined && <legend>{label}</legend>}
       {error !== undefined && (
         <p class="error" id={id}>
-          {label} {error}
+          {label ?? 'This'} {error}
         </p>
       )}
       {children}

@@ -6,37 +6,45 @@ import { fragmentOf, type Route } from '../route.ts';
 import { useDesk } from '../state/desk.ts';
 import type { TextStore } from '../state/text-store.ts';
 import { useRoute } from '../state/use-route.ts';
+import { AlertView } from './alert.tsx';
+import { AlertsView } from './alerts.tsx';
 import { KeysView } from './keys.tsx';
 import { OverviewView } from './overview.tsx';
 import { PlacesView } from './places.tsx';
 import { WebhookView } from './webhook.tsx';
 import { WebhooksView } from './webhooks.tsx';
 
-const links = { overview: 'Overview', keys: 'Keys', webhooks: 'Webhooks', places: 'Places' } as const;
+const links = {
+  overview: 'Overview',
+  keys: 'Keys',
+  webhooks: 'Webhooks',
+  alerts: 'Alerts',
+  places: 'Places',
+} as const;
 
 /** The page of somebody who is signed in. */
 export function Frame({ settings }: { readonly settings: TextStore }) {
   const route = useRoute();
   const { signOut } = useDesk();
   const main = useRef<HTMLElement>(null);
-  const within = route.view === 'webhook' ? 'webhooks' : route.view;
+  const within = 'id' in route ? (`${route.view}s` as const) : route.view;
   return (
     <>
-      <a
-        class="skip"
-        href={fragmentOf(route)}
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        Skip to content
-      </a>
       <header class="top">
+        <a
+          class="skip"
+          href={fragmentOf(route)}
+          onClick={(event) => {
+            event.preventDefault();
+            main.current?.focus();
+          }}
+        >
+          Skip to content
+        </a>
         <span class="brand">Nirnaya</span>
         <nav aria-label="Dashboard">
           <ul>
-            {(['overview', 'keys', 'webhooks', 'places'] as const).map((view) => (
+            {(Object.keys(links) as (keyof typeof links)[]).map((view) => (
               <li key={view}>
                 <a href={fragmentOf({ view })} aria-current={view === within ? 'page' : undefined}>
                   {links[view]}
@@ -72,6 +80,10 @@ function View({ route }: { readonly route: Route }) {
       return <WebhooksView />;
     case 'webhook':
       return <WebhookView id={route.id} />;
+    case 'alerts':
+      return <AlertsView />;
+    case 'alert':
+      return <AlertView id={route.id} />;
     case 'places':
       return <PlacesView />;
   }

@@ -1,23 +1,25 @@
-// The place of a webhook: what is chosen, and a search for another.
+// The place of a form: what is chosen, and a search for another.
 
 import { useState } from 'preact/hooks';
-import type { ChosenPlace } from '../api/webhook-form.ts';
+import type { ChosenPlace } from '../api/chosen-place.ts';
 import { useDesk } from '../state/desk.ts';
 import { PlaceSearch } from './place-search.tsx';
 
 interface PlaceChoiceProps {
   readonly place: ChosenPlace | undefined;
+  /** what is said where none is chosen */
+  readonly otherwise?: string;
   readonly choose: (place: ChosenPlace | undefined) => void;
 }
 
 /** The choice. */
-export function PlaceChoice({ place, choose }: PlaceChoiceProps) {
+export function PlaceChoice({ place, otherwise = 'none; the region gives it', choose }: PlaceChoiceProps) {
   const { announce } = useDesk();
   const [isOpen, setOpen] = useState(place === undefined);
   return (
     <div class="chosen">
       <p>
-        Place: <b>{place === undefined ? 'none; the region gives it' : nameOf(place)}</b>
+        Place: <b>{place === undefined ? otherwise : nameOf(place)}</b>
       </p>
       <p class="buttons">
         {!isOpen && (

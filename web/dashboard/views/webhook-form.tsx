@@ -2,18 +2,19 @@
 
 import { useState } from 'preact/hooks';
 import type { NewWebhook, Webhook } from '../api/answers.ts';
+import { type ChosenPlace, placeIn } from '../api/chosen-place.ts';
 import {
-  type ChosenPlace,
   type Filter,
+  festivalModes,
   kinds,
   kindTexts,
-  placeOf,
   webhookFields,
   webhookIn,
 } from '../api/webhook-form.ts';
 import { Field, Labelled } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { Group } from '../parts/group.tsx';
+import { Select } from '../parts/select.tsx';
 import { useAction } from '../state/use-action.ts';
 import { PlaceChoice } from './place-choice.tsx';
 
@@ -28,7 +29,7 @@ interface WebhookFormProps {
 export function WebhookForm({ webhook, label, send }: WebhookFormProps) {
   const action = useAction();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(webhook?.kinds ?? ['festival.upcoming']));
-  const [place, setPlace] = useState<ChosenPlace | undefined>(() => placeOf(webhook));
+  const [place, setPlace] = useState<ChosenPlace | undefined>(() => placeIn(webhook?.filter ?? undefined));
   return (
     <Form
       action={action}
@@ -120,17 +121,12 @@ function Festivals({ filter, place, setPlace }: FestivalsProps) {
           hint="0 to 23, by the clock of the place."
         />
       </div>
-      <Labelled name="filter.festival_mode" label="How days are decided">
-        {(wiring) => (
-          <select {...wiring} name="filter.festival_mode">
-            {(['standard', 'drik'] as const).map((mode) => (
-              <option key={mode} value={mode} selected={mode === (filter?.festival_mode ?? 'standard')}>
-                {mode}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <Select
+        name="filter.festival_mode"
+        label="How days are decided"
+        choices={festivalModes}
+        defaultValue={filter?.festival_mode ?? 'standard'}
+      />
       <Labelled
         name="filter.festivals"
         label="Only these festivals"

@@ -82,9 +82,9 @@ function Card({
 }) {
   return (
     <li class="card">
-      <h3>
+      <h2>
         <a href={fragmentOf({ view: 'webhook', id })}>{url}</a> <Badge state={status} />
-      </h3>
+      </h2>
       {description !== '' && <p>{description}</p>}
       <p class="quiet">
         {kinds.join(', ')}

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   dayAt,
+  daysBetween,
   daysOf,
   isDay,
+  longDay,
   presetRange,
   shortDay,
 } from '../../../../web/dashboard/format/days.ts';
@@ -51,4 +53,13 @@ test('a range has each of its days once, in order, and never more than were aske
 
 test('a day is written by its own calendar, wherever the reader is', () => {
   expect(shortDay('2026-11-01', 'en-GB')).toBe('1 Nov');
+  expect(longDay('2027-02-18', 'en-GB')).toBe('Thu, 18 Feb 2027');
+});
+
+test('days lie as far apart as the calendar has it, over every change of a clock', () => {
+  expect([
+    daysBetween('2026-11-27', '2027-02-18'),
+    daysBetween('2026-03-29', '2026-03-30'),
+    daysBetween('2026-01-02', '2026-01-01'),
+  ]).toEqual([83, 1, -1]);
 });

@@ -1,0 +1,140 @@
+// The alerts of the account, and the form of a new one.
+
+import { useState } from 'preact/hooks';
+import { conditionsOf } from '../alerts/draft.ts';
+import { type TemplateName, templates } from '../alerts/templates.ts';
+import { conditionText } from '../alerts/words.ts';
+import { settingText } from '../api/alert-form.ts';
+import type { Alert, AlertWithFeed } from '../api/answers.ts';
+import { counted } from '../format/instants.ts';
+import { Badge } from '../parts/badge.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { Secret } from '../parts/secret.tsx';
+import { fragmentOf } from '../route.ts';
+import { useDesk } from '../state/desk.ts';
+import { useLoaded } from '../state/use-loaded.ts';
+import { usePlaceNames } from '../state/use-place-names.ts';
+import { AlertDelivery } from './alert-delivery.tsx';
+import { AlertForm } from './alert-form.tsx';
+import { AlertTemplates } from './alert-templates.tsx';
+
+/** The view. */
+export function AlertsView() {
+  const { api } = useDesk();
+  const [made, setMade] = useState<AlertWithFeed>();
+  const loaded = useLoaded(api.alerts, [api]);
+  return (
+    <>
+      <Heading text="Alerts" />
+      {made !== undefined && <FeedAddress of={made} putAway={() => setMade(undefined)} />}
+      <Loading loaded={loaded}>
+        {({ count, most, alerts }) => (
+          <>
+            <section>
+              <p class="quiet">
+                {counted(count, 'alert')} of {most}
+              </p>
+              {count === 0 && (
+                <p class="empty">
+                  None yet. An alert watches the days of a place for you: Ekadashi on a Thursday, a festival,
+                  a good day for a marriage. Choose a beginning below, see its days of the next 90, and save
+                  it. Each day that fits is sent to your webhooks and stands in a calendar of its own.
+                </p>
+              )}
+              <Cards of={alerts} />
+            </section>
+            <details class="card" open={count === 0}>
+              <summary>
+                <h2>New alert</h2>
+              </summary>
+              {count < most ? (
+                <NewAlert
+                  key={made?.alert_id ?? 0}
+                  made={async (alert) => {
+                    setMade(alert);
+                    await loaded.reload();
+                  }}
+                />
+              ) : (
+                <p>Your plan has room for {counted(most, 'alert')}. Delete one to make another.</p>
+              )}
+            </details>
+          </>
+        )}
+      </Loading>
+      <AlertDelivery />
+    </>
+  );
+}
+
+function NewAlert({ made }: { readonly made: (alert: AlertWithFeed) => Promise<void> }) {
+  const { api, announce } = useDesk();
+  const [chosen, setChosen] = useState<TemplateName>();
+  return (
+    <div class="loaded">
+      <AlertTemplates
+        chosen={chosen}
+        choose={(name) => {
+          setChosen(name);
+          announce(`${templates[name].title}: the form below is filled in.`);
+        }}
+      />
+      {chosen !== undefined && (
+        <AlertForm
+          key={chosen}
+          conditions={conditionsOf(templates[chosen].draft)}
+          daysAhead={templates[chosen].daysAhead}
+          label="Create the alert"
+          send={async (body) => {
+            const alert = await api.createAlert(body);
+            announce(`The alert ${alert.settings.name} was created.`);
+            await made(alert);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FeedAddressProps {
+  readonly of: AlertWithFeed;
+  readonly putAway: () => void;
+}
+
+function FeedAddress({ of: { settings, feed_path }, putAway }: FeedAddressProps) {
+  return (
+    <Secret
+      title="Calendar feed"
+      label="Address of the feed"
+      text={`${location.origin}${feed_path}`}
+      putAway={() => {
+        putAway();
+        document.querySelector('h1')?.focus();
+      }}
+    >
+      <p>
+        <b>{settings.name}</b> is checked from now on. To have its days in a calendar app, subscribe to this
+        address. This is the only time that it is shown. Who knows it can read the days, and nothing else.
+      </p>
+    </Secret>
+  );
+}
+
+function Cards({ of: alerts }: { readonly of: readonly Alert[] }) {
+  const names = usePlaceNames(alerts);
+  return (
+    <ul class="cards">
+      {alerts.map(({ alert_id, settings }) => (
+        <li key={alert_id} class="card">
+          <h2>
+            <a href={fragmentOf({ view: 'alert', id: alert_id })}>{settings.name}</a>{' '}
+            <Badge state={settings.enabled ? 'enabled' : 'paused'} />
+          </h2>
+          <p>{conditionText(settings.conditions)}</p>
+          <p class="quiet">{settingText(settings, names)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
