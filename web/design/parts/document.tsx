@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { type PageLanguageCode, pageLanguages } from '../../words/index.ts';
+import { Mark } from './mark.tsx';
 import type { PagePlace, Site } from './site.ts';
 
 /** What a page is called, where it is, and what it shows. */
@@ -178,20 +179,6 @@ const Languages = ({ code: own, endonym, label, to, sent }: LanguagesProps) => (
       )}
     </nav>
   </details>
-);
-
-// The rising Sun over the line of the horizon.
-const Mark = () => (
-  <svg class="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-    <path class="mark-sun" d="M6 21a10 10 0 0 1 20 0z" />
-    <path
-      class="mark-line"
-      d="M2 25.5h28M16 3v4M5.4 8.4l2.8 2.8M26.6 8.4l-2.8 2.8"
-      fill="none"
-      stroke-width="2.2"
-      stroke-linecap="round"
-    />
-  </svg>
 );
 
 function Foot({ site: { words, version, rules }, source = '/source' }: DocumentProps) {
