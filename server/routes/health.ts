@@ -33,25 +33,33 @@ export function serviceHandlers(service: Service, parts: HealthParts = {}) {
   const { version } = service;
   return stored({
     root: () => ({ status: 'ok' as const, name: 'nirnaya', version, links }),
-    status: ({ service: { startedAt, now, packs } }) => {
-      const { count, rules, locations, catalogue } = packs.report();
-      return {
-        status: 'ok' as const,
-        version,
-        started_at: isoInstant(startedAt),
-        uptime_seconds: Math.max(0, Math.floor((now() - startedAt) / 1000)),
-        statistics: {
-          packs: count,
-          rules,
-          locations,
-          catalogue_version: catalogue,
-          first_date: servedDates.first,
-          last_date: servedDates.last,
-        },
-      };
-    },
+    status: ({ service: own }) => statusOf(own),
     health: ({ service }) => healthOf(service, parts),
   });
+}
+
+/** What the operations `status` and `health` answer, for a page that shows both. */
+export const ownStatus = (service: Service, parts: HealthParts = {}) => ({
+  status: () => statusOf(service),
+  health: () => healthOf(service, parts),
+});
+
+function statusOf({ version, startedAt, now, packs }: Service) {
+  const { count, rules, locations, catalogue } = packs.report();
+  return {
+    status: 'ok' as const,
+    version,
+    started_at: isoInstant(startedAt),
+    uptime_seconds: Math.max(0, Math.floor((now() - startedAt) / 1000)),
+    statistics: {
+      packs: count,
+      rules,
+      locations,
+      catalogue_version: catalogue,
+      first_date: servedDates.first,
+      last_date: servedDates.last,
+    },
+  };
 }
 
 const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
