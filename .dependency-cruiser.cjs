@@ -163,7 +163,18 @@ const folders = {
   ],
   cli: ['cache', 'options', 'output', 'operator', 'commands'],
   host: ['threads'],
-  web: ['words', 'format', 'design', 'drawings', 'pages', 'islands', 'offline', 'playground', 'dashboard'],
+  web: [
+    'words',
+    'format',
+    'design',
+    'drawings',
+    'pages',
+    'islands',
+    'offline',
+    'reference',
+    'playground',
+    'dashboard',
+  ],
   ephemeris: ['packed', 'swiss'],
 };
 
