@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const stamp = join(dist, '.sources');
 const packsStamp = join(dist, '.packs');
+const docsStamp = join(dist, '.docs');
 
 const { workspaces: rooms = [] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const settings = [
@@ -57,6 +58,32 @@ function digestOfPacks(sources) {
   return hash.digest('hex');
 }
 
+/** SHA-256 over the documents that are pages of the service, and what makes them pages. */
+function digestOfDocs(sources) {
+  const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(md|svg)$/.test(path))
+    .map((path) => join('docs', path));
+  const others = ['CHANGELOG.md', 'CONTRIBUTING.md', 'dsl/LANGUAGE.md', 'server/data/changelog.jsonl'];
+  const hash = createHash('sha256').update(`${sources}\n`);
+  for (const file of [...documents.sort(), ...others]) {
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Writes the pages for developers. */
+function writeDocs(digest) {
+  const folder = join(dist, 'web', 'docs');
+  rmSync(folder, { recursive: true, force: true });
+  const { status } = spawnSync(process.execPath, [join(dist, 'server', 'write-docs.js'), root, folder], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) return status ?? 1;
+  writeFileSync(docsStamp, `${digest}\n`);
+  return 0;
+}
+
 /** Compiles the bundled packs to one file, so that no program that starts need compile them. */
 function compilePacks(digest) {
   const command = [join(dist, 'cli', 'main.js'), 'compile', '--json'];
@@ -97,9 +124,9 @@ const isInstalled = (name) => {
 };
 
 async function build(digest) {
-  if (!['esbuild', 'vite'].every(isInstalled)) {
+  if (!['esbuild', 'marked', 'vite'].every(isInstalled)) {
     console.error(
-      'nirnaya: dist is not current, and esbuild and Vite are not installed to build it. ' +
+      'nirnaya: dist is not current, and esbuild, marked and Vite are not all installed to build it. ' +
         'Run `npm ci` with the development dependencies and `npm run build`, then `npm prune --omit=dev`.',
     );
     return process.argv.includes('--if-possible') ? 0 : 1;
@@ -134,6 +161,8 @@ const stamped = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() 
 const digest = digestOfSources();
 if (digest !== undefined) {
   process.exitCode = digest === stamped(stamp) ? 0 : await build(digest);
+  const docs = digestOfDocs(digest);
+  if (stamped(stamp) === digest && docs !== stamped(docsStamp)) process.exitCode = writeDocs(docs);
   const packs = digestOfPacks(digest);
   if (stamped(stamp) === digest && packs !== undefined && packs !== stamped(packsStamp)) {
     process.exitCode = compilePacks(packs);

@@ -47,6 +47,14 @@ export async function buildPages(root, outdir) {
         await minified(join(root, 'web/playground/worker.ts'), 'iife'),
       ),
     },
+    docs: {
+      style: write('docs', 'css', await minified(join(root, 'web/design/styles/docs.css'))),
+      script: write('docs', 'js', await minified(join(root, 'web/islands/docs.ts'))),
+      reference: {
+        style: write('reference', 'css', await minified(join(root, 'web/design/styles/reference.css'))),
+        script: write('reference', 'js', await minified(join(root, 'web/reference/main.ts'))),
+      },
+    },
     icon,
     manifest: write('manifest', 'webmanifest', JSON.stringify(manifestOf(icon))),
     fonts: Object.fromEntries(

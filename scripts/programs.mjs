@@ -9,6 +9,7 @@ export const programs = {
   'server/main': 'server/main',
   'server/worker': 'server/compose/compute-worker',
   'server/write-documents': 'server/openapi/write-documents',
+  'server/write-docs': 'server/pages/docs/write-docs',
   'server/load-worker': 'server/compute/load-worker',
   'authoring/write-playground-data': 'authoring/playground/write-data',
 };

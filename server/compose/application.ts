@@ -23,7 +23,8 @@ import { unmeteredHeaders } from '../http/unmetered-headers.ts';
 import type { Metrics } from '../observability/metrics/open.ts';
 import { metricsPage, metricsPath } from '../observability/metrics/page.ts';
 import { type Dashboard, dashboardPages } from '../pages/dashboard.ts';
-import { docsPage } from '../pages/docs.ts';
+import type { Docs } from '../pages/docs/open-docs.ts';
+import { docsPages } from '../pages/docs/routes.ts';
 import { type SiteAssets, siteAssets } from '../pages/site/assets.ts';
 import { errorsAsPages } from '../pages/site/error-page.ts';
 import { sitePages } from '../pages/site/routes.ts';
@@ -32,7 +33,7 @@ import { examplesPath } from '../reference/documents.ts';
 import { emptyReference, type Reference } from '../reference/reference.ts';
 import type { AccountOperationId } from '../routes/account-handlers.ts';
 import { computedHandlers } from '../routes/computed.ts';
-import type { HealthParts } from '../routes/health.ts';
+import { type HealthParts, ownStatus } from '../routes/health.ts';
 import type { Handlers } from '../routes/operation/handler.ts';
 import { mounter } from '../routes/operation/mount.ts';
 import type { Operation } from '../routes/operation/operation.ts';
@@ -66,6 +67,8 @@ export interface AppParts {
   readonly responseCacheBytes: number;
   /** undefined where it was not built */
   readonly dashboard: Dashboard | undefined;
+  /** the pages for developers; undefined where none are served */
+  readonly docs: Docs | undefined;
   /** the files that pages load; undefined where no pages are served */
   readonly assets: SiteAssets | undefined;
   /** where the source of the service is offered; undefined where its operator names no address */
@@ -91,6 +94,7 @@ export const openApp = (service: Service): AppParts => ({
   countryHeader: undefined,
   responseCacheBytes: 32_000_000,
   dashboard: undefined,
+  docs: undefined,
   assets: undefined,
   sourceUrl: undefined,
   publicOrigin: undefined,
@@ -207,8 +211,16 @@ export function createApp(parts: AppParts): Express {
     app.all(expressPath(path), routeOf(ofPath));
   }
   const descriptionOn = descriptionText(reference);
-  app.use(docsPage());
-  app.all('/docs', otherMethods(['get']));
+  if (parts.docs !== undefined)
+    app.use(
+      docsPages({
+        docs: parts.docs,
+        own: ownStatus(service, parts.health),
+        version: service.version,
+        now: service.now,
+        send,
+      }),
+    );
   app.get('/openapi.json', (request, response) => {
     response.set('Cache-Control', publicPage);
     const { text, tag } = descriptionOn(civilDayAt(service.now(), 'UTC'));

@@ -10,6 +10,7 @@ import { eventLoopLag } from '../observability/event-loop-lag.ts';
 import { storeChecks } from '../observability/health-checks.ts';
 import type { Metrics } from '../observability/metrics/open.ts';
 import type { Dashboard } from '../pages/dashboard.ts';
+import type { Docs } from '../pages/docs/open-docs.ts';
 import type { SiteAssets } from '../pages/site/assets.ts';
 import type { Reference } from '../reference/reference.ts';
 import { accountOperationHandlers } from '../routes/account-handlers.ts';
@@ -28,6 +29,7 @@ export interface ServiceOptions {
   readonly reference: Reference;
   /** undefined where it was not built */
   readonly dashboard: Dashboard | undefined;
+  readonly docs: Docs;
   readonly assets: SiteAssets;
   readonly settings: Pick<
     ServerSettings,
@@ -51,7 +53,8 @@ const deliveryTime = 5000;
 
 /** Creates the service. */
 export function createService(parts: ServiceOptions): CreatedService {
-  const { service, metrics, requestLog, limits, reference, dashboard, assets, settings, onFailure } = parts;
+  const { service, metrics, requestLog, limits, reference, dashboard, docs, assets, settings, onFailure } =
+    parts;
   const { store, now, failed } = service;
   const allowedHosts = settings.webhookAllowPrivate;
   const webhooks = openWebhooks({ service, store, allowedHosts });
@@ -71,6 +74,7 @@ export function createService(parts: ServiceOptions): CreatedService {
     limits,
     reference,
     dashboard,
+    docs,
     assets,
     sourceUrl: settings.sourceUrl,
     publicOrigin: settings.publicOrigin,

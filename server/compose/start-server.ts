@@ -15,6 +15,7 @@ import { descriptorTarget, type LogTarget } from '../observability/log-target.ts
 import { listenForMetrics, type MetricsListener } from '../observability/metrics/listener.ts';
 import { type Metrics, openMetrics } from '../observability/metrics/open.ts';
 import { dashboardDir, readDashboard } from '../pages/dashboard.ts';
+import { docsDir, openDocs } from '../pages/docs/open-docs.ts';
 import { readSiteAssets, siteDir } from '../pages/site/assets.ts';
 import type { Service } from '../routes/service.ts';
 import {
@@ -104,6 +105,7 @@ export async function startServer(
     packs: activePacks,
     store: metrics.metered(store),
   };
+  const assets = readSiteAssets(siteDir());
   const { app, ...background } = createService({
     service,
     metrics,
@@ -111,7 +113,8 @@ export async function startServer(
     limits,
     reference: await openReference(),
     dashboard: readDashboard(options.dashboardDir ?? dashboardDir()),
-    assets: readSiteAssets(siteDir()),
+    docs: openDocs(docsDir(), assets.files),
+    assets,
     settings,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),
   });

@@ -21,6 +21,7 @@ import type { PacksReport } from '../../server/compute/tasks.ts';
 import { answerClientError } from '../../server/http/client-error.ts';
 import { makeDocuments } from '../../server/openapi/make-documents.ts';
 import type { Dashboard } from '../../server/pages/dashboard.ts';
+import { docsDir, openDocs } from '../../server/pages/docs/open-docs.ts';
 import { readSiteFiles, siteDir } from '../../server/pages/site/assets.ts';
 import { pageMaker } from '../../server/pages/site/make-page.ts';
 import type { ApiDocuments } from '../../server/reference/documents.ts';
@@ -176,6 +177,7 @@ export async function startClient(): Promise<Client> {
     ...openApp(service),
     reference,
     dashboard: unbuilt,
+    docs: openDocs(docsDir(), readSiteFiles(siteDir())),
     health: { memory: () => statusMemory },
     onFailure: (error) => failures.push(error),
   };

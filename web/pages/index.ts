@@ -6,6 +6,10 @@ export type { AnswerOf } from './answers.ts';
 export { type BirthFields, type PlaceOption, uncertainties } from './births/birth-form.tsx';
 export type { ChartResult, DashaSpan } from './births/chart.tsx';
 export type { MatchResult } from './births/match.tsx';
+export type { ApiChange, ApiChangesData } from './docs/changelog.tsx';
+export type { DocsSite } from './docs/frame.tsx';
+export type { GuideEntry, GuideHeading, GuideSection } from './docs/guide.tsx';
+export { renderDocs } from './docs/render-docs.tsx';
 export type { FestivalData } from './festival.tsx';
 export { renderPage } from './render.tsx';
 export {

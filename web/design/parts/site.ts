@@ -19,6 +19,14 @@ export interface SiteFiles {
     /** what the worker computes with; undefined where the packs were not compiled */
     readonly data?: { readonly sky: string; readonly packs: string } | undefined;
   };
+  /** what the pages for developers load besides */
+  readonly docs: {
+    readonly style: string;
+    /** leads old addresses of operations to the reference, and narrows lists; pages are whole without it */
+    readonly script: string;
+    /** shows the reference by swagger-ui */
+    readonly reference: { readonly style: string; readonly script: string };
+  };
   /** the fonts of each script that are needed at once */
   readonly fonts: Readonly<Record<string, readonly string[]>>;
 }

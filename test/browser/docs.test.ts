@@ -1,0 +1,159 @@
+// The pages for developers in a browser: on telephones and desks, light and dark, without scripts; and the reference, which
+// sends the examples of its operations and keeps a key for the tab alone.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../../server/compose/start-server.ts';
+import { settingsFrom } from '../../server/settings/settings.ts';
+import { chromiumPath, launched } from './chromium.ts';
+import { visit } from './visit.ts';
+
+const executable = chromiumPath();
+const folder = mkdtempSync(join(tmpdir(), 'nirnaya-docs-'));
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let server: RunningServer;
+let browser: Browser;
+
+describe.skipIf(executable === undefined)('the pages for developers', () => {
+  beforeAll(async () => {
+    const env = {
+      PORT: '0',
+      DEV_KEY: 'yes',
+      DATA_DIR: join(folder, 'data'),
+      METRICS_PORT: 'off',
+      MAX_LAG_MS: '60000',
+    };
+    server = await startServer(settingsFrom(env), { log: { write: () => true } });
+    browser = await launched(executable ?? '');
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  // Whatever is done: no other host is asked, and the browser has nothing to complain of.
+  const visiting = async (
+    path: string,
+    options: BrowserContextOptions,
+    act: (page: Page) => Promise<void>,
+  ): Promise<void> => {
+    const here = await visit(browser, server.url, { path, ...options });
+    await act(here.page);
+    const { abroad, complaints } = here;
+    await here.close();
+    expect(abroad).toEqual([]);
+    expect(complaints).toEqual([]);
+  };
+
+  test.each([
+    ['/docs', 320, 'dark'],
+    ['/docs/guide/api/conventions', 320, 'light'],
+    ['/docs/guide/dates/method', 768, 'dark'],
+    ['/docs/guide/api/addresses', 1440, 'light'],
+    ['/docs/changelog', 320, 'dark'],
+    ['/docs/status', 768, 'light'],
+  ] as const)('%s at %i px, %s, is within its width and accessible', async (path, width, colorScheme) => {
+    await visiting(path, { viewport: { width, height: 900 }, colorScheme }, async (page) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await page.evaluate(axe);
+      expect(await violations(page, 'body')).toEqual([]);
+    });
+  });
+
+  test('without scripts a document is read, and others are gone to', async () => {
+    await visiting('/docs', { javaScriptEnabled: false }, async (page) => {
+      await page.getByRole('link', { name: 'Conventions' }).click();
+      await page.getByRole('heading', { name: 'API conventions', level: 1 }).waitFor();
+      await page.getByRole('navigation', { name: 'Pages of the guide' }).first().waitFor();
+      await page.getByRole('link', { name: 'Whose sky' }).click();
+      await page.locator('img[src="/docs/images/who-follows-which-sky.svg"]').waitFor();
+    });
+  });
+
+  test('an old address of an operation leads to it, dark where the system is', async () => {
+    await visiting('/docs#/Service/status', { colorScheme: 'dark' }, async (page) => {
+      await page.locator('#operations-Service-status .reference-samples').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/docs/reference');
+      expect(await page.locator('html').getAttribute('class')).toBe('dark-mode');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.locator('html:not(.dark-mode)').waitFor();
+    });
+  });
+
+  test('the reference fits a telephone, and what is its own is accessible', async () => {
+    const viewport = { width: 320, height: 900 };
+    await visiting('/docs/reference#/Panchang/panchang', { viewport }, async (page) => {
+      await page.locator('.reference-samples').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await page.evaluate(axe);
+      expect(await violations(page, '.masthead, .docs-lead, .reference-filter, .foot')).toEqual([]);
+    });
+  });
+
+  test('operations are filtered by what they do', async () => {
+    await visiting('/docs/reference', {}, async (page) => {
+      await page.getByLabel('Filter operations').fill('alerts preview');
+      await page.locator('#operations-Alerts-previewConditions').waitFor();
+      expect(await page.locator('.opblock:visible').count()).toBe(2);
+      await page.getByLabel('Filter operations').fill('');
+      await page.locator('h3.opblock-tag', { hasText: 'Panchang' }).waitFor();
+      expect(await page.locator('.opblock-tag-section .opblock').count()).toBe(0);
+    });
+  });
+
+  test('a key is for the tab, and examples are sent with it', async () => {
+    if (server.key.state !== 'shown') throw new Error('no key is known');
+    const key = server.key.text;
+    await visiting('/docs/reference#/Alerts/previewConditions', {}, async (page) => {
+      await page.locator('.auth-wrapper .authorize').click();
+      await page.locator('.auth-container input').fill(key);
+      await page.locator('.auth-container .authorize').click();
+      await page.locator('.btn-done').click();
+      await execute(page, 'Alerts-previewConditions');
+      const sent = page.locator('#operations-Alerts-previewConditions .responses-wrapper .request-snippets');
+      expect(await sent.innerText()).toContain('X-API-Key: $NIRNAYA_KEY');
+      expect(await sent.innerText()).not.toContain(key);
+      expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+
+      await page.goto(`${server.url}/docs/reference#/Panchang/panchangLite`);
+      await page.reload();
+      await execute(page, 'Panchang-panchangLite');
+      await page.locator('.auth-wrapper .authorize').click();
+      await page.getByRole('button', { name: /Logout|Remove/ }).click();
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    });
+    await visiting('/docs/reference', {}, async (page) => {
+      await page.locator('.auth-wrapper .authorize.unlocked').waitFor();
+    });
+  });
+});
+
+/** Sends the example of an operation that is open, and waits until it is answered with success. */
+async function execute(page: Page, operation: string): Promise<void> {
+  const block = page.locator(`#operations-${operation}`);
+  await block.locator('.try-out__btn').click();
+  await block.locator('.execute').click();
+  await block.locator('.live-responses-table .response-col_status', { hasText: '200' }).waitFor();
+}
+
+const violations = (page: Page, of: string): Promise<readonly string[]> =>
+  page.evaluate(async (within) => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(context: {
+          include: string[];
+        }): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+      };
+    };
+    const answer = await axe.run({ include: within.split(', ') });
+    return answer.violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 200)}`,
+      ),
+    );
+  }, of);
