@@ -548,7 +548,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       await page.getByText('An alert watches the days of a place').waitFor();
       await page.getByRole('button', { name: 'A good day for an event' }).waitFor();
       await page
-        .getByRole('region', { name: 'How the days reach you' })
+        .getByRole('region', { name: 'Delivery' })
         .getByRole('link', { name: `${receiver.url}/alerts` })
         .waitFor();
     });

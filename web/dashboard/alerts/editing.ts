@@ -31,7 +31,7 @@ export const asJson = (editing: Editing): Editing =>
 export function asButtons(editing: Editing): Editing | string {
   if (editing.by === 'buttons') return editing;
   const read = readJson(editing.text);
-  if ('fault' in read) return `This is no JSON yet: line ${read.line} ${read.fault}.`;
+  if ('fault' in read) return `This is not JSON yet: line ${read.line} ${read.fault}.`;
   const draft = draftOf(read.value);
   return draft === undefined
     ? 'The buttons cannot show all of these conditions. They can be edited here, and work as they are.'
@@ -57,6 +57,51 @@ export function faultsWithLines(faults: readonly FieldFault[], editing: Editing)
     if (path === undefined) return { field, message };
     return { field: 'conditions', message: `line ${lineOf(read.lines, path)}, ${path}: ${message}` };
   });
+}
+
+/** Refusals that concern conditions, though they name no field: the parameters that may be the cause. */
+const parametersOf: Readonly<Record<string, readonly string[]>> = {
+  unknown_event: ['event'],
+  unknown_kala: ['kala', 'with_kala'],
+};
+
+/**
+ * What a refusal of the API says about conditions, with the line of the parameter that it names where they are edited as JSON; none
+ * where it is about something else.
+ */
+export function refusalFaults(
+  { code, message }: { readonly code: string; readonly message: string },
+  editing: Editing,
+): readonly FieldFault[] {
+  const parameters = Object.hasOwn(parametersOf, code) ? parametersOf[code] : undefined;
+  if (parameters === undefined) return [];
+  const text = message.replace(/^(conditions|event): /, '');
+  const read = editing.by === 'json' ? readJson(editing.text) : undefined;
+  const cause =
+    read === undefined || 'fault' in read ? undefined : leafWith(read.value, parameters, wordsOf(text));
+  if (cause === undefined || read === undefined || 'fault' in read)
+    return [{ field: 'conditions', message: `cannot be used: ${text}` }];
+  return [{ field: 'conditions', message: `line ${lineOf(read.lines, cause)}, ${cause}: ${text}` }];
+}
+
+// The words of a refusal, without those of the list of what there is.
+const wordsOf = (text: string): readonly string[] => (text.split(';')[0] ?? '').split(/\W+/);
+
+// The path of the first value under one of some names that is one of some words.
+function leafWith(
+  value: unknown,
+  names: readonly string[],
+  words: readonly string[],
+  path = '',
+): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const at = path === '' ? name : `${path}.${name}`;
+    if (names.includes(name) && typeof inner === 'string' && words.includes(inner)) return at;
+    const deeper = leafWith(inner, names, words, at);
+    if (deeper !== undefined) return deeper;
+  }
+  return undefined;
 }
 
 /** Where the first line that an error names begins and ends in a text, in characters; undefined where it names none. */

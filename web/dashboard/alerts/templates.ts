@@ -1,9 +1,9 @@
-// Beginnings of an alert: conditions to start from, each with its fields to be chosen.
+// Templates of alerts: conditions to begin with, each with its fields to be chosen.
 
 import type { Draft } from './draft.ts';
 import { firstPart, type Part } from './parts.ts';
 
-/** A beginning. */
+/** A template. */
 export interface Template {
   readonly title: string;
   /** one of the alerts that it makes */
@@ -20,7 +20,7 @@ const part = (kind: Part['kind'], chosen: Part['chosen']): Part => ({
 
 const all = (...parts: readonly Part[]): Draft => ({ match: 'all', parts });
 
-/** The beginnings, in the order in which they are offered. */
+/** The templates, in the order in which they are offered. */
 export const templates = {
   tithi: {
     title: 'A tithi on a weekday',
@@ -54,5 +54,5 @@ export const templates = {
   },
 } satisfies Readonly<Record<string, Template>>;
 
-/** The name of a beginning. */
+/** The name of a template. */
 export type TemplateName = keyof typeof templates;

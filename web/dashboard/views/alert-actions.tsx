@@ -19,7 +19,7 @@ export function AlertActions({ of: { alert_id, settings }, reload }: AlertAction
   const { run, isBusy, failure } = useAction();
   const [isAsking, setAsking] = useState(false);
   const { enabled, name } = settings;
-  const turn = () =>
+  const togglePause = () =>
     run(async () => {
       await api.changeAlert(alert_id, { enabled: !enabled });
       announce(enabled ? 'The alert is paused.' : 'The alert is checked again.');
@@ -29,7 +29,7 @@ export function AlertActions({ of: { alert_id, settings }, reload }: AlertAction
     <>
       {failure !== undefined && <Problem failure={failure} />}
       <p class="buttons">
-        <button type="button" aria-disabled={isBusy} onClick={turn}>
+        <button type="button" aria-disabled={isBusy} onClick={togglePause}>
           {enabled ? 'Pause' : 'Resume'}
         </button>
         <button type="button" class="danger" onClick={() => setAsking(true)}>

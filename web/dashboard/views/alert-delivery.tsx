@@ -8,28 +8,28 @@ import { useLoaded } from '../state/use-loaded.ts';
 export function AlertDelivery() {
   const { api } = useDesk();
   const { value, failure } = useLoaded(api.webhooks, [api]);
-  const takers = (value?.webhooks ?? []).filter(
+  const receivers = (value?.webhooks ?? []).filter(
     ({ kinds, status }) => status === 'enabled' && kinds.includes('alert.matched'),
   );
   return (
     <section class="card" aria-labelledby="delivery">
-      <h2 id="delivery">How the days reach you</h2>
+      <h2 id="delivery">Delivery</h2>
       <div class="columns">
         <div>
           <h3>Webhook</h3>
           <p>
             At the sunrise of a day that fits, an <code>alert.matched</code> event is sent, once.
           </p>
-          {takers.length > 0 && (
+          {receivers.length > 0 && (
             <ul>
-              {takers.map(({ id, url }) => (
+              {receivers.map(({ id, url }) => (
                 <li key={id}>
                   To <a href={fragmentOf({ view: 'webhook', id })}>{url}</a>
                 </li>
               ))}
             </ul>
           )}
-          {value !== undefined && takers.length === 0 && (
+          {value !== undefined && receivers.length === 0 && (
             <p>
               No enabled webhook takes it. <a href={fragmentOf({ view: 'webhooks' })}>Add it to one</a>.
             </p>

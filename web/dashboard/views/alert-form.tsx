@@ -1,8 +1,8 @@
 // The form of an alert: its conditions, its place, its name, and before it is saved the days on which it would hold.
 
 import type { AlertConditions } from '@nirnaya/contract/alerts';
-import { useState } from 'preact/hooks';
-import { conditionsIn, type Editing, editingOf, faultsWithLines } from '../alerts/editing.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { conditionsIn, type Editing, editingOf, faultsWithLines, refusalFaults } from '../alerts/editing.ts';
 import { alertName } from '../alerts/words.ts';
 import { alertFields, type Setting, settingIn, settingOf } from '../api/alert-form.ts';
 import type { Alert, AlertPreview, AlertPreviewRequest, NewAlert } from '../api/answers.ts';
@@ -10,12 +10,13 @@ import { Failure } from '../api/failure.ts';
 import { counted } from '../format/instants.ts';
 import { Form } from '../parts/form.tsx';
 import { useDesk } from '../state/desk.ts';
+import { loadOnce } from '../state/load-once.ts';
 import { useAction } from '../state/use-action.ts';
 import { AlertDays } from './alert-days.tsx';
 import { AlertNameField } from './alert-name-field.tsx';
 import { AlertSetting } from './alert-setting.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
-import { TraditionContext } from './observance-select.tsx';
+import { ObservancesContext } from './observance-select.tsx';
 
 interface AlertFormProps {
   /** what it is now; undefined for a new one */
@@ -47,13 +48,14 @@ export function AlertForm({ alert, conditions: before, daysAhead, label, send }:
   const suggested = suggestedName(read);
   // The errors of an answer belong to the text that was sent.
   const sending = async (doing: (conditions: AlertConditions) => Promise<void>): Promise<void> => {
-    if ('fault' in read) throw new Failure(400, 'invalid_json', 'The conditions are no JSON.', [read.fault]);
+    if ('fault' in read) throw new Failure(400, 'invalid_json', 'The conditions are not JSON.', [read.fault]);
     try {
       await doing(read.conditions);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const { status, code, message, errors } = error;
-      throw new Failure(status, code, message, faultsWithLines(errors, editing));
+      const faults = [...faultsWithLines(errors, editing), ...refusalFaults(error, editing)];
+      throw new Failure(status, code, message, faults);
     }
   };
   const requestOf = (conditions: AlertConditions): AlertPreviewRequest => ({ ...where, conditions });
@@ -71,6 +73,13 @@ export function AlertForm({ alert, conditions: before, daysAhead, label, send }:
   };
   const isCurrent = 'conditions' in read && previewed?.request === JSON.stringify(requestOf(read.conditions));
   const { region, pack } = where;
+  const loadObservances = useMemo(() => {
+    const tradition = {
+      ...(region === undefined ? {} : { region }),
+      ...(pack === undefined ? {} : { pack }),
+    };
+    return loadOnce(async () => (await api.observances(tradition)).rules);
+  }, [api, region, pack]);
   return (
     <>
       <Form
@@ -84,11 +93,9 @@ export function AlertForm({ alert, conditions: before, daysAhead, label, send }:
           </button>
         }
       >
-        <TraditionContext.Provider
-          value={{ ...(region === undefined ? {} : { region }), ...(pack === undefined ? {} : { pack }) }}
-        >
+        <ObservancesContext.Provider value={loadObservances}>
           <ConditionEditor editing={editing} change={setEditing} />
-        </TraditionContext.Provider>
+        </ObservancesContext.Provider>
         {alert === undefined && <AlertSetting setting={setting} change={setSetting} />}
         <AlertNameField value={name ?? suggested} change={setName} />
       </Form>
@@ -103,7 +110,7 @@ export function AlertForm({ alert, conditions: before, daysAhead, label, send }:
               daysAhead={daysAhead}
             />
           ) : (
-            <p class="quiet">The conditions or the place are others now. Preview them again.</p>
+            <p class="quiet">The conditions or the place have changed. Preview them again.</p>
           )}
         </section>
       )}

@@ -1,4 +1,4 @@
-// Beginnings of a new alert: each fills in a form.
+// The templates of a new alert: each fills in a form.
 
 import { type TemplateName, templates } from '../alerts/templates.ts';
 
@@ -7,7 +7,7 @@ interface AlertTemplatesProps {
   readonly choose: (name: TemplateName) => void;
 }
 
-/** The beginnings, as buttons. */
+/** The templates, as buttons. */
 export function AlertTemplates({ chosen, choose }: AlertTemplatesProps) {
   return (
     <fieldset class="templates">

@@ -60,7 +60,9 @@ function Shown({ of: alert, loaded }: ShownProps) {
       </section>
       <section class="card" aria-labelledby="days-ahead">
         <h2 id="days-ahead">Days ahead</h2>
-        {!settings.enabled && <p class="note">While it is paused, none of these is sent or in its feed.</p>}
+        {!settings.enabled && (
+          <p class="note">The alert is paused: these days are not sent, and its feed is empty.</p>
+        )}
         <Loading loaded={days}>
           {(preview) => <AlertDays preview={preview} conditions={settings.conditions} daysAhead={90} />}
         </Loading>
@@ -71,7 +73,7 @@ function Shown({ of: alert, loaded }: ShownProps) {
           <h2>Change it</h2>
         </summary>
         <div class="loaded">
-          <p class="quiet">Its place stays. For another place make another alert.</p>
+          <p class="quiet">The place cannot be changed. For another place, make another alert.</p>
           <AlertForm
             key={JSON.stringify(settings)}
             alert={alert}

@@ -38,8 +38,8 @@ export function AlertsView() {
               {count === 0 && (
                 <p class="empty">
                   None yet. An alert watches the days of a place for you: Ekadashi on a Thursday, a festival,
-                  a good day for a marriage. Choose a beginning below, see its days of the next 90, and save
-                  it. Each day that fits is sent to your webhooks and stands in a calendar of its own.
+                  a good day for a marriage. Choose a template below, preview its days, and save it. Each day
+                  that fits is sent to your webhooks and added to a calendar feed.
                 </p>
               )}
               <Cards of={alerts} />
@@ -114,8 +114,8 @@ function FeedAddress({ of: { settings, feed_path }, putAway }: FeedAddressProps)
       }}
     >
       <p>
-        <b>{settings.name}</b> is checked from now on. To have its days in a calendar app, subscribe to this
-        address. This is the only time that it is shown. Who knows it can read the days, and nothing else.
+        <b>{settings.name}</b> is checked from now on. Subscribe to this address in a calendar app to see its
+        days there. It is shown only now. Anyone who has it can read the days, and nothing else.
       </p>
     </Secret>
   );
@@ -131,7 +131,7 @@ function Cards({ of: alerts }: { readonly of: readonly Alert[] }) {
             <a href={fragmentOf({ view: 'alert', id: alert_id })}>{settings.name}</a>{' '}
             <Badge state={settings.enabled ? 'enabled' : 'paused'} />
           </h2>
-          <p>{conditionText(settings.conditions)}</p>
+          <p class="sentence">{conditionText(settings.conditions)}</p>
           <p class="quiet">{settingText(settings, names)}</p>
         </li>
       ))}

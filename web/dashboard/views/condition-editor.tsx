@@ -22,9 +22,9 @@ const mostParts = 12;
 /** The editor. */
 export function ConditionEditor({ editing, change }: ConditionEditorProps) {
   const { announce } = useDesk();
-  const [why, setWhy] = useState<string>();
-  const turn = (next: Editing | string): void => {
-    setWhy(typeof next === 'string' ? next : undefined);
+  const [reason, setReason] = useState<string>();
+  const switchTo = (next: Editing | string): void => {
+    setReason(typeof next === 'string' ? next : undefined);
     if (typeof next === 'string') announce(next);
     else change(next);
   };
@@ -35,15 +35,15 @@ export function ConditionEditor({ editing, change }: ConditionEditorProps) {
         <button
           type="button"
           aria-pressed={editing.by === 'buttons'}
-          onClick={() => turn(asButtons(editing))}
+          onClick={() => switchTo(asButtons(editing))}
         >
           By buttons
         </button>
-        <button type="button" aria-pressed={editing.by === 'json'} onClick={() => turn(asJson(editing))}>
+        <button type="button" aria-pressed={editing.by === 'json'} onClick={() => switchTo(asJson(editing))}>
           As JSON
         </button>
       </fieldset>
-      {why !== undefined && <p class="note">{why}</p>}
+      {reason !== undefined && <p class="note">{reason}</p>}
       {editing.by === 'buttons' ? (
         <Buttons draft={editing.draft} change={(draft) => change({ by: 'buttons', draft })} />
       ) : (
@@ -72,7 +72,7 @@ function Buttons({ draft: { match, parts }, change }: ButtonsProps) {
   useLayoutEffect(() => {
     if (added > 0) list.current?.lastElementChild?.querySelector('select')?.focus();
   }, [added]);
-  const put = (at: number, part: Part): void =>
+  const replacePart = (at: number, part: Part): void =>
     change({ match, parts: parts.map((each, i) => (i === at ? part : each)) });
   return (
     <Group name="conditions">
@@ -94,7 +94,7 @@ function Buttons({ draft: { match, parts }, change }: ButtonsProps) {
               name={`conditions.${match}.${i}`}
               number={i + 1}
               part={part}
-              change={(next) => put(i, next)}
+              change={(next) => replacePart(i, next)}
               remove={
                 parts.length === 1
                   ? undefined

@@ -5,11 +5,13 @@ import { useContext } from 'preact/hooks';
 import { observanceName } from '../alerts/names.ts';
 import type { Observance } from '../api/answers.ts';
 import { Labelled } from '../parts/field.tsx';
-import { useDesk } from '../state/desk.ts';
 import { useLoaded } from '../state/use-loaded.ts';
 
-/** Whose festivals are offered. */
-export const TraditionContext = createContext<{ readonly region?: string; readonly pack?: string }>({});
+/** Gives the festivals and vrats that are offered. */
+export type LoadObservances = () => Promise<readonly Observance[]>;
+
+/** Hands it to the fields of a form, which may be several. */
+export const ObservancesContext = createContext<LoadObservances>(async () => []);
 
 const groups = { FESTIVAL: 'Festivals', VRAT: 'Vrats', SANKRANTI: 'Sankrantis' } as const;
 
@@ -21,17 +23,9 @@ interface ObservanceSelectProps {
 
 /** The field. Until they are known it offers what is chosen. */
 export function ObservanceSelect({ value, choose }: ObservanceSelectProps) {
-  const { api } = useDesk();
-  const { region, pack } = useContext(TraditionContext);
-  const { value: answer, failure } = useLoaded(
-    () =>
-      api.observances({
-        ...(region === undefined ? {} : { region }),
-        ...(pack === undefined ? {} : { pack }),
-      }),
-    [api, region, pack],
-  );
-  const rules = (answer?.rules ?? []).filter(({ disabled }) => !disabled);
+  const load = useContext(ObservancesContext);
+  const { value: answer, failure } = useLoaded(load, [load]);
+  const rules = (answer ?? []).filter(({ disabled }) => !disabled);
   const isListed = rules.some(({ code }) => code === value);
   const hint =
     failure === undefined

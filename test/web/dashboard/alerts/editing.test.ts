@@ -7,6 +7,7 @@ import {
   editingOf,
   faultsWithLines,
   lineNamed,
+  refusalFaults,
 } from '../../../../web/dashboard/alerts/editing.ts';
 import { templates } from '../../../../web/dashboard/alerts/templates.ts';
 
@@ -29,7 +30,7 @@ test('from buttons to JSON and back nothing is lost', () => {
 
 test('what the buttons cannot show stays JSON, and it is said why', () => {
   expect(asButtons(json(JSON.stringify(nested)))).toContain('buttons cannot show all of these conditions');
-  expect(asButtons(json('{\n"all": ['))).toBe('This is no JSON yet: line 2 ends where a value is expected.');
+  expect(asButtons(json('{\n"all": ['))).toBe('This is not JSON yet: line 2 ends where a value is expected.');
 });
 
 describe('what is sent', () => {
@@ -62,6 +63,37 @@ describe('errors of the API', () => {
 
   test('stay beside the conditions that are chosen by buttons', () => {
     expect(faultsWithLines(faults, { by: 'buttons', draft })).toEqual(faults);
+  });
+
+  test('that refuse a kala or an event have the line of its name', () => {
+    const text = (params: object) =>
+      json(
+        JSON.stringify(
+          {
+            all: [
+              { fact: 'x', params: { kala: 'pradosha' } },
+              { fact: 'x', params },
+            ],
+          },
+          null,
+          1,
+        ),
+      );
+    const message = 'conditions: there is no kala rahu; known are pradosha, rahu_kaal.';
+    const refused = { code: 'unknown_kala', message };
+    expect(refusalFaults(refused, text({ kala: 'rahu' }))).toEqual([
+      {
+        field: 'conditions',
+        message: 'line 12, all.1.params.kala: there is no kala rahu; known are pradosha, rahu_kaal.',
+      },
+    ]);
+    expect(refusalFaults(refused, { by: 'buttons', draft })).toEqual([
+      {
+        field: 'conditions',
+        message: 'cannot be used: there is no kala rahu; known are pradosha, rahu_kaal.',
+      },
+    ]);
+    expect(refusalFaults({ code: 'unknown_pack', message: 'Unknown pack.' }, text({}))).toEqual([]);
   });
 
   test('lead to the line that they name', () => {

@@ -89,14 +89,14 @@ test('an alert is named by what it is about, the weekday last', () => {
   expect(alertName({ all: Array.from({ length: 40 }, () => ekadashi) }).length).toBeLessThanOrEqual(100);
 });
 
-test('of a day is said what it had; of a list only what the conditions name', () => {
+test('a day is described by what it had; a list only by what the conditions name', () => {
   const conditions = { all: [pushya, thursday] };
-  const said = [
+  const texts = [
     { fact: 'nakshatras', actual: ['punarvasu', 'pushya'] },
     { fact: 'weekday', actual: 'thursday' },
     { fact: 'muhurat_score', params: { event: 'marriage' }, actual: 85 },
     { fact: 'observances', actual: ['FESTIVAL_DIWALI'] },
     { fact: 'eclipse', actual: 'solar' },
   ].map((fact) => matchText(fact, conditions));
-  expect(said).toEqual(['Pushya', 'Thursday', 'Marriage score 85', undefined, 'eclipse Solar']);
+  expect(texts).toEqual(['Pushya', 'Thursday', 'Marriage score 85', undefined, 'eclipse Solar']);
 });
