@@ -31,8 +31,11 @@ const stored = Object.keys({
 });
 const operations = published.operations.filter(([, , { operationId }]) => !stored.includes(operationId));
 
-/** Pages that gather a year cost much more than the others. */
-const runs = (path: string): number => (/year|month|rules|disputes|map|calendar\.ics/.test(path) ? 6 : 20);
+/** Answers that gather a year, or many places or days, cost much more than the others. */
+const runs = (path: string): number => {
+  if (/map|disputes|premium-report|muhurat\/festival/.test(path)) return 3;
+  return /year|month|rules|calendar\.ics/.test(path) ? 6 : 20;
+};
 
 /** Operations with parameters that are of use only beside, or instead of, others: their 400 names both. */
 const dependent = ['anniversaries', 'muhuratFind', 'chartSvg', 'chartPng'];

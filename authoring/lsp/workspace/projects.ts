@@ -40,6 +40,17 @@ export interface OpenText {
   readonly text: string;
 }
 
+let bundled: { readonly folder: string; readonly reads: readonly FileRead[] } | undefined;
+
+/** The files of the packs that come with Nirnaya: they do not change while a process runs, and are read once in it. */
+function bundledReads(folder: string): readonly FileRead[] {
+  if (bundled?.folder !== folder) {
+    const reads = packFilesBelow(folder).map(({ path, text }) => readFile(path, text));
+    bundled = { folder, reads };
+  }
+  return bundled.reads;
+}
+
 /** The projects of a client. Paths are those of `pathOfUri`. */
 export class Projects {
   private readonly bundledFolder: string;
@@ -47,7 +58,6 @@ export class Projects {
   private readonly folders = new Map<string, Home>();
   private readonly loose = new Map<string, Home>();
   private readonly open = new Map<string, OpenText>();
-  private bundledReads: readonly FileRead[] | undefined;
 
   constructor(bundledFolder: string, listener: CheckListener) {
     this.bundledFolder = bundledFolder;
@@ -80,14 +90,9 @@ export class Projects {
   }
 
   private home(folder: string | undefined, files: readonly DiskFile[]): Home {
-    const project = new Project(() => this.bundled());
+    const project = new Project(() => bundledReads(this.bundledFolder));
     for (const { path, text } of files) project.put(path, this.open.get(path)?.text ?? text);
     return { project, checker: new Checker(project, this.listener), folder };
-  }
-
-  private bundled(): readonly FileRead[] {
-    this.bundledReads ??= packFilesBelow(this.bundledFolder).map(({ path, text }) => readFile(path, text));
-    return this.bundledReads;
   }
 
   /** Every project. */
