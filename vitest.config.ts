@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { alone, shared } from './vitest.shared.ts';
+import { alone, shared } from './test/setup/shared.ts';
 
 // One project for all that can share a worker: each project reads every source again, and starts workers of its own.
 export default defineConfig({

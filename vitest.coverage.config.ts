@@ -1,7 +1,7 @@
 // `npm run coverage`: how much of the rooms without input and output their own tests reach. It reports; no bound is set yet.
 
 import { defineConfig } from 'vitest/config';
-import { shared } from './vitest.shared.ts';
+import { shared } from './test/setup/shared.ts';
 
 const rooms = ['dsl', 'engine', 'compiler'];
 

@@ -1,7 +1,7 @@
 // `npm run test:quick`: the tests that take less than seconds each.
 
 import { defineConfig } from 'vitest/config';
-import { alone, shared, slow } from './vitest.shared.ts';
+import { alone, shared, slow } from './test/setup/shared.ts';
 
 export default defineConfig({
   ...shared,

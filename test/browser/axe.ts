@@ -6,20 +6,31 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What axe is asked to look at; everything by default. */
+export interface AxeOptions {
+  /** rules by their names, switched on or off */
+  readonly rules?: Readonly<Record<string, { readonly enabled: boolean }>>;
+  /** these rules and no others */
+  readonly runOnly?: readonly string[];
+}
+
 /** The violations on a page: the rule, the element, and what is wrong with it. */
-export async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(source);
-  return page.evaluate(async () => {
+export async function violations(page: Page, options: AxeOptions = {}): Promise<readonly string[]> {
+  // A page has it once.
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(source);
+  return page.evaluate(async (given) => {
     const { axe } = globalThis as unknown as {
       axe: {
-        run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+        run(options: AxeOptions): Promise<{
+          violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+        }>;
       };
     };
-    const answer = await axe.run();
+    const answer = await axe.run(given);
     return answer.violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 200)}`,
       ),
     );
-  });
+  }, options);
 }

@@ -1,8 +1,7 @@
 // The pages of the site in a browser: on telephones and desks, light and dark, in every language, by keyboard alone, and
 // without scripts.
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -10,12 +9,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../../server/compose/start-server.ts';
 import { settingsFrom } from '../../server/settings/settings.ts';
 import { playgroundExamples } from '../../web/pages/playground/examples.ts';
+import { violations } from './axe.ts';
 import { chromiumPath, launched } from './chromium.ts';
 import { type Visit, visit } from './visit.ts';
 
 const executable = chromiumPath();
 const folder = mkdtempSync(join(tmpdir(), 'nirnaya-site-'));
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let server: RunningServer;
 let browser: Browser;
 
@@ -448,33 +447,15 @@ async function expectFits(page: Page): Promise<void> {
  */
 async function expectAccessible(page: Page, colours: 'with contrast' | 'without contrast'): Promise<void> {
   await page.setViewportSize({ width: 320, height: 900 });
-  await page.evaluate(axe);
   if (colours === 'without contrast') {
     expect(await violations(page, { rules: { 'color-contrast': { enabled: false } } })).toEqual([]);
     return;
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await violations(page, {})).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page, { runOnly: ['color-contrast'] })).toEqual([]);
 }
-
-const violations = (page: Page, options: object): Promise<readonly string[]> =>
-  page.evaluate(async (given) => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(options: object): Promise<{
-          violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
-        }>;
-      };
-    };
-    const answer = await axe.run(given);
-    return answer.violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 200)}`,
-      ),
-    );
-  }, options);
 
 // Bytes of the page with all that it loaded, as sent, and by how much of the view its parts have moved.
 function firstView(): Promise<{ readonly bytes: number; readonly shift: number }> {

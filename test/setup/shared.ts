@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
-import { asBuilt } from './test/setup/as-built.ts';
+import { asBuilt } from './as-built.ts';
 
 /** Tests that take seconds each: properties over many years, fuzzing, whole processes, every page and every pack. */
 export const slow: string[] = [
