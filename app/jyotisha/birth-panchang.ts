@@ -10,17 +10,24 @@ import {
   nakshatraOf,
   normalizeDegrees,
   padaOf,
+  specialTithi,
 } from '@nirnaya/engine/jyotisha';
 import { karanaOfHalf } from '@nirnaya/engine/observe';
 import { scriptOf, written } from '@nirnaya/explain/scripts';
 import { tithiNamesOf } from '../day/tithi.ts';
 import { cites, type JyotishaRules, rulesDeciding } from './rules.ts';
+import type { YogaOptions } from './yogas.ts';
 
 type Panchang = z.output<typeof birthPanchang>;
 type Avakahada = NonNullable<Panchang['avakahada']>;
+type SpecialTithis = NonNullable<Panchang['special_tithis']>;
 
-/** The panchang of a birth; lords and classes are those of the packs, null without them. */
-export function birthPanchangOf(chart: Chart, rules: JyotishaRules | undefined): Panchang {
+/** The panchang of a birth; lords, classes and special tithis are those of the packs, null without them. */
+export function birthPanchangOf(
+  chart: Chart,
+  rules: JyotishaRules | undefined,
+  { arishta }: Pick<YogaOptions, 'arishta'>,
+): Panchang {
   const { longitude, day } = chart;
   const [sun, moon] = [longitude[G.sun], longitude[G.moon]];
   const elongation = normalizeDegrees(moon - sun);
@@ -55,6 +62,7 @@ export function birthPanchangOf(chart: Chart, rules: JyotishaRules | undefined):
     yoga: { number: yoga + 1, name: nameOf('yoga', yoga), lord: lordOf('yoga', yoga) },
     karana: { half: half + 1, name: nameOf('karana', karanaOfHalf(half)) },
     avakahada: rules === undefined ? null : avakahadaOf(chart, rules),
+    special_tithis: rules === undefined ? null : specialTithisOf(chart, rules, arishta),
   };
 }
 
@@ -92,3 +100,26 @@ function soundOf(sound: string | null): Avakahada['name_sound'] {
   const inScripts = soundLanguages.map((language) => [language, written(scriptOf(language), sound)] as const);
   return { sound, in_scripts: Object.fromEntries(inScripts) };
 }
+
+const specialTithisRule = 'READING_SPECIAL_TITHIS';
+
+/** Matters given only where effects that concern death are asked for. */
+const withheldMatters: ReadonlySet<string> = new Set(['mrityu']);
+
+function specialTithisOf(chart: Chart, rules: JyotishaRules, arishta: boolean): SpecialTithis | null {
+  const by = rulesDeciding(rules, specialTithisRule);
+  const reading = by.pack.birthResults.reading(chart, specialTithisRule);
+  if (reading === undefined) return null;
+  const elongation = normalizeDegrees(chart.longitude[G.moon] - chart.longitude[G.sun]);
+  const tithis = Object.entries(reading.values).flatMap(([matter, multiplier]) => {
+    if (typeof multiplier !== 'number' || !Number.isInteger(multiplier) || multiplier < 1) return [];
+    if (!arishta && withheldMatters.has(matter)) return [];
+    const count = specialTithi(elongation, multiplier);
+    return [
+      { matter: capitalized(matter), multiplier, ...tithiNamesOf(Math.floor(count)), elapsed: share(count) },
+    ];
+  });
+  return { tithis, rule: specialTithisRule, authorities: [...cites(reading.rule, by)] };
+}
+
+const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

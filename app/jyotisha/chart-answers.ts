@@ -70,12 +70,12 @@ function wholeChart(
   options: ChartOptions,
   vargas: readonly number[],
 ): z.output<typeof kundliChartAnswer> {
-  const { yogas, shadbala, traced, dashaLevels: levels, year = 'julian' } = options;
+  const { yogas, shadbala, traced, arishta, dashaLevels: levels, year = 'julian' } = options;
   const { birth, chart } = cast;
   const at = jdOfMs(context.now());
   const parts = {
     birth: echoOfBirth(birth),
-    panchang: birthPanchangOf(chart, rulesIn(context.workspace, birthPack, options.language)),
+    panchang: birthPanchangOf(chart, rulesIn(context.workspace, birthPack, options.language), { arishta }),
     lagna: placeIn(chart.lagna),
     grahas: grahasOf(chart),
     houses: housesOf(chart),

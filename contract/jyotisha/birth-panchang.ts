@@ -34,6 +34,33 @@ const avakahada = z
   })
   .openapi('Avakahada');
 
+/** The tithi of a matter of life. */
+const specialTithi = z
+  .object({
+    matter: named('name', z.string().describe('what it is the tithi of').openapi({ example: 'Dhana' })),
+    multiplier: z
+      .int()
+      .min(1)
+      .describe('by which the elongation of the Moon from the Sun is multiplied: the house of the matter'),
+    number: z.int().min(1).max(30).describe('of the lunation: Purnima 15, Amavasya 30'),
+    name: named('tithi', z.string()),
+    paksha: named('paksha', z.enum(['Shukla', 'Krishna'])),
+    elapsed: z.number().min(0).max(1).describe('share of it that is over, in arc'),
+  })
+  .openapi('SpecialTithi');
+
+/** The tithis of the matters of life. */
+const specialTithis = z
+  .object({
+    tithis: z
+      .array(specialTithi)
+      .readonly()
+      .describe('from janma, the tithi itself, to vyaya; mrityu with include_arishta=true'),
+    rule: z.string(),
+    authorities: z.array(authority).readonly(),
+  })
+  .openapi('SpecialTithis');
+
 /** The panchang of a birth. */
 export const birthPanchang = z
   .object({
@@ -61,5 +88,10 @@ export const birthPanchang = z
       name: named('karana', z.string()),
     }),
     avakahada: avakahada.nullable().describe('null if the packs have no rule of it'),
+    special_tithis: specialTithis
+      .nullable()
+      .describe(
+        'tithis of multiples of the elongation; a minute of birth time moves the twelfth by a hundredth of its length. Null if the packs have no rule of them',
+      ),
   })
   .openapi('BirthPanchang');

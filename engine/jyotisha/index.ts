@@ -21,6 +21,7 @@ export { G, GRAHA_COUNT } from './graha.ts';
 export { arudhaPadas } from './points/arudhas.ts';
 export { charaKarakas, SEVEN_KARAKAS } from './points/karakas.ts';
 export { induLagnaOf, sreeLagnaOf, timedLagnasOf, varnadaLagnaOf } from './points/special-lagnas.ts';
+export { specialTithi } from './points/special-tithi.ts';
 export { gulikaSphutasOf, sphutasOf } from './points/sphutas.ts';
 export { aprakashaOf, KALAVELA_DEFAULTS, kalavelasOf, pranapadaOf } from './points/upagrahas.ts';
 export { lagnaDays, moonDays } from './sensitivity.ts';

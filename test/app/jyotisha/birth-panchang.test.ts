@@ -7,6 +7,7 @@ import { sharedWorkspace } from '../../shared-workspace.ts';
 
 const workspace = sharedWorkspace();
 const rules = rulesIn(workspace, birthPack);
+const gentle = { arishta: false };
 const birthsOf = (seed: number, count: number) =>
   [...randomBirths(seed, count)].map(({ jd, lat, lon }) =>
     chartAt(workspace.sky.ephemeris, jd, { lat, lon, zone: 'Asia/Kolkata' }),
@@ -20,7 +21,7 @@ const independence = chartAt(workspace.sky.ephemeris, 2432412.5208333335, {
 });
 
 test('the angas of a birth are those of its panchang', () => {
-  expect(birthPanchangOf(independence, rules)).toMatchObject({
+  expect(birthPanchangOf(independence, rules, gentle)).toMatchObject({
     vara: { number: 6, name: 'Friday', lord: 'Venus' },
     tithi: { number: 29, name: 'Chaturdashi', paksha: 'Krishna' },
     nakshatra: { name: 'Pushya', lord: 'Saturn' },
@@ -32,7 +33,7 @@ test('the angas of a birth are those of its panchang', () => {
 test('the sound of each pada is written in ten scripts', () => {
   const sounds = new Map(
     birthsOf(5, 400).flatMap((chart) => {
-      const { nakshatra, avakahada } = birthPanchangOf(chart, rules);
+      const { nakshatra, avakahada } = birthPanchangOf(chart, rules, gentle);
       const sound = avakahada?.name_sound;
       return sound == null ? [] : [[`${nakshatra.name} ${nakshatra.pada}`, sound] as const];
     }),
@@ -49,18 +50,43 @@ test('the sound of each pada is written in ten scripts', () => {
 });
 
 test('without rules the angas stand without lords and classes', () => {
-  expect(birthPanchangOf(independence, undefined)).toMatchObject({
+  expect(birthPanchangOf(independence, undefined, gentle)).toMatchObject({
     tithi: { number: 29, lord: null },
     avakahada: null,
+    special_tithis: null,
   });
 });
 
 test('what is over of a tithi and a star lies between none and all', () => {
   for (const chart of birthsOf(6, 100)) {
-    const { tithi, nakshatra } = birthPanchangOf(chart, rules);
+    const { tithi, nakshatra } = birthPanchangOf(chart, rules, gentle);
     for (const { elapsed } of [tithi, nakshatra]) {
       expect(elapsed).toBeGreaterThanOrEqual(0);
       expect(elapsed).toBeLessThan(1);
     }
   }
+});
+
+test('the tithi of each matter is that of a multiple of the elongation', () => {
+  for (const chart of birthsOf(7, 50)) {
+    const { tithi, special_tithis } = birthPanchangOf(chart, rules, { arishta: true });
+    expect(special_tithis?.tithis.map(({ multiplier }) => multiplier)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    ]);
+    const [janma] = special_tithis?.tithis ?? [];
+    expect(janma).toMatchObject({ matter: 'Janma', number: tithi.number, elapsed: tithi.elapsed });
+    // Counted from the tithi and its share, to four decimals.
+    const passed = tithi.number - 1 + tithi.elapsed;
+    for (const one of special_tithis?.tithis ?? []) {
+      const ahead = one.number - 1 + one.elapsed - ((passed * one.multiplier) % 30);
+      expect((ahead + 30.0002) % 30).toBeLessThan(0.0016);
+    }
+  }
+});
+
+test('the tithi of mrityu is given only where it is asked for', () => {
+  const mattersOf = (arishta: boolean) =>
+    birthPanchangOf(independence, rules, { arishta }).special_tithis?.tithis.map(({ matter }) => matter);
+  expect(mattersOf(true)).toContain('Mrityu');
+  expect(mattersOf(false)).toEqual(mattersOf(true)?.filter((matter) => matter !== 'Mrityu'));
 });
