@@ -38,8 +38,8 @@ export function readJson(text: string): ReadJson | JsonFault {
   };
   const line = (): number => text.slice(0, at).split('\n').length;
   const fail = (expected: string): never => {
-    const found = at >= text.length ? 'ends' : `has a ${JSON.stringify(Array.from(text.slice(at))[0])}`;
-    throw new Unreadable({ line: line(), fault: `${found} where ${expected} is expected` });
+    const actual = at >= text.length ? 'ends' : `has a ${JSON.stringify(Array.from(text.slice(at))[0])}`;
+    throw new Unreadable({ line: line(), fault: `${actual} where ${expected} is expected` });
   };
   const next = (character: string): boolean => {
     take(tokens.space);
