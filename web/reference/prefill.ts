@@ -96,15 +96,19 @@ function typedValue(text: string, type: string | undefined): string | number | b
 
 function bodyWith(body: NonNullable<Operation['requestBody']>, example: unknown) {
   if (example === undefined) return body;
-  return { ...body, content: mapped(body.content, (media) => ({ ...media, example })) };
+  return { ...body, content: mapped(body.content, (media) => ({ ...media, example: asText(example) })) };
 }
+
+// As text an example is one value; as data swagger-ui visits and copies every value in it several times.
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 
 const withoutHeaders = ({ headers: _, ...response }: Response): Response => response;
 
 function answerWith(response: Response, { request, answer }: Example): Response {
   const shown = withoutHeaders(response);
   if (response.content === undefined) return shown;
-  const examples = { example: { summary: request, value: answer } };
+  const examples = { example: { summary: request, value: asText(answer) } };
   return { ...shown, content: mapped(response.content, (media) => ({ ...media, examples })) };
 }
 

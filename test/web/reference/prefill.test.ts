@@ -40,7 +40,9 @@ test.each(operations)('$operation.operationId sends its example', ({ path, metho
   expect(requestOf(path, method, parameters)).toBe(sorted(example?.request ?? ''));
   for (const { schema } of parameters) expect({ ...schema }).not.toHaveProperty('default');
   const body = Object.values(operation.requestBody?.content ?? {}) as { example?: unknown }[];
-  expect(body.map((media) => media.example)).toEqual(example?.body === undefined ? [] : [example.body]);
+  expect(body.map((media) => media.example)).toEqual(
+    example?.body === undefined ? [] : [JSON.stringify(example.body, null, 2)],
+  );
 });
 
 const parameterOf = (path: string, name: string): Parameter | undefined =>
@@ -61,7 +63,12 @@ test('answers show the example, and not the headers that all have', () => {
   const response = shown.paths['/v1/tithi']?.get?.responses['200'];
   expect(response?.headers).toBeUndefined();
   expect(response?.content?.['application/json']).toMatchObject({
-    examples: { example: { summary: 'GET /v1/tithi?date=2026-09-14', value: examples.tithi?.answer } },
+    examples: {
+      example: {
+        summary: 'GET /v1/tithi?date=2026-09-14',
+        value: JSON.stringify(examples.tithi?.answer, null, 2),
+      },
+    },
   });
   expect(
     Object.values(shown.components?.responses ?? {}).filter(({ headers }) => headers !== undefined),
