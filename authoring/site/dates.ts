@@ -8,19 +8,24 @@ import { type Html, html } from '@nirnaya/explain/markup';
 import { sentenceOf } from '@nirnaya/explain/sentences';
 import type { Holdings } from './holdings.ts';
 import { nothing } from './links.ts';
+import type { ShownDates } from './source.ts';
 
-/** The dates of an observance in the years of the site; with `reasons`, why each is what it is. */
-export function datesTable(rule: PackRule, chain: CompiledPack, holdings: Holdings, reasons: boolean): Html {
-  const { source } = holdings;
-  const { place } = source.siteOf(chain.name);
+/** The dates of an observance in some years; with `reasons`, why each is what it is. */
+export function datesTable(
+  rule: PackRule,
+  chain: CompiledPack,
+  holdings: Holdings,
+  { dates, reasons }: { readonly dates: ShownDates; readonly reasons: boolean },
+): Html {
+  const { place } = holdings.source.siteOf(chain.name);
   const works = new Map(
     [...holdings.works].flatMap(([key, versions]) => {
       const entry = versions.at(-1)?.entry;
       return entry === undefined ? [] : [[key, entry]];
     }),
   );
-  const rows = source.years.map((year) => {
-    const py = source.placeYear(place, year);
+  const rows = dates.years.map((year) => {
+    const py = dates.placeYear(place, year);
     const [from, to] = [py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1];
     const dated = chain.traces
       .between(py, rule.code, { from, to })

@@ -16,7 +16,7 @@ import type { SourceFile } from '@nirnaya/dsl/source';
 import { type Vocabulary, vocabularyWith } from '@nirnaya/dsl/vocabulary';
 import { untabledCalendars } from '@nirnaya/engine/calendars';
 import { type Mention, mentionsIn } from './mentions.ts';
-import type { SiteContent } from './source.ts';
+import type { PacksContent } from './source.ts';
 import { type Variant, variantsIn } from './variants.ts';
 
 /** A thing as one pack writes it. */
@@ -51,7 +51,7 @@ export type RuleHolding = {
 
 /** Everything that has a page. */
 export interface Holdings {
-  readonly source: SiteContent;
+  readonly source: PacksContent;
   /** names of packs, parents first */
   readonly packs: readonly string[];
   readonly rules: ReadonlyMap<string, RuleHolding>;
@@ -69,7 +69,7 @@ export interface Holdings {
 }
 
 /** Gathers it. */
-export function holdingsOf(source: SiteContent): Holdings {
+export function holdingsOf(source: PacksContent): Holdings {
   const depth = (name: string): number => source.chains.get(name)?.chain.length ?? 0;
   const packs = [...source.chains.keys()].sort((a, b) => depth(a) - depth(b) || order(a, b));
   const versions = <T extends { readonly name: string }>(
@@ -116,7 +116,7 @@ export function holdingsOf(source: SiteContent): Holdings {
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 // The rules that a pack defines itself.
-function rulesOf(pack: string, { packs, chains }: SiteContent): readonly RuleHolding[] {
+function rulesOf(pack: string, { packs, chains }: PacksContent): readonly RuleHolding[] {
   const chain = chains.get(pack);
   if (chain === undefined) return [];
   const entries = (packs.get(pack)?.documents ?? []).flatMap((document) => document.rules);

@@ -4,7 +4,7 @@ import { canonicalDecision, canonicalRule, type LinkedRule } from '@nirnaya/comp
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { cutAtNames, type Uses } from '../diff/by-name.ts';
 import type { Subject } from './paths.ts';
-import type { SiteContent } from './source.ts';
+import type { PacksContent } from './source.ts';
 
 /** Something that names something else. */
 export interface Mention {
@@ -17,7 +17,7 @@ type Add = (mention: Mention, uses: Uses) => void;
 /** What names each thing, by `kala pradosha`; each once, whichever of its versions does. */
 export function mentionsIn(
   packs: readonly string[],
-  { chains }: SiteContent,
+  { chains }: PacksContent,
 ): ReadonlyMap<string, readonly Mention[]> {
   const bySubject = new Map<string, Map<string, Mention>>();
   const add: Add = (mention, uses) => {

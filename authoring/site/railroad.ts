@@ -1,5 +1,7 @@
 // The grammar drawn: each of its rules as a railroad diagram in SVG, made from the rules of the parser itself.
 
+/// <reference path="./railroad-diagrams.d.ts" />
+
 import type { Html } from '@nirnaya/explain/markup';
 import type { ISerializedGast } from 'chevrotain';
 import railroad from 'railroad-diagrams';

@@ -3,7 +3,7 @@
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { canonicalChain } from '../diff/canonical-chain.ts';
 import { compareChains, type RuleChange } from '../diff/compare-rules.ts';
-import type { SiteContent } from './source.ts';
+import type { PacksContent } from './source.ts';
 
 /** The change that a pack declares to a rule of its parents; undefined where it has none for the rule itself. */
 export type Deed = 'override' | 'extend' | 'disable';
@@ -19,7 +19,7 @@ export interface Variant {
 /** The variants of every rule that has any, by code, parents first. */
 export function variantsIn(
   packs: readonly string[],
-  source: SiteContent,
+  source: PacksContent,
 ): ReadonlyMap<string, readonly Variant[]> {
   const meanings = new Map(
     [...source.chains].map(([name, chain]) => [name, canonicalChain(chain, 'standard')]),
@@ -40,7 +40,7 @@ export function variantsIn(
 }
 
 // The changes that a pack declares to the rules of its parents.
-function modesIn(pack: string, { packs }: SiteContent): ReadonlyMap<string, Deed> {
+function modesIn(pack: string, { packs }: PacksContent): ReadonlyMap<string, Deed> {
   const documents = packs.get(pack)?.documents ?? [];
   return new Map<string, Deed>([
     ...documents.flatMap(({ disable }) => disable.map(({ code }) => [code, 'disable'] as const)),

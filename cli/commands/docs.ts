@@ -62,9 +62,12 @@ export const addDocs: AddCommand = (program, io) => {
           chains,
           language: languageReference(),
           version: productVersion(),
-          years: Array.from({ length: count }, (_, i) => from + i),
+          dates: {
+            kind: 'shown',
+            years: Array.from({ length: count }, (_, i) => from + i),
+            placeYear: workspace.almanac.placeYear,
+          },
           siteOf: (pack) => placeOfPack(pack, packs),
-          placeYear: workspace.almanac.placeYear,
           exampleOf: (code) => exampleIn(badPacksDir(), code),
         });
         writeFiles(out, site);

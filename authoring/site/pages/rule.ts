@@ -53,10 +53,13 @@ function authorities({ cite }: PartialFields, holdings: Holdings): Html {
 
 function dates(holding: RuleHolding, holdings: Holdings): Html {
   if (holding.kind !== 'observance') return nothing;
-  const { chain, home, rule } = holding;
+  const { chain, code, home, rule } = holding;
+  const { dates: of, siteOf } = holdings.source;
+  if (of.kind === 'linked')
+    return html`<p><a href="${of.href(code, home)}">Its dates, each with its reason</a></p>`;
   return html`
-<h2>Dates at ${holdings.source.siteOf(home).name}</h2>
-${datesTable(rule, chain, holdings, true)}`;
+<h2>Dates at ${siteOf(home).name}</h2>
+${datesTable(rule, chain, holdings, { dates: of, reasons: true })}`;
 }
 
 function variants({ code }: RuleHolding, holdings: Holdings): Html {
@@ -82,15 +85,15 @@ function variantHtml({ chain, mode, change }: Variant, holdings: Holdings): Html
     ({ key }) => fields.includes(family(key)),
   );
   const observed = rule?.checked.kind === 'observance' && !rule.linked.disabled;
-  const site = holdings.source.siteOf(chain.name);
+  const { dates: of, siteOf } = holdings.source;
   return html`
 <h3>${link(holdings, 'pack', chain.name)}</h3>
 <p>${chain.name} ${deed}${cause}</p>
 ${changed.length === 0 ? nothing : html`<table>${changed.map((field) => variantRow(field, holdings))}</table>`}
 ${citationTable(citesIn(chain.name, code, holdings), holdings)}
 ${
-  moves && observed
-    ? html`<details><summary>Dates at ${site.name}</summary>${datesTable(rule, chain, holdings, false)}</details>`
+  moves && observed && of.kind === 'shown'
+    ? html`<details><summary>Dates at ${siteOf(chain.name).name}</summary>${datesTable(rule, chain, holdings, { dates: of, reasons: false })}</details>`
     : nothing
 }`;
 }

@@ -45,9 +45,12 @@ function made(reads: readonly PackRead[], language: string): Made {
       chains,
       language,
       version: '0',
-      years: [2026],
+      dates: {
+        kind: 'shown',
+        years: [2026],
+        placeYear: openAlmanac(sky, { calendars: bundledCalendars() }).placeYear,
+      },
       siteOf: (pack) => placeOfPack(pack, packs),
-      placeYear: openAlmanac(sky, { calendars: bundledCalendars() }).placeYear,
       exampleOf: (code) => exampleIn(badPacksDir(), code),
     });
     return { files, packs, chains };
