@@ -24,6 +24,8 @@ const rooms = {
     'contract',
     'app',
     'authoring/evaluate',
+    // Pages of rules, which the build makes.
+    'authoring/site',
     'host',
     'web/pages',
     'web/words',

@@ -1,5 +1,5 @@
 // Builds `dist` where it is not what the sources say. In: nothing, or --if-possible, which makes a bundler that is not
-// installed no failure. An installed package has no sources: what was packed is what is run.
+// installed no failure, or --without-rule-pages, which leaves the rule browser as it is, as tests do. An installed package has no sources: what was packed is what is run.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,6 +14,10 @@ const dist = join(root, 'dist');
 const stamp = join(dist, '.sources');
 const packsStamp = join(dist, '.packs');
 const docsStamp = join(dist, '.docs');
+const ruleStamp = join(dist, '.rules');
+
+// Takes long to make, and does not depend on most sources.
+const longLived = ['.rules', 'rule-pages'];
 
 const { workspaces: rooms = [] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const settings = [
@@ -84,6 +88,45 @@ function writeDocs(digest) {
   return 0;
 }
 
+/** SHA-256 over the rule packs, what makes pages of them, and the names of the files that these load. */
+function digestOfRulePages() {
+  const makers = [
+    'app',
+    'authoring',
+    'compiler',
+    'dsl',
+    'engine',
+    'explain',
+    'server/pages/docs',
+    'web/pages/docs',
+  ];
+  const files = makers.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('dist'))
+      .map((path) => join(folder, path)),
+  );
+  const packs = readdirSync(join(root, 'rulepacks'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.ya?ml$/.test(path))
+    .map((path) => join('rulepacks', path));
+  const hash = createHash('sha256').update(readFileSync(join(dist, 'web', 'pages', 'files.json')));
+  for (const file of ['package.json', ...files.sort(), ...packs.sort()]) {
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Writes the rule browser. */
+function writeRulePages(digest) {
+  const folder = join(dist, 'rule-pages');
+  rmSync(folder, { recursive: true, force: true });
+  const { status } = spawnSync(process.execPath, [join(dist, 'server', 'write-rules.js'), folder], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  // Packs with errors are no reason to have no program: compiling them says what is wrong.
+  if (status === 0) writeFileSync(ruleStamp, `${digest}\n`);
+}
+
 /** Compiles the bundled packs to one file, so that no program that starts need compile them. */
 function compilePacks(digest) {
   const command = [join(dist, 'cli', 'main.js'), 'compile', '--json'];
@@ -134,7 +177,9 @@ async function build(digest) {
   const { bundle, bundleSingle } = await import('./bundle.mjs');
   const { licencesOf } = await import('./licences.mjs');
   // What no source stands for any more must not be packed.
-  rmSync(dist, { recursive: true, force: true });
+  for (const name of existsSync(dist) ? readdirSync(dist) : []) {
+    if (!longLived.includes(name)) rmSync(join(dist, name), { recursive: true, force: true });
+  }
   const contents = await bundle({ root, outdir: dist, programs, buildId: digest });
   await bundleSingle({ root, outdir: dist, programs: singleFiles, buildId: digest });
   writeFileSync(join(dist, 'LICENSES.txt'), licencesOf(contents, root));
@@ -166,5 +211,9 @@ if (digest !== undefined) {
   const packs = digestOfPacks(digest);
   if (stamped(stamp) === digest && packs !== undefined && packs !== stamped(packsStamp)) {
     process.exitCode = compilePacks(packs);
+  }
+  if (stamped(stamp) === digest && packs !== undefined && !process.argv.includes('--without-rule-pages')) {
+    const rules = digestOfRulePages();
+    if (rules !== stamped(ruleStamp)) writeRulePages(rules);
   }
 }

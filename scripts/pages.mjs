@@ -50,6 +50,7 @@ export async function buildPages(root, outdir) {
     docs: {
       style: write('docs', 'css', await minified(join(root, 'web/design/styles/docs.css'))),
       script: write('docs', 'js', await minified(join(root, 'web/islands/docs.ts'))),
+      rules: write('rules', 'css', await minified(join(root, 'web/design/styles/rules.css'))),
       reference: {
         style: write('reference', 'css', await minified(join(root, 'web/design/styles/reference.css'))),
         script: write('reference', 'js', await minified(join(root, 'web/reference/main.ts'))),

@@ -10,6 +10,7 @@ export const programs = {
   'server/worker': 'server/compose/compute-worker',
   'server/write-documents': 'server/openapi/write-documents',
   'server/write-docs': 'server/pages/docs/write-docs',
+  'server/write-rules': 'server/pages/docs/write-rules',
   'server/load-worker': 'server/compute/load-worker',
   'authoring/write-playground-data': 'authoring/playground/write-data',
 };

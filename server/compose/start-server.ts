@@ -35,6 +35,8 @@ export interface StartOptions {
   readonly log?: LogTarget;
   /** folder of the built dashboard; default where the build writes it */
   readonly dashboardDir?: string;
+  /** folder of the built rule browser; default where the build writes it */
+  readonly rulesDir?: string;
   /** how packs are loaded; default in a thread that begins when it is asked for */
   readonly load?: typeof loadApart;
 }
@@ -113,7 +115,7 @@ export async function startServer(
     limits,
     reference: await openReference(),
     dashboard: readDashboard(options.dashboardDir ?? dashboardDir()),
-    docs: openDocs(docsDir(), assets.files),
+    docs: openDocs(docsDir(), assets.files, options.rulesDir),
     assets,
     settings,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),

@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../../server/compose/start-server.ts';
+import { writeArchive } from '../../server/pages/docs/rules/archive.ts';
 import { settingsFrom } from '../../server/settings/settings.ts';
+import { townPages } from '../server/pages/docs/rules/town.ts';
 import { chromiumPath, launched } from './chromium.ts';
 import { visit } from './visit.ts';
 
@@ -27,7 +29,9 @@ describe.skipIf(executable === undefined)('the pages for developers', () => {
       METRICS_PORT: 'off',
       MAX_LAG_MS: '60000',
     };
-    server = await startServer(settingsFrom(env), { log: { write: () => true } });
+    const rulesDir = join(folder, 'rules');
+    writeArchive(rulesDir, townPages);
+    server = await startServer(settingsFrom(env), { log: { write: () => true }, rulesDir });
     browser = await launched(executable ?? '');
   }, 180_000);
   afterAll(async () => {
@@ -59,6 +63,18 @@ describe.skipIf(executable === undefined)('the pages for developers', () => {
     ['/docs/status', 768, 'light'],
   ] as const)('%s at %i px, %s, is within its width and accessible', async (path, width, colorScheme) => {
     await visiting(path, { viewport: { width, height: 900 }, colorScheme }, async (page) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await page.evaluate(axe);
+      expect(await violations(page, 'body')).toEqual([]);
+    });
+  });
+
+  test('a list of the rule browser is narrowed to what one types', async () => {
+    await visiting('/docs/rules/index.html', { viewport: { width: 320, height: 900 } }, async (page) => {
+      await page.getByLabel('Filter by name, code, type or tag').fill('fair of');
+      expect(await page.locator('.columns > li:visible').allInnerTexts()).toEqual([
+        'Fair of lamps FESTIVAL_LAMPS',
+      ]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       await page.evaluate(axe);
       expect(await violations(page, 'body')).toEqual([]);

@@ -14,7 +14,9 @@ export function setup(): void {
   caches = mkdtempSync(join(tmpdir(), 'nirnaya-caches-'));
   process.env.XDG_CACHE_HOME = caches;
   if (process.env.BUILT === 'as it stands') return;
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--without-rule-pages'], {
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('the programs cannot be built');
 }
 

@@ -1,8 +1,8 @@
-// The script of the pages for developers. The reference was at `/docs` once: addresses of operations that begin so still lead to it.
+// The script of the pages for developers.
 
+import './narrowed-list.ts';
+
+// The reference was at `/docs` once: addresses of operations that begin so still lead to it.
 if (location.pathname === '/docs' && location.hash.startsWith('#/')) {
   location.replace(`/docs/reference${location.hash}`);
 }
-
-// Nothing is exported, and yet it is a module.
-export {};

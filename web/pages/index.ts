@@ -10,6 +10,7 @@ export type { ApiChange, ApiChangesData } from './docs/changelog.tsx';
 export type { DocsSite } from './docs/frame.tsx';
 export type { GuideEntry, GuideHeading, GuideSection } from './docs/guide.tsx';
 export { renderDocs } from './docs/render-docs.tsx';
+export type { RulesLink } from './docs/rules.tsx';
 export type { FestivalData } from './festival.tsx';
 export { renderPage } from './render.tsx';
 export {

@@ -11,6 +11,7 @@ import type { SendText } from '../../http/send-text.ts';
 import { type BuiltPage, missingPage } from './built-pages.ts';
 import type { Docs } from './open-docs.ts';
 import { drawingPolicy, readingPolicy, referencePolicy } from './policy.ts';
+import { rulePages } from './rules/routes.ts';
 import { type OwnStatus, statusPage } from './status.ts';
 
 /** What the pages are answered with. */
@@ -29,7 +30,7 @@ const policies = { html: readingPolicy, svg: drawingPolicy } as const;
 
 /** Answers the pages for developers. */
 export function docsPages({ docs, own, version, now, send }: DocsOptions): Router {
-  const { folder, pages, files, swaggerUi } = docs;
+  const { folder, pages, rules, files, swaggerUi } = docs;
   const site = { files, version };
   const router = Router();
   const onlyGet = otherMethods(['get']);
@@ -56,6 +57,9 @@ export function docsPages({ docs, own, version, now, send }: DocsOptions): Route
     });
     return send(request, response, html);
   });
+
+  router.get('/docs/rules{/}', (_request, response) => response.redirect('/docs/rules/index.html'));
+  router.get('/docs/rules/:name', rulePages(rules, send));
 
   const head = (response: Response, page: BuiltPage): Response =>
     response.set({ 'Content-Security-Policy': policies[page.type], 'Content-Type': types[page.type] });

@@ -24,6 +24,8 @@ export interface SiteFiles {
     readonly style: string;
     /** leads old addresses of operations to the reference, and narrows lists; pages are whole without it */
     readonly script: string;
+    /** the style of the rule browser */
+    readonly rules: string;
     /** shows the reference by swagger-ui */
     readonly reference: { readonly style: string; readonly script: string };
   };

@@ -14,6 +14,7 @@ export interface DocsSite {
 const parts = [
   { key: 'guide', href: '/docs', label: 'Guide' },
   { key: 'reference', href: '/docs/reference', label: 'Reference' },
+  { key: 'rules', href: '/docs/rules/index.html', label: 'Rules' },
   { key: 'changelog', href: '/docs/changelog', label: 'Changelog' },
   { key: 'status', href: '/docs/status', label: 'Status' },
   { key: 'playground', href: '/playground', label: 'Playground' },

@@ -5,6 +5,7 @@ import { type ApiChangesData, ApiChangesPage } from './changelog.tsx';
 import type { DocsSite } from './frame.tsx';
 import { type ArticleData, ArticlePage, type GuideHomeData, GuideHomePage, NoDocsPage } from './guide.tsx';
 import { type ReferenceData, ReferencePage } from './reference.tsx';
+import { type RulesData, RulesPage } from './rules.tsx';
 import { type ServiceStatusData, ServiceStatusPage } from './status.tsx';
 
 /** The data of every page for developers, by its name. */
@@ -14,6 +15,7 @@ interface DocsPageData {
   readonly changes: ApiChangesData;
   readonly status: ServiceStatusData;
   readonly reference: ReferenceData;
+  readonly rules: RulesData;
   readonly missing: Readonly<Record<string, never>>;
 }
 
@@ -26,5 +28,6 @@ export const renderDocs: {
   changes: (site, data) => htmlOf(<ApiChangesPage site={site} data={data} />),
   status: (site, data) => htmlOf(<ServiceStatusPage site={site} data={data} />),
   reference: (site, data) => htmlOf(<ReferencePage site={site} data={data} />),
+  rules: (site, data) => htmlOf(<RulesPage site={site} data={data} />),
   missing: (site) => htmlOf(<NoDocsPage site={site} />),
 };

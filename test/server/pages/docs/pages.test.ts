@@ -1,17 +1,26 @@
 // The pages for developers: every one is there, needs no script of its own and no other host, and every link of it leads somewhere.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'parse5';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../../server/compose/application.ts';
 import { docsDir, openDocs } from '../../../../server/pages/docs/open-docs.ts';
+import { writeArchive } from '../../../../server/pages/docs/rules/archive.ts';
 import { readSiteAssets, siteDir } from '../../../../server/pages/site/assets.ts';
 import { serve, startClient } from '../../harness.ts';
 
 const client = await startClient();
 const assets = readSiteAssets(siteDir());
-const get = await serve(createApp({ ...client.parts, assets }));
+// The rule browser, which tests do not build, in short.
+const rulesFolder = mkdtempSync(join(tmpdir(), 'nirnaya-rules-'));
+afterAll(() => rmSync(rulesFolder, { recursive: true, force: true }));
+writeArchive(rulesFolder, new Map([['index.html', '<h1>Rule packs</h1>']]));
+const docs = openDocs(docsDir(), assets.files, rulesFolder);
+const get = await serve(createApp({ ...client.parts, assets, docs }));
 const asReader = { headers: { accept: 'text/html,*/*;q=0.8' } };
-const { pages } = openDocs(docsDir(), assets.files);
+const { pages } = docs;
 const addresses = [...pages].filter(([at, { type }]) => at !== '404' && type === 'html').map(([at]) => at);
 const all = [...addresses, '/docs/reference', '/docs/status'];
 const texts = new Map(
