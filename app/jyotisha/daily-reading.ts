@@ -26,6 +26,7 @@ import { instantText, vimshottariOf } from './dashas.ts';
 import { grahaNamed, placeIn } from './grahas.ts';
 import { type ReadingLanguage, type ReadingOptions, statementOf } from './match.ts';
 import { filled, type JyotishaRules, noRules, type Reading, reading, readingPack, rulesIn } from './rules.ts';
+import { vedhaIn } from './vedha.ts';
 
 type Answer = z.output<typeof dailyReadingAnswer>;
 type WrittenFactor = Answer['factors'][number];
@@ -78,7 +79,9 @@ export function dailyReadingOf(context: CastContext, cast: Cast, question: DayQu
   const lords = running.slice(0, depth);
   const factors = [
     ...lords.flatMap(({ lord, level }) => dashaFactor(chart, rules, { lord, level }, options)),
-    ...gochara(chart, sky).flatMap((transit) => gocharaFactor(rules, transit, options)),
+    ...gochara(chart, sky, vedhaIn(context.workspace)).flatMap((transit) =>
+      gocharaFactor(rules, transit, options),
+    ),
     ...saturnFactor(chart, sky, rules, options),
     ...taraFactor(chart, sky, rules, options),
   ];

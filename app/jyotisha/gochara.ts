@@ -7,7 +7,6 @@ import {
   type Chart,
   G,
   GRAHA_COUNT,
-  goodHouse,
   houseOf,
   lagnaSign,
   luminaryStaysOf,
@@ -15,6 +14,7 @@ import {
   type Stay,
   signAt,
   staysOf,
+  type Vedha,
 } from '@nirnaya/engine/jyotisha';
 import { requireServedDay } from '../requests/dates.ts';
 import { invalidParameters, unsupported } from '../requests/refusal.ts';
@@ -24,6 +24,7 @@ import type { Cast, CastContext } from './cast.ts';
 import { envelopeOf } from './chart-answers.ts';
 import { instantText } from './dashas.ts';
 import { grahaNamed, placeIn, rashiNamed } from './grahas.ts';
+import { vedhaIn } from './vedha.ts';
 
 type Answer = z.output<typeof gocharaAnswer>;
 
@@ -36,17 +37,18 @@ export interface TransitSpan {
 
 /**
  * Answer of `POST /v1/kundli/gochara`. A span turned around is a 400; one too long, or that begins before the birth, a 422; a date that is
- * not served a 404.
+ * not served a 404; packs without a rule of vedha a 503.
  */
 export function gocharaAnswerOf(context: CastContext, cast: Cast, { from, to }: TransitSpan): Answer {
   const { birth, chart } = cast;
   requireSpan(chart, { from, to });
   const stays = allStays(context, cast, { from, to, withMoon: to - from < mostMoonDays });
   const { bhinna, samudaya } = bindusOf(cast);
+  const obstacles = vedhaIn(context.workspace);
   const moon = chart.sign[G.moon];
   const writtenStay = (graha: number, stay: Stay): Answer['transits'][number]['stays'][number] => {
     const house = houseOf(moon, stay.sign);
-    const vedha = goodHouse(graha, house);
+    const vedha = obstacles.houses[graha]?.get(house);
     return {
       rashi: rashiNamed(stay.sign),
       start_at: instantText(stay.start),
@@ -56,7 +58,10 @@ export function gocharaAnswerOf(context: CastContext, cast: Cast, { from, to }: 
       house_from_lagna: houseOf(lagnaSign(chart), stay.sign),
       is_good: vedha !== undefined,
       vedha_house: vedha ?? null,
-      vedha: vedha === undefined ? [] : obstructions(stays, graha, stay, signAt(moon, vedha)),
+      vedha:
+        vedha === undefined
+          ? []
+          : obstructions(stays, { graha, stay, sign: signAt(moon, vedha), by: obstacles }),
       // After Saturn the ashtakavargas go on with the lagna.
       bindus: graha < G.rahu ? (bhinna[graha]?.bindus[stay.sign] ?? null) : null,
       samudaya_bindus: samudaya.bindus[stay.sign] ?? 0,
@@ -73,8 +78,7 @@ export function gocharaAnswerOf(context: CastContext, cast: Cast, { from, to }: 
         ? []
         : [{ graha: grahaNamed(graha), stays: of.map((stay) => writtenStay(graha, stay)) }],
     ),
-    source:
-      'Phaladeepika 26.2-12: the good houses of each graha from the Moon, and the house of vedha of each; the nodes as Saturn',
+    source: obstacles.source,
     ...envelopeOf(context, cast),
   };
 }
@@ -106,16 +110,22 @@ function allStays(
   });
 }
 
+/** A good stay, and the rashi from which it is obstructed. */
+interface Obstructed {
+  readonly graha: number;
+  readonly stay: Stay;
+  readonly sign: number;
+  readonly by: Vedha;
+}
+
 /** When grahas stand in the rashi from which a stay is obstructed. */
 function obstructions(
   stays: readonly (readonly Stay[] | undefined)[],
-  graha: number,
-  stay: Stay,
-  sign: number,
+  { graha, stay, sign, by }: Obstructed,
 ): Answer['transits'][number]['stays'][number]['vedha'] {
   return stays
     .flatMap((of = [], other) =>
-      mayObstruct(graha, other)
+      mayObstruct(by, graha, other)
         ? of.flatMap((one) => {
             const [start, end] = [Math.max(one.start, stay.start), Math.min(one.end, stay.end)];
             return one.sign === sign && start < end ? [{ other, start, end }] : [];

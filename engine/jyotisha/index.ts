@@ -40,7 +40,7 @@ export { harshaBala } from './tajaka/harsha-bala.ts';
 export { panchavargiyaBala } from './tajaka/panchavargiya-bala.ts';
 export { SAHAM_SOURCE, SAHAMS, type SahamRule } from './tajaka/saham-table.ts';
 export { lordOfYear, sahamsIn, varshaOf } from './tajaka/varsha.ts';
-export { GOOD_HOUSES, gochara, goodHouse, mayObstruct, type Transit } from './transits/gochara.ts';
+export { gochara, mayObstruct, type Transit, type Vedha } from './transits/gochara.ts';
 export { type Stay, staysOf } from './transits/ingresses.ts';
 export { luminaryStaysOf } from './transits/luminary-stays.ts';
 export { type SaturnStay, saturnOverMoon } from './transits/sade-sati.ts';

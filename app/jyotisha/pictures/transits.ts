@@ -1,9 +1,10 @@
 // The stays of Mars to Ketu in the rashis over a year, as a birth sees them.
 
-import { type Chart, G, GOOD_HOUSES, houseOf, staysOf } from '@nirnaya/engine/jyotisha';
+import { type Chart, G, houseOf, staysOf } from '@nirnaya/engine/jyotisha';
 import { GRAHAS, newYear, type Planet, type Sky } from '@nirnaya/engine/sky';
 import type { CastContext } from '../cast.ts';
 import { rashiNamed } from '../grahas.ts';
+import { vedhaIn } from '../vedha.ts';
 
 /** The grahas whose stays are shown: those of Sun and Moon are the same every year, or too short. */
 const slow = [G.saturn, G.jupiter, G.rahu, G.ketu, G.mars, G.venus, G.mercury] as const;
@@ -15,6 +16,7 @@ export function transitsOf({ workspace }: Pick<CastContext, 'workspace'>, chart:
   // The zodiac of the chart lies behind that of Lahiri by as much.
   const ahead = ephemeris.meanAyanamsa(chart.jd) - chart.ayanamsa;
   const { node } = chart.options;
+  const { houses } = vedhaIn(workspace);
   return slow.map((graha) => ({
     graha: GRAHAS[graha],
     number: graha,
@@ -25,7 +27,7 @@ export function transitsOf({ workspace }: Pick<CastContext, 'workspace'>, chart:
         house,
         start: stay.start,
         end: stay.end,
-        good: GOOD_HOUSES[graha].some(([good]) => good === house),
+        good: houses[graha]?.has(house) ?? false,
       };
     }),
     backwards: graha >= G.rahu ? [] : backwardsOf(planets, GRAHAS[graha] as Planet, year),

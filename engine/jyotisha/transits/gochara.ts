@@ -24,92 +24,26 @@ export interface Transit {
   readonly obstructedBy: readonly number[];
 }
 
-/** Good houses from the Moon and the house of vedha of each (Phaladeepika 26.2-12). The nodes are as Saturn. */
-export const GOOD_HOUSES: readonly (readonly (readonly [house: number, vedha: number])[])[] = [
-  [
-    [3, 9],
-    [6, 12],
-    [10, 4],
-    [11, 5],
-  ],
-  [
-    [1, 5],
-    [3, 9],
-    [6, 12],
-    [7, 2],
-    [10, 4],
-    [11, 8],
-  ],
-  [
-    [3, 12],
-    [6, 9],
-    [11, 5],
-  ],
-  [
-    [2, 5],
-    [4, 3],
-    [6, 9],
-    [8, 1],
-    [10, 8],
-    [11, 12],
-  ],
-  [
-    [2, 12],
-    [5, 4],
-    [7, 3],
-    [9, 10],
-    [11, 8],
-  ],
-  [
-    [1, 8],
-    [2, 7],
-    [3, 1],
-    [4, 10],
-    [5, 9],
-    [8, 5],
-    [9, 11],
-    [11, 6],
-    [12, 3],
-  ],
-  [
-    [3, 12],
-    [6, 9],
-    [11, 5],
-  ],
-  [
-    [3, 12],
-    [6, 9],
-    [11, 5],
-  ],
-  [
-    [3, 12],
-    [6, 9],
-    [11, 5],
-  ],
-];
+/** What obstructs the good houses of the grahas, as an authority has it. */
+export interface Vedha {
+  /** by graha, 0 = Sun: the house of vedha of each of its good houses from the Moon; no entry where a house is not a good one */
+  readonly houses: readonly ReadonlyMap<number, number>[];
+  /** by graha: the graha that never obstructs it; undefined where each does */
+  readonly exempt: readonly (number | undefined)[];
+}
 
-/** Father and son do not obstruct one another: Sun and Saturn, Moon and Mercury. */
-const NO_VEDHA: readonly (readonly [number, number])[] = [
-  [G.sun, G.saturn],
-  [G.moon, G.mercury],
-];
+/** Whether a graha obstructs another from the house of its vedha. The nodes obstruct none. */
+export const mayObstruct = ({ exempt }: Pick<Vedha, 'exempt'>, graha: number, other: number): boolean =>
+  other < G.rahu && graha !== other && exempt[graha] !== other;
 
-/** Whether a graha obstructs another from the house of its vedha: Sun to Saturn do, but father and son each other. */
-export const mayObstruct = (graha: number, other: number): boolean =>
-  other < G.rahu && graha !== other && !NO_VEDHA.some((pair) => pair.includes(graha) && pair.includes(other));
-
-/** The house of vedha of a good house of a graha from the Moon; undefined where the house is not a good one. */
-export const goodHouse = (graha: number, fromMoon: number): number | undefined =>
-  GOOD_HOUSES[graha].find(([house]) => house === fromMoon)?.[1];
-
-/** The grahas of `now` against the birth. */
-export function gochara(birth: Pick<Chart, 'sign' | 'lagna'>, now: Chart): readonly Transit[] {
+/** The grahas of `now` against the birth, with what obstructs them by `vedha`. */
+export function gochara(birth: Pick<Chart, 'sign' | 'lagna'>, now: Chart, vedha: Vedha): readonly Transit[] {
   const moon = birth.sign[G.moon];
   const lagna = signOf(birth.lagna);
   return Array.from({ length: GRAHA_COUNT }, (_, graha) => {
     const sign = now.sign[graha];
     const fromMoon = signCount(moon, sign);
-    const vedha = goodHouse(graha, fromMoon);
+    const from = vedha.houses[graha]?.get(fromMoon);
     return {
       graha,
       longitude: now.longitude[graha],
@@ -117,12 +51,12 @@ export function gochara(birth: Pick<Chart, 'sign' | 'lagna'>, now: Chart): reado
       retrograde: isRetrograde(now, graha),
       fromMoon,
       fromLagna: signCount(lagna, sign),
-      good: vedha !== undefined,
+      good: from !== undefined,
       obstructedBy:
-        vedha === undefined
+        from === undefined
           ? []
           : Array.from({ length: G.rahu }, (_, other) => other).filter(
-              (other) => mayObstruct(graha, other) && signCount(moon, now.sign[other]) === vedha,
+              (other) => mayObstruct(vedha, graha, other) && signCount(moon, now.sign[other]) === from,
             ),
     };
   });
