@@ -17,7 +17,7 @@ import {
 const vedhaRule = 'READING_GOCHARA_VEDHA';
 
 /** Vedha with whose word it is. */
-export interface StatedVedha extends Vedha {
+interface StatedVedha extends Vedha {
   /** work and place of each authority, and what it says */
   readonly source: string;
 }
@@ -34,7 +34,7 @@ export function vedhaIn(workspace: RulesWorkspace): StatedVedha {
 }
 
 /** Vedha by the rules of readings; undefined where they have no rule of it. */
-export function vedhaOf(rules: JyotishaRules): StatedVedha | undefined {
+function vedhaOf(rules: JyotishaRules): StatedVedha | undefined {
   const { pack } = rulesDeciding(rules, vedhaRule);
   const before = known.get(pack);
   if (before !== undefined) return before;
