@@ -71,6 +71,8 @@ export function docsPages({ docs, own, version, now, send }: DocsOptions): Route
       const text = isKnown(request, page.tag) ? '' : await readFile(join(folder, page.file));
       return send(request, response, text, page.tag);
     }
+    const unslashed = request.path.replace(/\/$/, '');
+    if (pages.has(unslashed)) return response.redirect(unslashed);
     const missing = pages.get(missingPage);
     if (missing === undefined || request.accepts(['json', 'html']) !== 'html') return next();
     head(response, missing).status(404).set('Cache-Control', noStore);

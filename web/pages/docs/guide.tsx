@@ -144,6 +144,9 @@ export function GuideHomePage({ site, data }: { readonly site: DocsSite; readonl
               <a href="/dashboard">Manage your keys</a>
             </li>
             <li>
+              <a href="/docs/rules/index.html">Browse the rules</a>
+            </li>
+            <li>
               <a href="/playground">Write a rule in the browser</a>
             </li>
           </ul>

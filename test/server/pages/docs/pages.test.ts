@@ -158,6 +158,16 @@ describe('answers', () => {
       expect((await get(path, { method: 'POST' })).status).toBe(405);
   });
 
+  test('an address with a slash at its end leads to the one without', async () => {
+    for (const [path, to] of [
+      ['/docs/', '/docs'],
+      ['/docs/guide/api/conventions/', '/docs/guide/api/conventions'],
+    ] as const) {
+      const { status, headers } = await get(path, { redirect: 'manual' });
+      expect([status, headers.get('location')]).toEqual([302, to]);
+    }
+  });
+
   test('files of swagger-ui may be cached for a year, and no others of it are there', async () => {
     const style = attributesOf(texts.get('/docs/reference') ?? '', 'href').find((link) =>
       link.endsWith('swagger-ui.css'),
