@@ -12,25 +12,36 @@ export interface AxeOptions {
   readonly rules?: Readonly<Record<string, { readonly enabled: boolean }>>;
   /** these rules and no others */
   readonly runOnly?: readonly string[];
+  /** the parts of the page, as selectors of CSS */
+  readonly parts?: readonly string[];
 }
 
 /** The violations on a page: the rule, the element, and what is wrong with it. */
-export async function violations(page: Page, options: AxeOptions = {}): Promise<readonly string[]> {
+export async function violations(
+  page: Page,
+  { parts = ['html'], ...options }: AxeOptions = {},
+): Promise<readonly string[]> {
   // A page has it once.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(source);
-  return page.evaluate(async (given) => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(options: AxeOptions): Promise<{
-          violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
-        }>;
+  return page.evaluate(
+    async ({ include, given }) => {
+      const { axe } = globalThis as unknown as {
+        axe: {
+          run(
+            context: object,
+            options: object,
+          ): Promise<{
+            violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+          }>;
+        };
       };
-    };
-    const answer = await axe.run(given);
-    return answer.violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 200)}`,
-      ),
-    );
-  }, options);
+      const answer = await axe.run({ include }, given);
+      return answer.violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 200)}`,
+        ),
+      );
+    },
+    { include: parts, given: options },
+  );
 }

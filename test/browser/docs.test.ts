@@ -1,8 +1,7 @@
 // The pages for developers in a browser: on telephones and desks, light and dark, without scripts; and the reference, which
 // sends the examples of its operations and keeps a key for the tab alone.
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -11,12 +10,12 @@ import { type RunningServer, startServer } from '../../server/compose/start-serv
 import { writeArchive } from '../../server/pages/docs/rules/archive.ts';
 import { settingsFrom } from '../../server/settings/settings.ts';
 import { townPages } from '../server/pages/docs/rules/town.ts';
+import { violations } from './axe.ts';
 import { chromiumPath, launched } from './chromium.ts';
 import { visit } from './visit.ts';
 
 const executable = chromiumPath();
 const folder = mkdtempSync(join(tmpdir(), 'nirnaya-docs-'));
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let server: RunningServer;
 let browser: Browser;
 
@@ -64,8 +63,7 @@ describe.skipIf(executable === undefined)('the pages for developers', () => {
   ] as const)('%s at %i px, %s, is within its width and accessible', async (path, width, colorScheme) => {
     await visiting(path, { viewport: { width, height: 900 }, colorScheme }, async (page) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await page.evaluate(axe);
-      expect(await violations(page, 'body')).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
   });
 
@@ -76,8 +74,7 @@ describe.skipIf(executable === undefined)('the pages for developers', () => {
         'Fair of lamps FESTIVAL_LAMPS',
       ]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await page.evaluate(axe);
-      expect(await violations(page, 'body')).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
   });
 
@@ -106,8 +103,9 @@ describe.skipIf(executable === undefined)('the pages for developers', () => {
     await visiting('/docs/reference#/Panchang/panchang', { viewport }, async (page) => {
       await page.locator('.reference-samples').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await page.evaluate(axe);
-      expect(await violations(page, '.masthead, .docs-lead, .reference-filter, .foot')).toEqual([]);
+      expect(
+        await violations(page, { parts: ['.masthead', '.docs-lead', '.reference-filter', '.foot'] }),
+      ).toEqual([]);
     });
   });
 
@@ -156,20 +154,3 @@ async function execute(page: Page, operation: string): Promise<void> {
   await block.locator('.execute').click();
   await block.locator('.live-responses-table .response-col_status', { hasText: '200' }).waitFor();
 }
-
-const violations = (page: Page, of: string): Promise<readonly string[]> =>
-  page.evaluate(async (within) => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(context: {
-          include: string[];
-        }): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
-      };
-    };
-    const answer = await axe.run({ include: within.split(', ') });
-    return answer.violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 200)}`,
-      ),
-    );
-  }, of);
