@@ -41,8 +41,12 @@ export const slow: string[] = [
   'test/verify/naming/**/*.test.ts',
 ];
 
-/** Tests that measure what their process does, where what others left in it would be measured as well. */
-export const alone: string[] = ['test/compiler/steps.test.ts', 'test/server/costs/**/*.test.ts'];
+/** Tests that measure what their process does, or load its modules anew: what others left in it would count, and what they leave. */
+export const alone: string[] = [
+  'test/compiler/steps.test.ts',
+  'test/property/answers.test.ts',
+  'test/server/costs/**/*.test.ts',
+];
 
 /** Files of a run share the modules of their worker: nothing in them opens what another would miss. */
 export const shared = {
