@@ -20,6 +20,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'engine/civil/zone.ts usableNames': 'the IANA names',
   'engine/sky/chebyshev.ts matrices': 'the degrees of our own fits',
   'compiler/runtime/observances.ts years': 'observances, one list for each run',
+  'server/pages/docs/write-docs.ts list': 'the documents, in a program of the build',
   'compiler/runtime/conditions.ts byRun': 'spans of conditions, by the codes of the pack',
 };
 
