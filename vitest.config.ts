@@ -1,14 +1,18 @@
 import { defineConfig } from 'vitest/config';
-import { alone, shared } from './test/setup/shared.ts';
+import { alone, shared, slow } from './test/setup/shared.ts';
 
-// One project for all that can share a worker: each project reads every source again, and starts workers of its own.
+// Files of a project share their workers, and what they leave in memory adds up: one worker for all of them runs out of it.
 export default defineConfig({
   ...shared,
   test: {
     ...shared.test,
     projects: [
       { extends: true, test: { name: 'alone', include: alone, isolate: true } },
-      { extends: true, test: { name: 'together', include: ['test/**/*.test.ts'], exclude: alone } },
+      {
+        extends: true,
+        test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: [...slow, ...alone] },
+      },
+      { extends: true, test: { name: 'slow', include: slow, exclude: alone } },
     ],
   },
 });
