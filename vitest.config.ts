@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { alone, shared, slow } from './test/setup/shared.ts';
 
-// Files of a project share their workers, and what they leave in memory adds up: one worker for all of them runs out of it.
+// Files of a project share their workers, and what they leave in memory adds up: workers of two projects hold less of it.
 export default defineConfig({
   ...shared,
   test: {

@@ -60,8 +60,6 @@ export const shared = {
     hookTimeout: 300_000,
     // sweph is a native addon with process-wide state, so files run in processes, never in threads.
     pool: 'forks',
-    // What tests compute soon goes: with more room for what is young less of it grows old, and less time goes to collecting it.
-    execArgv: ['--max-semi-space-size=64', '--max-old-space-size=6144'],
     isolate: false,
     // Every processor has a worker; by default one is left idle.
     maxWorkers: availableParallelism(),
