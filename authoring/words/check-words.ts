@@ -5,7 +5,7 @@ import type { PackSet } from '@nirnaya/compiler/compile';
 import { notIgnored } from '@nirnaya/compiler/front';
 import { type Diagnostic, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
 import { readWords, referenceLanguage, type WordsDocument, wordFields } from '@nirnaya/dsl/pack';
-import type { SourceFile } from '@nirnaya/dsl/source';
+import { readingChanges, type SourceFile } from '@nirnaya/dsl/source';
 import { englishOnly } from './english-only.ts';
 
 /** Every diagnostic of files of words; none where there are no such files. */
@@ -24,23 +24,8 @@ export function wordsDiagnostics(files: readonly SourceFile[], packs: PackSet): 
   ];
 }
 
-interface WordsRead {
-  readonly text: string;
-  readonly read: ReturnType<typeof readWords>;
-}
-
-// The files of the last call: one that is the same is not read again, as all are checked whenever one was changed.
-let last: ReadonlyMap<string, WordsRead> = new Map();
-
-function readsOf(files: readonly SourceFile[]): readonly WordsRead['read'][] {
-  const before = last;
-  const reads = files.map((file): WordsRead => {
-    const known = before.get(file.path);
-    return known?.text === file.text ? known : { text: file.text, read: readWords(file) };
-  });
-  last = new Map(files.map(({ path }, i) => [path, reads[i] as WordsRead]));
-  return reads.map(({ read }) => read);
-}
+// All are checked whenever one of them was changed.
+const readsOf = readingChanges(readWords);
 
 function unknownCodes(documents: readonly WordsDocument[], { packs }: PackSet): Diagnostic[] {
   const written = [...packs.values()].flatMap((pack) => pack.documents);

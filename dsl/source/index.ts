@@ -1,5 +1,6 @@
 // What other rooms use of `dsl/source`.
 
+export { readingChanges } from './reading-changes.ts';
 export {
   largestFile,
   lineColumn,
