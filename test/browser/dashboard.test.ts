@@ -1,23 +1,17 @@
 // The dashboard in a browser, against a service with a store of its own.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../../server/compose/start-server.ts';
-import { settingsFrom } from '../../server/settings/settings.ts';
 import { ask } from '../server/harness.ts';
 import { type Receiver, startReceiver } from '../server/webhooks/receiver.ts';
 import { violations } from './axe.ts';
-import { chromiumPath, launched } from './chromium.ts';
+import { chromiumPath } from './chromium.ts';
 import { contrasts } from './contrast.ts';
+import { endedWell, type Served, served } from './served.ts';
 import { goTo, loaded, signIn, type Visit, visit } from './visit.ts';
 
 const executable = chromiumPath();
-const folder = mkdtempSync(join(tmpdir(), 'nirnaya-dashboard-'));
-let server: RunningServer;
-let browser: Browser;
+let desk: Served;
 let receiver: Receiver;
 let key = '';
 
@@ -26,37 +20,20 @@ const views = ['Overview', 'Keys', 'Webhooks', 'Alerts', 'Places'] as const;
 describe.skipIf(executable === undefined)('the dashboard', () => {
   beforeAll(async () => {
     receiver = await startReceiver();
-    // Other tests may keep the machine busy; no load is shed here for that.
-    const settings = settingsFrom({
-      PORT: '0',
-      DEV_KEY: 'yes',
-      DATA_DIR: join(folder, 'data'),
-      METRICS_PORT: 'off',
-      WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
-      MAX_LAG_MS: '60000',
-    });
-    server = await startServer(settings, { log: { write: () => true } });
-    if (server.key.state !== 'shown') throw new Error('no key is known');
-    key = server.key.text;
-    browser = await launched(executable ?? '');
+    desk = await served(executable ?? '', { DEV_KEY: 'yes', WEBHOOK_ALLOW_PRIVATE: '127.0.0.1' });
+    if (desk.server.key.state !== 'shown') throw new Error('no key is known');
+    key = desk.server.key.text;
   }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => desk?.close());
 
   let here: Visit;
   beforeEach(async () => {
-    here = await visit(browser, server.url);
+    here = await visit(desk.browser, desk.server.url);
   });
   // Whatever a test does: no other host is asked, the key is in no address, and the browser has nothing to complain of.
   afterEach(async () => {
-    const { abroad, complaints, requests } = here;
-    await here.close();
-    expect(abroad).toEqual([]);
-    expect(complaints).toEqual([]);
-    expect(requests.filter(({ url }) => url.includes(key))).toEqual([]);
+    await endedWell(here);
+    expect(here.requests.filter(({ url }) => url.includes(key))).toEqual([]);
   });
 
   const newKey = async (name: string): Promise<string> => {
@@ -67,7 +44,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
     return page.getByLabel('Key', { exact: true }).inputValue();
   };
   const inApi = (path: string, init: RequestInit = {}) =>
-    ask(`${server.url}${path}`, {
+    ask(`${desk.server.url}${path}`, {
       ...init,
       headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
     });
@@ -109,21 +86,24 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
   // A key that was revoked is refused within seconds.
   const refused = (text: string) =>
     expect
-      .poll(async () => (await ask(`${server.url}/v1/account`, { headers: { 'X-API-Key': text } })).status, {
-        timeout: 10_000,
-      })
+      .poll(
+        async () => (await ask(`${desk.server.url}/v1/account`, { headers: { 'X-API-Key': text } })).status,
+        {
+          timeout: 10_000,
+        },
+      )
       .toBe(401);
 
   describe('its files', () => {
     test('come under a policy without exceptions, the page checked each time, the rest kept for good', async () => {
-      const page = await ask(`${server.url}/dashboard`);
+      const page = await ask(`${desk.server.url}/dashboard`);
       expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self';");
       expect(page.headers.get('Content-Security-Policy')).not.toMatch(/unsafe|https?:|sha256/);
       expect(page.headers.get('Cache-Control')).toBe('no-cache');
       const etag = page.headers.get('ETag') ?? '';
       expect(
         (
-          await ask(`${server.url}/dashboard`, {
+          await ask(`${desk.server.url}/dashboard`, {
             headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' },
           })
         ).status,
@@ -131,13 +111,13 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       const paths = [...page.text.matchAll(/(?:src|href)="(\/dashboard\/[^"]+)"/g)].map(([, path]) => path);
       expect(paths).toHaveLength(3);
       for (const path of paths) {
-        const { status, headers } = await ask(`${server.url}${path}`);
+        const { status, headers } = await ask(`${desk.server.url}${path}`);
         expect(status).toBe(200);
         expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
         expect(headers.get('ETag')).toMatch(/^W\/"/);
       }
-      expect((await ask(`${server.url}/dashboard/assets/other.js`)).status).toBe(404);
-      expect((await ask(`${server.url}/dashboard`, { method: 'POST' })).status).toBe(405);
+      expect((await ask(`${desk.server.url}/dashboard/assets/other.js`)).status).toBe(404);
+      expect((await ask(`${desk.server.url}/dashboard`, { method: 'POST' })).status).toBe(405);
     });
   });
 
@@ -173,7 +153,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       await goTo(here, 'Keys');
       const withKey = here.requests.filter((request) => request.key !== undefined);
       expect(withKey.length).toBeGreaterThan(2);
-      expect(withKey.filter(({ url }) => !url.startsWith(`${server.url}/v1/`))).toEqual([]);
+      expect(withKey.filter(({ url }) => !url.startsWith(`${desk.server.url}/v1/`))).toEqual([]);
     });
   });
 
@@ -241,13 +221,13 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       const [, header = '', url = ''] = /^curl -H 'X-API-Key: (\S+)' '(\S+)'$/.exec(request) ?? [];
       expect(header).toBe(made);
       const first = await ask(url, { headers: { 'X-API-Key': header } });
-      expect([first.status, url.startsWith(`${server.url}/v1/festivals?date=`)]).toEqual([200, true]);
+      expect([first.status, url.startsWith(`${desk.server.url}/v1/festivals?date=`)]).toEqual([200, true]);
       await page.getByRole('button', { name: 'Copy the request' }).click();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(request);
       await page.getByRole('button', { name: 'I have stored it' }).click();
       expect(await page.content()).not.toContain(made);
       const panchang = () =>
-        ask(`${server.url}/v1/panchang?date=2026-11-08`, { headers: { 'X-API-Key': made } });
+        ask(`${desk.server.url}/v1/panchang?date=2026-11-08`, { headers: { 'X-API-Key': made } });
       expect((await panchang()).status).toBe(200);
 
       await page.getByRole('button', { name: 'Revoke phone' }).click();
@@ -665,13 +645,13 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
         if (view === 'Alerts') await page.getByRole('button', { name: 'A tithi on a weekday' }).click();
         await look(view);
       }
-      await page.goto(`${server.url}/dashboard#/alerts/${alert}`);
+      await page.goto(`${desk.server.url}/dashboard#/alerts/${alert}`);
       await page.getByRole('heading', { name: 'Days ahead' }).waitFor();
       await loaded(page);
       await openAll(page);
       await look('Alert');
       await inApi(`/v1/alerts/${alert}`, { method: 'DELETE' });
-      await page.goto(`${server.url}/dashboard#/webhooks/${id}`);
+      await page.goto(`${desk.server.url}/dashboard#/webhooks/${id}`);
       await page.locator('.delivery').first().waitFor();
       await openAll(page);
       await look('Webhook');
@@ -684,7 +664,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
 
     test('on a phone the header is one line, and the rest of it behind a button', async () => {
       await here.close();
-      here = await visit(browser, server.url, { viewport: { width: 320, height: 640 } });
+      here = await visit(desk.browser, desk.server.url, { viewport: { width: 320, height: 640 } });
       const { page } = here;
       await signIn(here, key);
       const boxes = await page

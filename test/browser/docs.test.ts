@@ -4,54 +4,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../../server/compose/start-server.ts';
 import { writeArchive } from '../../server/pages/docs/rules/archive.ts';
-import { settingsFrom } from '../../server/settings/settings.ts';
 import { townPages } from '../server/pages/docs/rules/town.ts';
 import { violations } from './axe.ts';
-import { chromiumPath, launched } from './chromium.ts';
-import { visit } from './visit.ts';
+import { chromiumPath } from './chromium.ts';
+import { type Served, served, visiting } from './served.ts';
 
 const executable = chromiumPath();
-const folder = mkdtempSync(join(tmpdir(), 'nirnaya-docs-'));
-let server: RunningServer;
-let browser: Browser;
+const rulesDir = mkdtempSync(join(tmpdir(), 'nirnaya-rules-'));
+let docs: Served;
 
 describe.skipIf(executable === undefined)('the pages for developers', () => {
   beforeAll(async () => {
-    const env = {
-      PORT: '0',
-      DEV_KEY: 'yes',
-      DATA_DIR: join(folder, 'data'),
-      METRICS_PORT: 'off',
-      MAX_LAG_MS: '60000',
-    };
-    const rulesDir = join(folder, 'rules');
     writeArchive(rulesDir, townPages);
-    server = await startServer(settingsFrom(env), { log: { write: () => true }, rulesDir });
-    browser = await launched(executable ?? '');
+    docs = await served(executable ?? '', { DEV_KEY: 'yes' }, { rulesDir });
   }, 180_000);
   afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
+    await docs?.close();
+    rmSync(rulesDir, { recursive: true, force: true });
   });
-
-  // Whatever is done: no other host is asked, and the browser has nothing to complain of.
-  const visiting = async (
-    path: string,
-    options: BrowserContextOptions,
-    act: (page: Page) => Promise<void>,
-  ): Promise<void> => {
-    const here = await visit(browser, server.url, { path, ...options });
-    await act(here.page);
-    const { abroad, complaints } = here;
-    await here.close();
-    expect(abroad).toEqual([]);
-    expect(complaints).toEqual([]);
-  };
 
   test.each([
     ['/docs', 320, 'dark'],
@@ -61,25 +34,30 @@ describe.skipIf(executable === undefined)('the pages for developers', () => {
     ['/docs/changelog', 320, 'dark'],
     ['/docs/status', 768, 'light'],
   ] as const)('%s at %i px, %s, is within its width and accessible', async (path, width, colorScheme) => {
-    await visiting(path, { viewport: { width, height: 900 }, colorScheme }, async (page) => {
+    await visiting(docs, path, { viewport: { width, height: 900 }, colorScheme }, async (page) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       expect(await violations(page)).toEqual([]);
     });
   });
 
   test('a list of the rule browser is narrowed to what one types', async () => {
-    await visiting('/docs/rules/index.html', { viewport: { width: 320, height: 900 } }, async (page) => {
-      await page.getByLabel('Filter by name, code, type or tag').fill('fair of');
-      expect(await page.locator('.columns > li:visible').allInnerTexts()).toEqual([
-        'Fair of lamps FESTIVAL_LAMPS',
-      ]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      expect(await violations(page)).toEqual([]);
-    });
+    await visiting(
+      docs,
+      '/docs/rules/index.html',
+      { viewport: { width: 320, height: 900 } },
+      async (page) => {
+        await page.getByLabel('Filter by name, code, type or tag').fill('fair of');
+        expect(await page.locator('.columns > li:visible').allInnerTexts()).toEqual([
+          'Fair of lamps FESTIVAL_LAMPS',
+        ]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        expect(await violations(page)).toEqual([]);
+      },
+    );
   });
 
   test('without scripts a document is read, and others are gone to', async () => {
-    await visiting('/docs', { javaScriptEnabled: false }, async (page) => {
+    await visiting(docs, '/docs', { javaScriptEnabled: false }, async (page) => {
       await page.getByRole('link', { name: 'Conventions' }).click();
       await page.getByRole('heading', { name: 'API conventions', level: 1 }).waitFor();
       await page.getByRole('navigation', { name: 'Pages of the guide' }).first().waitFor();
@@ -89,7 +67,7 @@ describe.skipIf(executable === undefined)('the pages for developers', () => {
   });
 
   test('an old address of an operation leads to it, dark where the system is', async () => {
-    await visiting('/docs#/Service/status', { colorScheme: 'dark' }, async (page) => {
+    await visiting(docs, '/docs#/Service/status', { colorScheme: 'dark' }, async (page) => {
       await page.locator('#operations-Service-status .reference-samples').waitFor();
       expect(new URL(page.url()).pathname).toBe('/docs/reference');
       expect(await page.locator('html').getAttribute('class')).toBe('dark-mode');
@@ -100,7 +78,7 @@ describe.skipIf(executable === undefined)('the pages for developers', () => {
 
   test('the reference fits a telephone, and what is its own is accessible', async () => {
     const viewport = { width: 320, height: 900 };
-    await visiting('/docs/reference#/Panchang/panchang', { viewport }, async (page) => {
+    await visiting(docs, '/docs/reference#/Panchang/panchang', { viewport }, async (page) => {
       await page.locator('.reference-samples').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       expect(
@@ -110,7 +88,7 @@ describe.skipIf(executable === undefined)('the pages for developers', () => {
   });
 
   test('operations are filtered by what they do', async () => {
-    await visiting('/docs/reference', {}, async (page) => {
+    await visiting(docs, '/docs/reference', {}, async (page) => {
       await page.getByLabel('Filter operations').fill('alerts preview');
       await page.locator('#operations-Alerts-previewConditions').waitFor();
       expect(await page.locator('.opblock:visible').count()).toBe(2);
@@ -121,9 +99,9 @@ describe.skipIf(executable === undefined)('the pages for developers', () => {
   });
 
   test('a key is for the tab, and examples are sent with it', async () => {
-    if (server.key.state !== 'shown') throw new Error('no key is known');
-    const key = server.key.text;
-    await visiting('/docs/reference#/Alerts/previewConditions', {}, async (page) => {
+    if (docs.server.key.state !== 'shown') throw new Error('no key is known');
+    const key = docs.server.key.text;
+    await visiting(docs, '/docs/reference#/Alerts/previewConditions', {}, async (page) => {
       await page.locator('.auth-wrapper .authorize').click();
       await page.locator('.auth-container input').fill(key);
       await page.locator('.auth-container .authorize').click();
@@ -134,14 +112,14 @@ describe.skipIf(executable === undefined)('the pages for developers', () => {
       expect(await sent.innerText()).not.toContain(key);
       expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
 
-      await page.goto(`${server.url}/docs/reference#/Panchang/panchangLite`);
+      await page.goto(`${docs.server.url}/docs/reference#/Panchang/panchangLite`);
       await page.reload();
       await execute(page, 'Panchang-panchangLite');
       await page.locator('.auth-wrapper .authorize').click();
       await page.getByRole('button', { name: /Logout|Remove/ }).click();
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     });
-    await visiting('/docs/reference', {}, async (page) => {
+    await visiting(docs, '/docs/reference', {}, async (page) => {
       await page.locator('.auth-wrapper .authorize.unlocked').waitFor();
     });
   });

@@ -1,22 +1,15 @@
 // The pages of the site in a browser: on telephones and desks, light and dark, in every language, by keyboard alone, and
 // without scripts.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../../server/compose/start-server.ts';
-import { settingsFrom } from '../../server/settings/settings.ts';
 import { playgroundExamples } from '../../web/pages/playground/examples.ts';
 import { violations } from './axe.ts';
-import { chromiumPath, launched } from './chromium.ts';
-import { type Visit, visit } from './visit.ts';
+import { chromiumPath } from './chromium.ts';
+import { type Served, served, visiting } from './served.ts';
 
 const executable = chromiumPath();
-const folder = mkdtempSync(join(tmpdir(), 'nirnaya-site-'));
-let server: RunningServer;
-let browser: Browser;
+let site: Served;
 
 /** Every page with what a reader comes for. */
 const pages = [
@@ -59,43 +52,16 @@ const languages = ['en', 'ta', 'ml', 'ur', 'hi'] as const;
 
 describe.skipIf(executable === undefined)('the site', () => {
   beforeAll(async () => {
-    // Other tests may keep the machine busy; no load is shed here for that.
-    const env = {
-      PORT: '0',
-      DEV_KEY: 'no',
-      DATA_DIR: join(folder, 'data'),
-      METRICS_PORT: 'off',
-      MAX_LAG_MS: '60000',
-    };
-    server = await startServer(settingsFrom(env), { log: { write: () => true } });
-    browser = await launched(executable ?? '');
+    site = await served(executable ?? '', { DEV_KEY: 'no' });
   }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  // Whatever is done: no other host is asked, and the browser has nothing to complain of.
-  const visiting = async (
-    path: string,
-    options: BrowserContextOptions,
-    act: (page: Page, here: Visit) => Promise<void>,
-  ): Promise<void> => {
-    const here = await visit(browser, server.url, { path, ...options });
-    await act(here.page, here);
-    const { abroad, complaints } = here;
-    await here.close();
-    expect(abroad).toEqual([]);
-    expect(complaints).toEqual([]);
-  };
+  afterAll(() => site?.close());
 
   test.each(pages)(
     '$name is within every width in every language, and accessible',
     async ({ path, shows }) => {
-      await visiting(path('en'), {}, async (page) => {
+      await visiting(site, path('en'), {}, async (page) => {
         for (const lang of languages) {
-          if (lang !== 'en') await page.goto(`${server.url}${path(lang)}`);
+          if (lang !== 'en') await page.goto(`${site.server.url}${path(lang)}`);
           await page.locator(shows).first().waitFor();
           await expectFits(page);
           await expectAccessible(page, lang === 'en' ? 'with contrast' : 'without contrast');
@@ -109,6 +75,7 @@ describe.skipIf(executable === undefined)('the site', () => {
       'in %s is small, and nothing in it moves',
       async (lang) => {
         await visiting(
+          site,
           `/${lang}/festival/diwali/2026`,
           { viewport: { width: 390, height: 844 } },
           async (page) => {
@@ -124,7 +91,7 @@ describe.skipIf(executable === undefined)('the site', () => {
     );
 
     test('loads the fonts of its script alone', async () => {
-      await visiting('/ta/chennai?date=2026-08-28', {}, async (page, { requests }) => {
+      await visiting(site, '/ta/chennai?date=2026-08-28', {}, async (page, { requests }) => {
         await page.evaluate(async () => {
           await document.fonts.ready;
         });
@@ -135,7 +102,7 @@ describe.skipIf(executable === undefined)('the site', () => {
   });
 
   test('by keyboard alone a place is found, and its day read', async () => {
-    await visiting('/en/places', {}, async (page) => {
+    await visiting(site, '/en/places', {}, async (page) => {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip');
       await page.keyboard.press('Enter');
@@ -153,12 +120,12 @@ describe.skipIf(executable === undefined)('the site', () => {
   });
 
   test('without scripts a place is found, and an observance read for another tradition', async () => {
-    await visiting('/en/places', { javaScriptEnabled: false }, async (page) => {
+    await visiting(site, '/en/places', { javaScriptEnabled: false }, async (page) => {
       await page.locator('input[name=q]').fill('Chennai');
       await page.locator('.place-form button[type=submit]').click();
       await page.locator('.places a[href="/en/chennai"]').first().click();
       await page.locator('.day-tithi').waitFor();
-      await page.goto(`${server.url}/en/festival/raksha-bandhan/2026`);
+      await page.goto(`${site.server.url}/en/festival/raksha-bandhan/2026`);
       await page.locator('#choose-tradition').selectOption('vaishnava');
       await page.locator('form:has(#choose-tradition) button').click();
       await page.locator('.festival-date').waitFor();
@@ -169,7 +136,7 @@ describe.skipIf(executable === undefined)('the site', () => {
   });
 
   test('without scripts a birthday is found by its date, and a remembrance by its tithi', async () => {
-    await visiting('/en/tithi', { javaScriptEnabled: false }, async (page) => {
+    await visiting(site, '/en/tithi', { javaScriptEnabled: false }, async (page) => {
       await page.locator('#date').fill('1990-10-06');
       await page.locator('#time').fill('09:15');
       await page.locator('#date-place').selectOption('chennai');
@@ -187,13 +154,13 @@ describe.skipIf(executable === undefined)('the site', () => {
 
   test.each(languages)('a birth and a match are entered and read in %s', async (lang) => {
     const contrast = lang === 'en' ? 'with contrast' : 'without contrast';
-    await visiting(`/${lang}/chart`, {}, async (page) => {
+    await visiting(site, `/${lang}/chart`, {}, async (page) => {
       await enter(page, '', births[0]);
       await page.locator('form.choose button').click();
       await page.locator('.chart-picture').first().waitFor();
       await expectFits(page);
       await expectAccessible(page, contrast);
-      await page.goto(`${server.url}/${lang}/match`);
+      await page.goto(`${site.server.url}/${lang}/match`);
       await enter(page, 'bride-', births[0]);
       await enter(page, 'groom-', births[1]);
       await page.locator('.match-send button').click();
@@ -206,7 +173,7 @@ describe.skipIf(executable === undefined)('the site', () => {
   });
 
   test('without scripts, by keyboard alone, a birth is entered, and nothing of it stands in an address', async () => {
-    await visiting('/en/chart', { javaScriptEnabled: false }, async (page, { requests }) => {
+    await visiting(site, '/en/chart', { javaScriptEnabled: false }, async (page, { requests }) => {
       await page.locator('#date').focus();
       for (const key of '05151990') await page.keyboard.press(key);
       await page.keyboard.press('Tab');
@@ -239,7 +206,7 @@ describe.skipIf(executable === undefined)('the site', () => {
     };
 
     test('is within every width, with an error too, and accessible', async () => {
-      await visiting('/playground', { viewport: { width: 320, height: 900 } }, async (page) => {
+      await visiting(site, '/playground', { viewport: { width: 320, height: 900 } }, async (page) => {
         await ready(page);
         await write(page, rakhi.replace('touches pradosha', 'touches pradosh'));
         await page.locator('.playground-errors').waitFor();
@@ -249,7 +216,7 @@ describe.skipIf(executable === undefined)('the site', () => {
     });
 
     test('decides as one types: errors in their place, what differs from the rule in force, and why', async () => {
-      await visiting('/playground', {}, async (page) => {
+      await visiting(site, '/playground', {}, async (page) => {
         await ready(page);
         expect(await page.locator('.year-changed').count()).toBe(0);
         await write(page, rakhi.replace('for 3 muhurta', 'for muhurt'));
@@ -267,7 +234,7 @@ describe.skipIf(executable === undefined)('the site', () => {
     });
 
     test('proposes words, and says what one means', async () => {
-      await visiting('/playground', {}, async (page) => {
+      await visiting(site, '/playground', {}, async (page) => {
         await ready(page);
         await page.locator('.cm-line').getByText('NORTH_INDIA').hover();
         await page.locator('.hover-box').waitFor();
@@ -279,7 +246,7 @@ describe.skipIf(executable === undefined)('the site', () => {
     });
 
     test('is shared by an address that holds the text and is sent to nobody', async () => {
-      await visiting('/playground', {}, async (page, { requests }) => {
+      await visiting(site, '/playground', {}, async (page, { requests }) => {
         await ready(page);
         await write(page, rakhi.replace('name: Raksha Bandhan', 'name: रक्षा'));
         await page.getByRole('button', { name: 'Share by link' }).click();
@@ -296,9 +263,9 @@ describe.skipIf(executable === undefined)('the site', () => {
 
     test('goes on without a network', async () => {
       // A visit that is watched takes nothing from the cache of the browser.
-      const context = await browser.newContext();
+      const context = await site.browser.newContext();
       const page = await context.newPage();
-      await page.goto(`${server.url}/playground`);
+      await page.goto(`${site.server.url}/playground`);
       await ready(page);
       const failed: string[] = [];
       page.on('requestfailed', (request) => failed.push(request.url()));
@@ -314,7 +281,7 @@ describe.skipIf(executable === undefined)('the site', () => {
     });
 
     test('is used by keyboard alone', async () => {
-      await visiting('/playground', {}, async (page) => {
+      await visiting(site, '/playground', {}, async (page) => {
         await ready(page);
         const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-part'));
         await page.locator('[data-part=share]').focus();
@@ -331,17 +298,17 @@ describe.skipIf(executable === undefined)('the site', () => {
     });
 
     test('shows its examples without scripts, and begins small', async () => {
-      await visiting('/playground', { javaScriptEnabled: false }, async (page) => {
+      await visiting(site, '/playground', { javaScriptEnabled: false }, async (page) => {
         await page.getByText('The editor needs scripts.').waitFor();
         await page.locator('[data-example=kala] summary').click();
         expect(await page.locator('[data-example=kala] pre').innerText()).toContain('procession');
       });
       // What the page loads by itself; the editor and its data come after.
-      const page = await fetch(`${server.url}/playground`);
+      const page = await fetch(`${site.server.url}/playground`);
       const text = await page.text();
       const scripts = [...text.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, at]) => at);
       const sizes = await Promise.all(
-        scripts.map(async (at) => (await (await fetch(`${server.url}${at}`)).arrayBuffer()).byteLength),
+        scripts.map(async (at) => (await (await fetch(`${site.server.url}${at}`)).arrayBuffer()).byteLength),
       );
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3000);
       expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|data:|blob:|\*/);
@@ -353,12 +320,12 @@ describe.skipIf(executable === undefined)('the site', () => {
       permissions: ['geolocation'],
       geolocation: { latitude: 18.52043, longitude: 73.856744 },
     };
-    await visiting('/hi/places', options, async (page, { requests }) => {
+    await visiting(site, '/hi/places', options, async (page, { requests }) => {
       expect(requests.filter(({ url }) => url.includes('lat='))).toEqual([]);
       await page.locator('.here button').click();
       await page.locator('.day-tithi').waitFor();
       expect(new URL(page.url()).pathname).toBe('/hi/pune-1259229');
-      expect(requests.map(({ url }) => url)).toContain(`${server.url}/hi/at?lat=18.52&lon=73.86`);
+      expect(requests.map(({ url }) => url)).toContain(`${site.server.url}/hi/at?lat=18.52&lon=73.86`);
       expect(
         await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length),
       ).toBe(0);
@@ -366,14 +333,14 @@ describe.skipIf(executable === undefined)('the site', () => {
   });
 
   test('a month that was stored is read without a network, with its days and the reasons of its festivals', async () => {
-    const context = await browser.newContext();
+    const context = await site.browser.newContext();
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
-    await page.goto(`${server.url}/en/calendar/chennai/2026/11`);
+    await page.goto(`${site.server.url}/en/calendar/chennai/2026/11`);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
       0,
     );
@@ -392,15 +359,15 @@ describe.skipIf(executable === undefined)('the site', () => {
     await page.locator('.festival-date').waitFor();
     expect(await page.locator('h1').innerText()).toContain(name);
     expect(await page.locator('.clause').count()).toBeGreaterThan(0);
-    await page.goto(`${server.url}/en/chennai?date=2026-11-02`);
+    await page.goto(`${site.server.url}/en/chennai?date=2026-11-02`);
     await page.locator('.day-tithi').waitFor();
     // What was not stored is not there: the network is off.
-    await expect(page.goto(`${server.url}/en/mumbai?date=2026-01-01`)).rejects.toThrow('ERR_');
+    await expect(page.goto(`${site.server.url}/en/mumbai?date=2026-01-01`)).rejects.toThrow('ERR_');
     await context.close();
   });
 
   test('the site can be installed', async () => {
-    await visiting('/en/chennai', {}, async (page) => {
+    await visiting(site, '/en/chennai', {}, async (page) => {
       const session = await page.context().newCDPSession(page);
       const { data, errors } = await session.send('Page.getAppManifest');
       expect(errors).toEqual([]);
@@ -411,7 +378,7 @@ describe.skipIf(executable === undefined)('the site', () => {
   });
 
   test('a reader changes the language and stays on the page', async () => {
-    await visiting('/en/festival/diwali/2026', {}, async (page) => {
+    await visiting(site, '/en/festival/diwali/2026', {}, async (page) => {
       await page.locator('.languages summary').click();
       await page.locator('.languages a[lang=ur]').click();
       await page.locator('html[dir=rtl] .festival-date').waitFor();
