@@ -7,7 +7,7 @@ import { type Receiver, startReceiver } from '../server/webhooks/receiver.ts';
 import { violations } from './axe.ts';
 import { chromiumPath } from './chromium.ts';
 import { contrasts } from './contrast.ts';
-import { endedWell, type Served, served } from './served.ts';
+import { closeCleanly, type Served, served } from './served.ts';
 import { goTo, loaded, signIn, type Visit, visit } from './visit.ts';
 
 const executable = chromiumPath();
@@ -32,7 +32,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
   });
   // Whatever a test does: no other host is asked, the key is in no address, and the browser has nothing to complain of.
   afterEach(async () => {
-    await endedWell(here);
+    await closeCleanly(here);
     expect(here.requests.filter(({ url }) => url.includes(key))).toEqual([]);
   });
 

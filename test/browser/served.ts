@@ -46,7 +46,7 @@ export async function served(
 }
 
 /** Ends a visit. Whatever was done: no other host was asked, and the browser had nothing to complain of. */
-export async function endedWell(here: Visit): Promise<void> {
+export async function closeCleanly(here: Visit): Promise<void> {
   const { abroad, complaints } = here;
   await here.close();
   expect(abroad).toEqual([]);
@@ -62,5 +62,5 @@ export async function visiting(
 ): Promise<void> {
   const here = await visit(browser, server.url, { path, ...options });
   await act(here.page, here);
-  await endedWell(here);
+  await closeCleanly(here);
 }
