@@ -11,3 +11,6 @@ export const fixedAnswer = 'private, max-age=86400';
 
 /** Of what is the same for everybody until another version is installed. */
 export const publicPage = 'public, max-age=300';
+
+/** Of files whose addresses change with what is in them: a year, the longest that there is. */
+export const immutable = 'public, max-age=31536000, immutable';

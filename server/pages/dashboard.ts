@@ -6,8 +6,10 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { notFound } from '@nirnaya/app/requests';
 import { type Response, Router } from 'express';
+import { immutable } from '../http/cache-control.ts';
 import { otherMethods } from '../http/error-handler.ts';
 import { etagOf } from '../http/etag.ts';
+import { policyOf, trustedTypes } from './policy.ts';
 
 /** A file of the dashboard. */
 interface PageFile {
@@ -32,20 +34,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
-
-const immutableFor1Year = 'public, max-age=31536000, immutable';
+const policy = policyOf({ 'connect-src': "'self'", ...trustedTypes("'none'") });
 
 /** The folder that the build writes the dashboard to. */
 export const dashboardDir = (): string => fileURLToPath(new URL('../../dist/web/dashboard', import.meta.url));
@@ -84,7 +73,7 @@ export function dashboardPages(dashboard: Dashboard | undefined): Router {
   router.get('/dashboard/assets/:name', (request, response, next) => {
     const file = dashboard?.assets.get(request.params.name);
     if (file === undefined) next();
-    else send(response, file, immutableFor1Year);
+    else send(response, file, immutable);
   });
   return router;
 }

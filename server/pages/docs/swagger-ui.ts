@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Router } from 'express';
-
-const immutable = 'public, max-age=31536000, immutable';
+import { immutable } from '../../http/cache-control.ts';
 
 /** The files of swagger-ui that the reference loads. */
 export interface SwaggerUi {

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteFiles } from '@nirnaya/web/pages';
 import { type RequestHandler, Router } from 'express';
+import { immutable } from '../../http/cache-control.ts';
 
 /** The files of the site. */
 export interface SiteAssets {
@@ -23,8 +24,6 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-
-const forEver = 'public, max-age=31536000, immutable';
 
 /** The folder that the build writes the files of pages to. */
 export const siteDir = (): string => fileURLToPath(new URL('../../../dist/web/pages', import.meta.url));
@@ -70,7 +69,7 @@ export function siteAssets({ assets, offline }: SiteAssets): Router {
       return;
     }
     response.set({
-      'Cache-Control': forEver,
+      'Cache-Control': immutable,
       'Content-Type': asset.type,
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
