@@ -1,5 +1,6 @@
 // Builds `dist` where it is not what the sources say. In: nothing, or --if-possible, which makes a bundler that is not
-// installed no failure, or --without-rule-pages, which leaves the rule browser as it is, as tests do. An installed package has no sources: what was packed is what is run.
+// installed no failure, or --without-rule-pages, which leaves the rule browser as it is, as tests do. An installed package
+// has no sources: what was packed is what is run.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -34,59 +35,45 @@ const settings = [
 ];
 const sources = /\.(ts|tsx|css|html|svg)$|^package\.json$|^words\/\w+\.json$/;
 
+/** The files below a folder of the project whose paths in it match, in order. What was built there is no source. */
+const filesIn = (folder, pattern) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => pattern.test(path) && !path.startsWith('dist'))
+    .map((path) => join(folder, path))
+    .sort();
+
+/** SHA-256 over some files and their names; `beside`: what else counts. */
+function digestOf(files, beside = '') {
+  const hash = createHash('sha256').update(beside);
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
 /** SHA-256 over all that is built and how; undefined where there are no sources. */
 function digestOfSources() {
   if (!existsSync(join(root, 'cli', 'main.ts'))) return undefined;
-  const files = rooms.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .filter((path) => sources.test(path) && !path.startsWith('dist'))
-      .map((path) => join(room, path)),
-  );
-  const hash = createHash('sha256');
-  for (const file of [...settings, ...files.sort()]) {
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex');
+  return digestOf([...settings, ...rooms.flatMap((room) => filesIn(room, sources)).sort()]);
 }
+
+/** The rule packs and the words beside them. */
+const packFiles = () => filesIn('rulepacks', /\.ya?ml$/);
 
 /** SHA-256 over the rule packs and the words beside them, and what compiles them; undefined where there are none. */
-function digestOfPacks(sources) {
-  const folder = join(root, 'rulepacks');
-  if (!existsSync(folder)) return undefined;
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const hash = createHash('sha256').update(`${sources}\n`);
-  hash.update(readFileSync(join(root, 'data', 'sky', 'manifest.json')));
-  for (const path of paths.filter((path) => /\.ya?ml$/.test(path)).sort()) {
-    hash.update(`${path}\n`).update(readFileSync(join(folder, path)));
-  }
-  return hash.digest('hex');
-}
+const digestOfPacks = (sources) =>
+  existsSync(join(root, 'rulepacks')) ? digestOf(packFiles(), `${sources}\n`) : undefined;
 
 /** SHA-256 over the documents that are pages of the service, and what makes them pages. */
-function digestOfDocs(sources) {
-  const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(md|svg)$/.test(path))
-    .map((path) => join('docs', path));
-  const others = ['CHANGELOG.md', 'CONTRIBUTING.md', 'dsl/LANGUAGE.md', 'server/data/changelog.jsonl'];
-  const hash = createHash('sha256').update(`${sources}\n`);
-  for (const file of [...documents.sort(), ...others]) {
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex');
-}
-
-/** Writes the pages for developers. */
-function writeDocs(digest) {
-  const folder = join(dist, 'web', 'docs');
-  rmSync(folder, { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, [join(dist, 'server', 'write-docs.js'), root, folder], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) return status ?? 1;
-  writeFileSync(docsStamp, `${digest}\n`);
-  return 0;
-}
+const digestOfDocs = (sources) =>
+  digestOf(
+    [
+      ...filesIn('docs', /\.(md|svg)$/),
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
+      'dsl/LANGUAGE.md',
+      'server/data/changelog.jsonl',
+    ],
+    `${sources}\n`,
+  );
 
 /** SHA-256 over the rule packs, what makes pages of them, and the names of the files that these load. */
 function digestOfRulePages() {
@@ -100,32 +87,34 @@ function digestOfRulePages() {
     'server/pages/docs',
     'web/pages/docs',
   ];
-  const files = makers.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('dist'))
-      .map((path) => join(folder, path)),
-  );
-  const packs = readdirSync(join(root, 'rulepacks'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.ya?ml$/.test(path))
-    .map((path) => join('rulepacks', path));
-  const hash = createHash('sha256').update(readFileSync(join(dist, 'web', 'pages', 'files.json')));
-  for (const file of ['package.json', ...files.sort(), ...packs.sort()]) {
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex');
+  return digestOf([
+    'dist/web/pages/files.json',
+    'package.json',
+    ...makers.flatMap((folder) => filesIn(folder, /\.tsx?$/)),
+    ...packFiles(),
+  ]);
 }
 
-/** Writes the rule browser. */
-function writeRulePages(digest) {
-  const folder = join(dist, 'rule-pages');
-  rmSync(folder, { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, [join(dist, 'server', 'write-rules.js'), folder], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  // Packs with errors are no reason to have no program: compiling them says what is wrong.
-  if (status === 0) writeFileSync(ruleStamp, `${digest}\n`);
+/** Runs a built program; gives its exit status. */
+const run = (program, ...args) =>
+  spawnSync(process.execPath, [join(dist, program), ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
+
+/** Has a built program write pages into a folder of `dist`; gives its exit status. Where it fails no stamp says that they are there. */
+function writePages({ folder, stamp: own, digest }, program, ...args) {
+  const out = join(dist, folder);
+  for (const path of [own, out]) rmSync(path, { recursive: true, force: true });
+  const status = run(program, ...args, out);
+  if (status === 0) writeFileSync(own, `${digest}\n`);
+  return status;
 }
+
+/** Writes the pages for developers. */
+const writeDocs = (digest) =>
+  writePages({ folder: 'web/docs', stamp: docsStamp, digest }, 'server/write-docs.js', root);
+
+/** Writes the rule browser. */
+const writeRulePages = (digest) =>
+  writePages({ folder: 'rule-pages', stamp: ruleStamp, digest }, 'server/write-rules.js');
 
 /** Compiles the bundled packs to one file, so that no program that starts need compile them. */
 function compilePacks(digest) {
@@ -142,17 +131,13 @@ function compilePacks(digest) {
     );
     return 0;
   }
-  const playground = spawnSync(
-    process.execPath,
-    [
-      join(dist, 'authoring', 'write-playground-data.js'),
-      join(dist, 'rulepacks.bundle'),
-      join(root, 'data', 'sky', 'sky.bin'),
-      join(dist, 'web', 'playground'),
-    ],
-    { cwd: root, stdio: 'inherit' },
+  const playground = run(
+    'authoring/write-playground-data.js',
+    join(dist, 'rulepacks.bundle'),
+    join(root, 'data', 'sky', 'sky.bin'),
+    join(dist, 'web', 'playground'),
   );
-  if (playground.status !== 0) return playground.status ?? 1;
+  if (playground !== 0) return playground;
   writeFileSync(packsStamp, `${digest}\n`);
   return 0;
 }
@@ -191,12 +176,8 @@ async function build(digest) {
   if (status !== 0) return status ?? 1;
   const { buildPages } = await import('./pages.mjs');
   await buildPages(root, join(dist, 'web', 'pages'));
-  const documents = spawnSync(
-    process.execPath,
-    [join(dist, 'server', 'write-documents.js'), join(dist, 'api')],
-    { cwd: root, stdio: 'inherit' },
-  );
-  if (documents.status !== 0) return documents.status ?? 1;
+  const documents = run('server/write-documents.js', join(dist, 'api'));
+  if (documents !== 0) return documents;
   writeFileSync(stamp, `${digest}\n`);
   return 0;
 }
@@ -206,14 +187,21 @@ const stamped = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() 
 const digest = digestOfSources();
 if (digest !== undefined) {
   process.exitCode = digest === stamped(stamp) ? 0 : await build(digest);
+  if (stamped(stamp) === digest) makeRest(digest);
+}
+
+/** Makes what the built programs make. What fails does not keep the rest from being made, and is not forgotten for it. */
+function makeRest(digest) {
+  const take = (status) => {
+    if (status !== 0) process.exitCode = status;
+  };
   const docs = digestOfDocs(digest);
-  if (stamped(stamp) === digest && docs !== stamped(docsStamp)) process.exitCode = writeDocs(docs);
+  if (docs !== stamped(docsStamp)) take(writeDocs(docs));
   const packs = digestOfPacks(digest);
-  if (stamped(stamp) === digest && packs !== undefined && packs !== stamped(packsStamp)) {
-    process.exitCode = compilePacks(packs);
-  }
-  if (stamped(stamp) === digest && packs !== undefined && !process.argv.includes('--without-rule-pages')) {
-    const rules = digestOfRulePages();
-    if (rules !== stamped(ruleStamp)) writeRulePages(rules);
-  }
+  if (packs === undefined) return;
+  if (packs !== stamped(packsStamp)) take(compilePacks(packs));
+  if (process.argv.includes('--without-rule-pages')) return;
+  const rules = digestOfRulePages();
+  // Packs with errors are no reason to have no program: compiling them says what is wrong.
+  if (rules !== stamped(ruleStamp)) writeRulePages(rules);
 }
