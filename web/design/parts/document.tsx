@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { type PageLanguageCode, pageLanguages } from '../../words/index.ts';
+import { Head } from './head.tsx';
 import { Mark } from './mark.tsx';
 import type { PagePlace, Site } from './site.ts';
 
@@ -38,31 +39,20 @@ export function Document(props: DocumentProps) {
   const isTranslated = !unlisted && props.isEnglishOnly !== true;
   return (
     <html lang={words.code} dir={words.direction} data-script={words.script}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} · ${words.say('site.name')}`}</title>
-        <meta name="description" content={description} />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#fffdf8" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#15171c" media="(prefers-color-scheme: dark)" />
-        {unlisted ? <meta name="robots" content="noindex" /> : null}
+      <Head
+        files={files}
+        title={`${title} · ${words.say('site.name')}`}
+        description={description}
+        unlisted={unlisted}
+        script={words.script}
+        styles={more === undefined ? [files.style] : [files.style, more.style]}
+      >
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {preview === undefined ? null : <meta property="og:image" content={`${origin}${preview}`} />}
-        <link rel="icon" type="image/svg+xml" href={files.icon} />
         <link rel="manifest" href={files.manifest} />
-        {(files.fonts[words.script] ?? []).map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossorigin="anonymous" />
-        ))}
-        <link rel="stylesheet" href={files.style} />
         <script type="module" src={files.script} />
-        {more === undefined ? null : (
-          <>
-            <link rel="stylesheet" href={more.style} />
-            <script type="module" src={more.script} />
-          </>
-        )}
+        {more === undefined ? null : <script type="module" src={more.script} />}
         {isTranslated
           ? pageLanguages.map(({ code }) => (
               <link key={code} rel="alternate" hreflang={code} href={`${origin}${addressIn(code)}`} />
@@ -71,7 +61,7 @@ export function Document(props: DocumentProps) {
         {isTranslated && site.origin !== undefined ? (
           <link rel="canonical" href={`${origin}${addressIn(words.code)}`} />
         ) : null}
-      </head>
+      </Head>
       <body>
         <a class="skip" href="#content">
           {words.say('site.skip')}

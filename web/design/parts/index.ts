@@ -1,6 +1,7 @@
 // What pages use of the parts.
 
 export { Document } from './document.tsx';
+export { Head } from './head.tsx';
 export { Mark } from './mark.tsx';
 export { Observances } from './observances.tsx';
 export {

@@ -1,7 +1,7 @@
 // The frame of the pages for developers: head, masthead, content, foot. They are written in English.
 
 import type { ComponentChildren } from 'preact';
-import { Mark, type SiteFiles } from '../../design/parts/index.ts';
+import { Head, Mark, type SiteFiles } from '../../design/parts/index.ts';
 
 /** What every page for developers is set in. */
 export interface DocsSite {
@@ -50,29 +50,21 @@ export function Frame(props: FrameProps) {
   const Content = props.hasOwnMain === true ? 'div' : 'main';
   return (
     <html lang="en" dir="ltr" data-script="latn">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} · Nirnaya docs`}</title>
-        <meta name="description" content={description} />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#fffdf8" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#15171c" media="(prefers-color-scheme: dark)" />
-        {unlisted ? <meta name="robots" content="noindex" /> : null}
-        <link rel="icon" type="image/svg+xml" href={files.icon} />
-        {(files.fonts.latn ?? []).map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossorigin="anonymous" />
-        ))}
-        {[files.style, files.docs.style, ...(more?.styles ?? [])].map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+      <Head
+        files={files}
+        title={`${title} · Nirnaya docs`}
+        description={description}
+        unlisted={unlisted}
+        script="latn"
+        styles={[files.style, files.docs.style, ...(more?.styles ?? [])]}
+      >
         {more?.scripts.map((src) => (
           <script key={src} src={src} defer />
         ))}
         {[files.docs.script, ...(more?.modules ?? [])].map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-      </head>
+      </Head>
       <body class="docs">
         <a class="skip" href="#content">
           Skip to content
