@@ -6,12 +6,11 @@ export interface Choice {
   readonly name: string;
 }
 
+/** A text that begins with a capital. */
+export const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
 /** A key as a name: `purva_phalguni` as `Purva Phalguni`. */
-export const titleOf = (key: string): string =>
-  key
-    .split('_')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join(' ');
+export const titleOf = (key: string): string => key.split('_').map(capitalized).join(' ');
 
 const named = (keys: string): readonly Choice[] =>
   keys.split(' ').map((key) => ({ value: key, name: titleOf(key) }));

@@ -1,7 +1,7 @@
 // Conditions in words: `Ekadashi at sunrise and a Thursday`, and a short name for an alert of them.
 
 import type { AlertNode } from '@nirnaya/contract/alerts';
-import { tithiOfHalves, titleOf, valueName } from './names.ts';
+import { capitalized, tithiOfHalves, titleOf, valueName } from './names.ts';
 import type { AlertLeaf } from './parts.ts';
 
 /** The longest name of an alert that the API takes, in characters. */
@@ -15,7 +15,7 @@ export function alertName(node: AlertNode): string {
   const [nodes, end] = 'all' in node ? splitOff(node.all) : [[node], ''];
   const subjects = nodes.map((each) => textOf(each, subjectOf)).join(' and ');
   const text = subjects === '' ? end.replace(/^ on a /, '') : `${subjects}${end}`;
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`.slice(0, longestName).trim();
+  return capitalized(text).slice(0, longestName).trim();
 }
 
 // The weekday of conditions that must all hold, apart from the rest.
