@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { programs, singleFiles } from './programs.mjs';
 
@@ -26,7 +26,9 @@ const settings = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
+  'scripts/browser-files.mjs',
   'scripts/bundle.mjs',
+  'scripts/dashboard.mjs',
   'scripts/direct-imports.mjs',
   'scripts/fonts.mjs',
   'scripts/licences.mjs',
@@ -152,9 +154,9 @@ const isInstalled = (name) => {
 };
 
 async function build(digest) {
-  if (!['esbuild', 'marked', 'vite'].every(isInstalled)) {
+  if (!['esbuild', 'marked'].every(isInstalled)) {
     console.error(
-      'nirnaya: dist is not current, and esbuild, marked and Vite are not all installed to build it. ' +
+      'nirnaya: dist is not current, and esbuild and marked are not both installed to build it. ' +
         'Run `npm ci` with the development dependencies and `npm run build`, then `npm prune --omit=dev`.',
     );
     return process.argv.includes('--if-possible') ? 0 : 1;
@@ -168,12 +170,8 @@ async function build(digest) {
   const contents = await bundle({ root, outdir: dist, programs, buildId: digest });
   await bundleSingle({ root, outdir: dist, programs: singleFiles, buildId: digest });
   writeFileSync(join(dist, 'LICENSES.txt'), licencesOf(contents, root));
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', 'web/dashboard', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) return status ?? 1;
+  const { buildDashboard } = await import('./dashboard.mjs');
+  await buildDashboard(root, join(dist, 'web', 'dashboard'));
   const { buildPages } = await import('./pages.mjs');
   await buildPages(root, join(dist, 'web', 'pages'));
   const documents = run('server/write-documents.js', join(dist, 'api'));

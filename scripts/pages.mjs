@@ -1,17 +1,10 @@
 // Builds what pages load: fonts, style, script and icon, each named by its content. In: the root, and the folder that is
 // written. Out: the files, and `files.json`, which names them for the service.
 
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { directImports } from './direct-imports.mjs';
+import { minified, namedByContent } from './browser-files.mjs';
 import { cutFonts } from './fonts.mjs';
-
-/** Where the service answers the files. */
-const address = '/assets';
-
-const targets = ['chrome123', 'firefox120', 'safari17.5'];
 
 // Until a font has come, text stands in one of the machine's that is about as wide.
 const fallbacks = [
@@ -21,14 +14,7 @@ const fallbacks = [
 
 /** Builds the files of pages. */
 export async function buildPages(root, outdir) {
-  const assets = join(outdir, 'assets');
-  mkdirSync(assets, { recursive: true });
-  const write = (name, extension, bytes) => {
-    const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 10);
-    const file = `${name}-${digest}.${extension}`;
-    writeFileSync(join(assets, file), bytes);
-    return `${address}/${file}`;
-  };
+  const write = namedByContent(join(outdir, 'assets'), '/assets');
   const fonts = (await cutFonts()).map((font) => ({ ...font, at: write(font.name, 'woff2', font.bytes) }));
   const faces = fonts.map(({ css, at }) => css(at)).join('\n');
   const style = await minified(join(root, 'web/design/styles/page.css'));
@@ -82,24 +68,3 @@ const manifestOf = (icon) => ({
   theme_color: '#fffdf8',
   icons: [{ src: icon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
 });
-
-async function minified(entry, format = 'esm') {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    format,
-    target: targets,
-    platform: 'browser',
-    charset: 'utf8',
-    conditions: ['@nirnaya/source'],
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    // Of the protocol of editors the names of kinds alone are used.
-    alias: { 'vscode-languageserver': 'vscode-languageserver-types' },
-    plugins: [directImports],
-    logLevel: 'warning',
-  });
-  return outputFiles[0].text;
-}
