@@ -8,25 +8,28 @@ import { directImports } from './direct-imports.mjs';
 
 const targets = ['chrome123', 'firefox120', 'safari17.5'];
 
-/** The text of a script or style, with all that it imports, made small. In: the source's path, and the form of a script. */
-export async function minified(entry, format = 'esm') {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    format,
-    target: targets,
-    platform: 'browser',
-    charset: 'utf8',
-    conditions: ['@nirnaya/source'],
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    // Of the protocol of editors the names of kinds alone are used.
-    alias: { 'vscode-languageserver': 'vscode-languageserver-types' },
-    plugins: [directImports],
-    logLevel: 'warning',
-  });
+/** How a script or style becomes one file with all that it imports, for esbuild. In: the source's path, and the form of a script. */
+export const oneFile = (entry, format = 'esm') => ({
+  entryPoints: [entry],
+  bundle: true,
+  minify: true,
+  write: false,
+  format,
+  target: targets,
+  platform: 'browser',
+  charset: 'utf8',
+  conditions: ['@nirnaya/source'],
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  // Of the protocol of editors the names of kinds alone are used.
+  alias: { 'vscode-languageserver': 'vscode-languageserver-types' },
+  plugins: [directImports],
+  logLevel: 'warning',
+});
+
+/** The text of a script or style as one file. In: as of `oneFile`. */
+export async function minified(entry, format) {
+  const { outputFiles } = await build(oneFile(entry, format));
   return outputFiles[0].text;
 }
 

@@ -1,11 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { oneFile } from '../../scripts/browser-files.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-type Locked = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
+type Locked = {
+  optional?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, Locked>;
 };
@@ -41,4 +47,21 @@ test('what builds the programs works where no optional package is installed', ()
   );
   // esbuild gets its program by itself where the package that has it was left out.
   expect([...new Set(withOptional)]).toEqual(['esbuild']);
+});
+
+test('what pages load is bundled from packages that are never left out', async () => {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'knip.json'), 'utf8')) as {
+    workspaces: { web: { entry: string[] } };
+  };
+  const entries = workspaces.web.entry.map((entry) => join(root, 'web', entry));
+  const bundled = new Set<string>();
+  for (const entry of entries) {
+    const { metafile } = await build({ ...oneFile(entry), absWorkingDir: root, metafile: true });
+    for (const path of Object.keys(metafile?.inputs ?? {})) {
+      const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+      if (name !== undefined) bundled.add(name);
+    }
+  }
+  expect(bundled).toContain('preact');
+  expect([...bundled].filter((name) => packages[`node_modules/${name}`]?.optional === true)).toEqual([]);
 });
