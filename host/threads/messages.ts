@@ -2,6 +2,11 @@
 
 import type { ErrorData } from './error-data.ts';
 
+/** What a thread is started with: how much nicer than the process it makes itself. */
+export interface StartData {
+  readonly niceness: number;
+}
+
 /** To a thread: the state to open computations with, or a task. It answers one after another. */
 export type Request =
   | { readonly kind: 'open'; readonly state: unknown /** see `given-tasks.ts` */; readonly next: Int32Array }

@@ -1,10 +1,11 @@
 // The thread's side: opens computations, and answers one request after another.
 
-import { type MessagePort, parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { type Computations, type OpenComputations, resultOf } from '../computations.ts';
 import { type EncodeError, errorData } from './error-data.ts';
 import { isStarted } from './given-tasks.ts';
-import type { Reply, Request } from './messages.ts';
+import type { Reply, Request, StartData } from './messages.ts';
+import { lowerPriority } from './priority.ts';
 
 /** How a thread serves, where it differs from the default. */
 export interface ServeOptions {
@@ -18,6 +19,7 @@ export interface ServeOptions {
  */
 export function serveTasks(open: OpenComputations, options: ServeOptions = {}): void {
   if (parentPort === null) throw new Error('tasks are served in a worker thread only');
+  lowerPriority((workerData as StartData).niceness);
   const port = parentPort;
   const answer = answerer(port, open, options);
   // Where one waits for something, those that come meanwhile wait for it.

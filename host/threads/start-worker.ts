@@ -2,8 +2,9 @@
 
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import type { StartData } from './messages.ts';
 
-/** What a thread may have. */
+/** What a thread may have, and at which priority. */
 export interface WorkerLimits {
   /** of the old generation of its heap, in megabytes: what it may hold */
   readonly heapMb: number;
@@ -11,6 +12,8 @@ export interface WorkerLimits {
   readonly youngMb: number;
   /** of its stack, in megabytes */
   readonly stackMb: number;
+  /** how much nicer than this process, 0 to 19; default 0: where processors are short, what is less nice runs first (`priority.ts`) */
+  readonly niceness?: number;
 }
 
 /**
@@ -19,12 +22,13 @@ export interface WorkerLimits {
  */
 export function startWorker(
   file: URL,
-  { heapMb, youngMb, stackMb }: WorkerLimits,
+  { heapMb, youngMb, stackMb, niceness = 0 }: WorkerLimits,
   env: Record<string, string>,
 ): Worker {
   const options = {
     env,
     execArgv: [],
+    workerData: { niceness } satisfies StartData,
     resourceLimits: {
       maxOldGenerationSizeMb: heapMb,
       maxYoungGenerationSizeMb: youngMb,

@@ -24,6 +24,12 @@ export interface ComputeThreadsOptions {
 /** What every thread may take beside its heap, and how long it may take to start and to open the packs. */
 const ofThread = { youngMb: 8, stackMb: 4, startMs: 60_000 } as const;
 
+/**
+ * The niceness of threads for what takes long. Where processors are short, the thread that serves and the one for answers about
+ * days come before them.
+ */
+const longNiceness = 10;
+
 /** Opens the threads; none is started before it is needed. */
 export function openComputeThreads(
   state: ThreadState,
@@ -54,6 +60,7 @@ export function openComputeThreads(
     long: open('long', {
       threads: Math.ceil(quick / 2),
       heapMb: 192,
+      niceness: longNiceness,
       deadlineMs: 30_000,
       queuePerCaller: 64,
       queueInAll: 256,
@@ -62,6 +69,7 @@ export function openComputeThreads(
     texts: open('texts', {
       threads: textThreads ?? (processors > 2 ? 2 : 1),
       heapMb: 128,
+      niceness: longNiceness,
       deadlineMs: 2000,
       queuePerCaller: 8,
       queueInAll: 32,

@@ -1,5 +1,6 @@
 // A thread for tests of the pool: it gives back what it is sent, or does what a thread should not.
 
+import { readFileSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
 import { threadId } from 'node:worker_threads';
 import { withTransfer } from '../../../host/computations.ts';
@@ -42,6 +43,9 @@ serveTasks(
           return { env: { ...process.env }, execArgv: process.execArgv };
         case 'heap limit':
           return getHeapStatistics().heap_size_limit;
+        case 'niceness':
+          // The 19th field, as proc(5) counts them; the name of a thread, in brackets, may have spaces.
+          return Number(readFileSync('/proc/thread-self/stat', 'utf8').split(') ')[1]?.split(' ')[16]);
         case 'bytes':
           return bytes(input);
         case 'wait':
