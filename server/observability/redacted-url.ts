@@ -1,15 +1,12 @@
-// A URL as it may be logged: what it asks for, but neither where anybody is nor a key that came to stand in it.
+// A URL as it may be logged: what it asks for, but neither where anybody is, nor when they were born, nor a key that came to stand
+// in it.
 
 import { looksLikeKey } from '../access/keys/key-in-url.ts';
 
 /** The parameters whose values say nothing about the caller. */
 const plain = new Set([
-  'date',
   'year',
   'month',
-  'start',
-  'end',
-  'time',
   'region',
   'pack',
   'location_id',
@@ -26,8 +23,12 @@ const plain = new Set([
 /** A value that may stand in the log: short, and of a shape that keys do not have. */
 const plainValue = /^[A-Za-z0-9_,:-]{1,60}$/;
 
-/** Parameters that are dates, times and numbers, and what a value of theirs may be. */
-const digits = new Set(['date', 'year', 'month', 'start', 'end', 'time', 'location_id']);
+/** Parameters that are dates. One may be that of a birth, so that its year alone is logged: how long an answer takes may depend on it. */
+const dates = new Set(['date', 'start', 'end', 'start_date', 'end_date', 'from', 'to']);
+const dateValue = /^(\d{4})-\d\d-\d\d$/;
+
+/** Parameters that are numbers, or a year with its month, and what a value of theirs may be. */
+const digits = new Set(['year', 'month', 'location_id']);
 const digitsValue = /^[\d:-]{1,10}$/;
 
 /** What looks like a key: long, and with digits among the letters; or one of ours. */
@@ -43,7 +44,12 @@ export function redactedUrl(url: string): string {
   const path = (at < 0 ? url : url.slice(0, at)).slice(0, longest).split('/').map(redactedPart).join('/');
   if (at < 0) return path;
   const values = [...new URLSearchParams(url.slice(at + 1))].slice(0, plain.size);
-  return `${path}?${values.map(([name, value]) => (plain.has(name) ? shown(name, value) : named(name))).join('&')}`;
+  return `${path}?${values.map(([name, value]) => parameter(name, value)).join('&')}`;
+}
+
+function parameter(name: string, value: string): string {
+  if (dates.has(name)) return `${name}=${dateValue.exec(value)?.[1]?.concat('-') ?? ''}*`;
+  return plain.has(name) ? shown(name, value) : named(name);
 }
 
 const redactedPart = (part: string): string => (keyLike(part) ? '*' : part);
@@ -54,5 +60,5 @@ const shown = (name: string, value: string): string =>
     : `${name}=*`;
 
 // The names of parameters that are known but whose values are not plain.
-const known = new Set(['lat', 'lon', 'tz', 'api_key', 'key']);
+const known = new Set(['lat', 'lon', 'tz', 'time', 'api_key', 'key']);
 const named = (name: string): string => (known.has(name) ? `${name}=*` : '*');

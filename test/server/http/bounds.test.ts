@@ -133,7 +133,12 @@ describe('refusals', () => {
 describe('a URL in the log', () => {
   test.each([
     ['/v1/tithi', '/v1/tithi'],
-    ['/v1/tithi?date=2026-09-14&lat=28.61&lon=77.2', '/v1/tithi?date=2026-09-14&lat=*&lon=*'],
+    ['/v1/tithi?date=2026-09-14&lat=28.61&lon=77.2', '/v1/tithi?date=2026-*&lat=*&lon=*'],
+    ['/en/tithi?date=1990-01-15&time=14:30&kind=birth', '/en/tithi?date=1990-*&time=*&*'],
+    [
+      '/v1/bulk/festivals?start_date=2026-01-01&end_date=2026',
+      '/v1/bulk/festivals?start_date=2026-*&end_date=*',
+    ],
     ['/v1/tithi?api_key=sk_live_abcdef&region=IN-MH', '/v1/tithi?api_key=*&region=IN-MH'],
     ['/v1/tithi?sk_live_abcdef', '/v1/tithi?*'],
     ['/v1/tithi?date=sk4live9abcdef0123456789', '/v1/tithi?date=*'],

@@ -127,7 +127,7 @@ test('what is written has its id, method, address and status', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    req: { method: 'GET', url: '/v1/tithi?date=2026-09-14&lat=*&lon=*&tz=*' },
+    req: { method: 'GET', url: '/v1/tithi?date=2026-*&lat=*&lon=*&tz=*' },
     res: { status: 200 },
   });
 });
