@@ -32,15 +32,23 @@ export async function served(
     MAX_LAG_MS: '60000',
     ...env,
   });
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
   const server = await startServer(settings, { log: { write: () => true }, ...options });
-  const browser = await launched(executable);
+  const stop = async (): Promise<void> => {
+    await server.close();
+    remove();
+  };
+  // A service without its browser would go on, and keep the worker from ending.
+  const browser = await launched(executable).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return {
     server,
     browser,
     close: async () => {
       await browser.close();
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
+      await stop();
     },
   };
 }
