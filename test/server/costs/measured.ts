@@ -1,7 +1,9 @@
-// What requests cost, counted and not timed: how many years of the sky and of places are built, of a service that has nothing cached.
+// What requests cost, counted and not timed: how many years of the sky and of places are built, of a service that has no year cached.
 
 import { openWorkspace, type Workspace } from '../../../app/workspace/workspace.ts';
+import { openAlmanac } from '../../../engine/almanac/place-year.ts';
 import { cacheReports } from '../../../engine/cache/registry.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import type { ComputeService } from '../../../server/compute/compute-service.ts';
 import { type Published, publishedBy } from '../../contract/published.ts';
 import { startWhole } from '../../contract/reference/whole-service.ts';
@@ -32,7 +34,8 @@ interface MeasuredService {
 
 /** Starts a service for the tests of a file. */
 export async function startMeasured(): Promise<MeasuredService> {
-  let workspace = openWorkspace();
+  const opened = openWorkspace();
+  let workspace = opened;
   const envelope = (usual: ComputeService): ComputeService => ({
     ...usual,
     workspace: delegating(() => workspace),
@@ -44,7 +47,7 @@ export async function startMeasured(): Promise<MeasuredService> {
     operations,
     measure: async (operation) => {
       workspace.close();
-      workspace = openWorkspace();
+      workspace = withoutYears(opened);
       const { url, method, body } = largestRequest(operation);
       const init = body === undefined ? {} : posted(body);
       const answer: Answer = await get(url, { ...init, method: method.toUpperCase() });
@@ -59,6 +62,13 @@ export async function startMeasured(): Promise<MeasuredService> {
 
 // The cache that was opened last is that of the workspace in use.
 const built = (cache: string): number => cacheReports().findLast(({ name }) => name === cache)?.misses ?? 0;
+
+// Packs and words hold no years: they stay open.
+function withoutYears(opened: Workspace): Workspace {
+  const sky = openBundledSky();
+  const { calendars } = opened.almanac;
+  return { ...opened, sky, almanac: openAlmanac(sky, { calendars }), close: () => sky.close() };
+}
 
 const delegating = (current: () => Workspace): ComputeService['workspace'] => ({
   get sky() {
