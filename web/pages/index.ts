@@ -15,6 +15,7 @@ export type { FestivalData } from './festival.tsx';
 export { renderPage } from './render.tsx';
 export {
   calendarHref,
+  dayHref,
   disputesHref,
   festivalHref,
   festivalSlug,

@@ -5,11 +5,12 @@ import { Document, Foreign, PlaceForm, type Site } from '../design/parts/index.t
 /** What went wrong. */
 export interface ErrorData {
   readonly status: number;
-  /** in English, as the API says it */
   readonly message: string;
-  /** other pages that may be meant */
+  /** of the message; what the API says is English */
+  readonly language: string;
   /** seconds after which to ask again; undefined where that is of no use */
   readonly retryAfter?: number | undefined;
+  /** other pages that may be meant, with names in the page's language */
   readonly instead: readonly { readonly href: string; readonly label: string }[];
 }
 
@@ -22,21 +23,24 @@ export function ErrorPage({ site, data }: { readonly site: Site; readonly data: 
       <div class="column">
         <h1>{title}</h1>
         <p>
-          <Foreign lang="en">{data.message}</Foreign>
+          <Foreign lang={data.language}>{data.message}</Foreign>
         </p>
         {data.retryAfter === undefined ? null : (
           <p>{words.say('error.wait', { seconds: data.retryAfter })}</p>
         )}
         {data.instead.length === 0 ? null : (
-          <ul>
-            {data.instead.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>
-                  <Foreign lang="en">{label}</Foreign>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <>
+            <p>{words.say('error.instead')}</p>
+            <ul>
+              {data.instead.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>
+                    <bdi>{label}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         <p>
           <a href={`/${words.code}`}>{words.say('error.home')}</a>

@@ -5,7 +5,7 @@ import { civilDay, isoDate } from '@nirnaya/engine/civil';
 import { type AnswerOf, calendarHref, renderPage } from '@nirnaya/web/pages';
 import type { CalendarAddress } from './address.ts';
 import type { Made, Making } from './making.ts';
-import { pagePlace, placeOfSlug, placeSlug, usualPlace } from './places.ts';
+import { addressedPlace, pagePlace, placeSlug } from './places.ts';
 
 type Calendar = AnswerOf<'panchang'>['hindu_calendar'];
 type SolarDate = NonNullable<Calendar>['solar'][number];
@@ -15,7 +15,7 @@ export function calendarPage(
   { service, ask, site, now }: Making,
   { language, place: slug, year, month }: CalendarAddress,
 ): Made {
-  const location = slug === undefined ? usualPlace : placeOfSlug(service, slug);
+  const location = addressedPlace(service, slug);
   const place = pagePlace(location, site.words);
   const today = isoDate(civilDayAt(now, location.timezone));
   if (year === undefined || slug !== placeSlug(location)) {

@@ -6,7 +6,7 @@ import { clockIn } from '@nirnaya/explain/dates';
 import { renderPage } from '@nirnaya/web/pages';
 import type { PageAddress } from './address.ts';
 import type { Made, Making } from './making.ts';
-import { pagePlace, placeOfSlug, placeSlug, usualPlace } from './places.ts';
+import { addressedPlace, pagePlace, placeSlug } from './places.ts';
 
 /** Days that are looked through for what comes next. */
 const ahead = 45;
@@ -18,7 +18,7 @@ export function dayPage(
   { service, ask, site, now }: Making,
   { language, place: slug, date: requested }: Extract<PageAddress, { page: 'day' }>,
 ): Made {
-  const location = slug === undefined ? usualPlace : placeOfSlug(service, slug);
+  const location = addressedPlace(service, slug);
   if (slug !== undefined && slug !== placeSlug(location)) {
     const query = requested === undefined ? '' : `?date=${encodeURIComponent(requested)}`;
     return { kind: 'moved', location: `/${language}/${placeSlug(location)}${query}` };

@@ -4,7 +4,7 @@ import { civilDayAt, yearOf } from '@nirnaya/app/requests';
 import { disputesHref, renderPage } from '@nirnaya/web/pages';
 import type { DisputesAddress } from './address.ts';
 import type { Made, Making } from './making.ts';
-import { pagePlace, placeOfSlug, placeSlug, usualPlace } from './places.ts';
+import { addressedPlace, pagePlace, placeSlug } from './places.ts';
 
 /** Differences that a page lists. */
 const mostListed = 200;
@@ -12,7 +12,7 @@ const mostListed = 200;
 /** Makes the page. Without a year it is at the address of the present one. Throws `Refusal` for what there is not. */
 export function disputesPage({ service, ask, site, now }: Making, address: DisputesAddress): Made {
   const { language, year, place: slug, kind } = address;
-  const location = slug === undefined ? usualPlace : placeOfSlug(service, slug);
+  const location = addressedPlace(service, slug);
   const place = slug === undefined ? undefined : placeSlug(location);
   if (year === undefined || slug !== place) {
     const of = year === undefined ? yearOf(civilDayAt(now, location.timezone)) : Number(year);

@@ -26,7 +26,7 @@ export function errorsAsPages({ files, origin, version, rules }: ErrorPageOption
     if (!isPage || (request.path === '/' && request.accepts(['json', 'html']) !== 'html')) return undefined;
     const site = { words: wordsOf(address.language), files, origin, version, rules: rules() };
     return {
-      html: renderPage.error(site, { status, message, retryAfter, instead: [] }),
+      html: renderPage.error(site, { status, message, language: 'en', retryAfter, instead: [] }),
       policy: pagePolicy,
     };
   };

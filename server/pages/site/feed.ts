@@ -4,7 +4,7 @@ import { calendarText } from '@nirnaya/app/feeds';
 import { festivalHref, subscribeHref } from '@nirnaya/web/pages';
 import type { FeedAddress } from './address.ts';
 import type { Made, Making } from './making.ts';
-import { placeOfSlug, placeSlug } from './places.ts';
+import { addressedPlace, placeSlug } from './places.ts';
 
 /** The weights of what a calendar has where its address names none: what few observe would fill it. */
 const usualWeights = 'major,regional';
@@ -12,7 +12,7 @@ const usualWeights = 'major,regional';
 /** Makes the calendar. Throws `Refusal` for a place, a tradition or a filter that there is not. */
 export function feedOfPlace({ service, ask, site: { origin } }: Making, address: FeedAddress): Made {
   const { language, place: slug, tradition, weight, tags, windows } = address;
-  const location = placeOfSlug(service, slug);
+  const location = addressedPlace(service, slug);
   if (slug !== placeSlug(location)) {
     const parameters = { tradition, weight, tags, windows: windows ? 'true' : undefined };
     return { kind: 'moved', location: subscribeHref(language, placeSlug(location), parameters) };

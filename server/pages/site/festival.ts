@@ -10,7 +10,7 @@ import { pngOfDrawing } from '../../pictures/index.ts';
 import type { PageAddress } from './address.ts';
 import { datesIn, elsewhere } from './festival-dates.ts';
 import type { Made, Making } from './making.ts';
-import { pagePlace, placeOfSlug, placeSlug, usualPlace } from './places.ts';
+import { addressedPlace, pagePlace, placeSlug } from './places.ts';
 
 type FestivalAddress = Extract<PageAddress, { page: 'festival' }>;
 
@@ -25,7 +25,7 @@ const years = 10;
 export function festivalPage(making: Making, address: FestivalAddress): Made {
   const { service, ask, site } = making;
   const { language, name, year, place: slug, tradition, date, beside } = address;
-  const location = slug === undefined ? usualPlace : placeOfSlug(service, slug);
+  const location = addressedPlace(service, slug);
   const at = { location_id: String(location.id), tradition, lang: language };
   const when = date === undefined ? { year } : { date };
   const explanation = ask('explainFestival', { ...at, festival: name, ...when });
@@ -118,7 +118,7 @@ function besideOf(
 ): FestivalData['beside'] {
   const { language, beside } = address;
   if (Object.values(beside).every((part) => part === undefined)) return undefined;
-  const location = beside.place === undefined ? own : placeOfSlug(making.service, beside.place);
+  const location = beside.place === undefined ? own : addressedPlace(making.service, beside.place);
   const tradition = beside.tradition ?? address.tradition;
   const explanation = making.ask('explainFestival', {
     location_id: String(location.id),

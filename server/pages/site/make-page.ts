@@ -8,7 +8,6 @@ import type { ComputeService } from '../../compute/compute-service.ts';
 import type { PageOutput } from '../../compute/tasks.ts';
 import type { ThreadOperation } from '../../compute/thread-operation.ts';
 import { etagOf } from '../../http/etag.ts';
-import { httpErrorOf } from '../../http/http-error.ts';
 import { readAddress } from './address.ts';
 import { askOf } from './ask.ts';
 import { chartPage, matchPage } from './births.ts';
@@ -21,6 +20,7 @@ import type { Made, Making } from './making.ts';
 import { mapPage } from './map.ts';
 import { muhuratPage } from './muhurat.ts';
 import { nearestPlace, placesPage } from './place-pages.ts';
+import { missingPage, refusedPage } from './refused.ts';
 import { tithiPage } from './tithi.ts';
 
 /** Makes the pages of a service over its operations. */
@@ -74,28 +74,21 @@ export function pageMaker(
         case 'playground':
           return sent({ kind: 'html', status: 200, html: renderPage.playground(site, {}) });
         case 'missing':
-          return sent(errorPage(site, 404, `There is no page at ${path}.`));
+          return sent(missingPage(site, path));
       }
+    };
+    const refused = (error: unknown): PageOutput | Promise<PageOutput> => {
+      if (!(error instanceof Refusal)) throw error;
+      return sent(refusedPage(making, address, error));
     };
     try {
       const page = made();
-      return page instanceof Promise ? page.catch((error) => refusedPage(site, error)) : page;
+      return page instanceof Promise ? page.catch(refused) : page;
     } catch (error) {
-      return refusedPage(site, error);
+      return refused(error);
     }
   };
 }
-
-function refusedPage(site: Site, error: unknown): PageOutput | Promise<PageOutput> {
-  if (!(error instanceof Refusal)) throw error;
-  return sent(errorPage(site, httpErrorOf(error).status, error.message));
-}
-
-const errorPage = (site: Site, status: number, message: string): Made => ({
-  kind: 'html',
-  status,
-  html: renderPage.error(site, { status, message, instead: [] }),
-});
 
 const utf8 = new TextEncoder();
 

@@ -8,13 +8,13 @@ import { mapWords, pngOf } from '../../pictures/index.ts';
 import type { MapAddress } from './address.ts';
 import { previewWidth } from './festival.ts';
 import type { Made, Making } from './making.ts';
-import { pagePlace, placeOfSlug, placeSlug, usualPlace } from './places.ts';
+import { addressedPlace, pagePlace, placeSlug } from './places.ts';
 
 /** Makes the page, or its drawing. Throws `Refusal` for what there is not. */
 export function mapPage({ service, ask, site }: Making, address: MapAddress): Made {
   const { words } = site;
   const { language, name, year, place: slug, tradition, date, area } = address;
-  const location = slug === undefined ? usualPlace : placeOfSlug(service, slug);
+  const location = addressedPlace(service, slug);
   const at = { location_id: String(location.id), tradition, lang: language };
   const when = date === undefined ? { year } : { date };
   const map = ask('festivalMap', { ...at, festival: name, ...when, area });

@@ -6,7 +6,7 @@ import { civilDay, isoDate } from '@nirnaya/engine/civil';
 import { muhuratHref, renderPage } from '@nirnaya/web/pages';
 import type { MuhuratAddress } from './address.ts';
 import type { Made, Making } from './making.ts';
-import { pagePlace, placeOfSlug, placeSlug, usualPlace } from './places.ts';
+import { addressedPlace, pagePlace, placeSlug } from './places.ts';
 
 /** The occasion where none is named. */
 const usualEvent = 'marriage';
@@ -17,7 +17,7 @@ const longestPart = 90;
 /** Makes the page. What its address leaves out is that of today, at its own address. Throws `Refusal` for what there is not. */
 export function muhuratPage({ service, ask, site, now }: Making, address: MuhuratAddress): Made {
   const { language, event: name = usualEvent, place: slug, year: text, isWhole } = address;
-  const location = slug === undefined ? usualPlace : placeOfSlug(service, slug);
+  const location = addressedPlace(service, slug);
   const year = text === undefined ? yearOf(civilDayAt(now, location.timezone)) : Number(text);
   const event = name.replaceAll('-', '_');
   const place = placeSlug(location);

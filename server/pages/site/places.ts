@@ -1,13 +1,13 @@
 // Places by their names in addresses: `new-delhi` for a curated one, `pune-1259229` for any other of the catalogue.
 
-import { type Location, locations, newDelhi } from '@nirnaya/app/places';
-import { notFound } from '@nirnaya/app/requests';
+import { type Location, locations, newDelhi, placeCalled } from '@nirnaya/app/places';
+import { Refusal } from '@nirnaya/app/requests';
 import type { PagePlace } from '@nirnaya/web/pages';
 import type { Words } from '@nirnaya/web/words';
 import type { ComputeService } from '../../compute/compute-service.ts';
 
 /** The place that pages are about where none is named. */
-export const usualPlace = newDelhi;
+const usualPlace = newDelhi;
 
 /** A name as an address has it: `são paulo` as `sao-paulo`. */
 const slugOf = (name: string): string =>
@@ -26,14 +26,32 @@ const curated: ReadonlyMap<string, Location> = new Map(
 export const placeSlug = (place: Pick<Location, 'id' | 'name_en'>): string =>
   locations.has(place.id) ? slugOf(place.name_en) : `${slugOf(place.name_en)}-${place.id}`.replace(/^-/, '');
 
-/** The place of a name in an address. Throws a 404. */
-export function placeOfSlug({ catalogue }: Pick<ComputeService, 'catalogue'>, slug: string): Location {
+/** Nothing in the catalogue has the name that an address has. */
+export class UnknownPlace extends Refusal {
+  /** the name, with spaces */
+  readonly query: string;
+
+  constructor(slug: string) {
+    super('not-found', 'unknown_place', `There is no place "${slug}". Search for it by its name.`);
+    this.query = slug.replaceAll('-', ' ');
+  }
+}
+
+/**
+ * The place of a name in an address, the usual one where it has none. A name without the number that tells places apart is that of
+ * the likeliest place. Throws `UnknownPlace`.
+ */
+export function addressedPlace(
+  { catalogue }: Pick<ComputeService, 'catalogue'>,
+  slug: string | undefined,
+): Location {
+  if (slug === undefined) return usualPlace;
   const known = curated.get(slug.toLowerCase());
   if (known !== undefined) return known;
-  const id = Number(/(?:^|-)(\d{1,9})$/.exec(slug)?.[1] ?? Number.NaN);
-  const place = Number.isNaN(id) ? undefined : catalogue().byId(id);
-  if (place === undefined)
-    throw notFound('unknown_place', `There is no place "${slug}". Search for it by its name.`);
+  const id = /(?:^|-)(\d{1,9})$/.exec(slug)?.[1];
+  const place =
+    id === undefined ? placeCalled(catalogue(), slug.replaceAll('-', ' ')) : catalogue().byId(Number(id));
+  if (place === undefined) throw new UnknownPlace(slug);
   return place;
 }
 

@@ -8,12 +8,12 @@ import { isoDate } from '@nirnaya/engine/civil';
 import { renderPage, tithiHref } from '@nirnaya/web/pages';
 import type { TithiAddress } from './address.ts';
 import type { Made, Making } from './making.ts';
-import { pagePlace, placeOfSlug, placeSlug, usualPlace } from './places.ts';
+import { addressedPlace, pagePlace, placeSlug } from './places.ts';
 
 /** Makes the page. Throws `Refusal` for what cannot be converted. */
 export function tithiPage({ service, ask, site, now }: Making, address: TithiAddress): Made {
   const { language, place: slug, kind, date, time, month, tithi, isAdhika } = address;
-  const location = slug === undefined ? usualPlace : placeOfSlug(service, slug);
+  const location = addressedPlace(service, slug);
   const at = { location_id: String(location.id), lang: language };
   const today = isoDate(civilDayAt(now, location.timezone));
   const counting = ask('panchang', { ...at, date: today }).hindu_calendar?.primary.month ?? 'amanta';

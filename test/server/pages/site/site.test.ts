@@ -106,7 +106,7 @@ describe('every page', () => {
 
 describe('a page of what there is not', () => {
   test.each([
-    ['/en/atlantis', 404, 'There is no place &quot;atlantis&quot;'],
+    ['/en/nowhereville', 404, 'No place is called “nowhereville”'],
     ['/en/new-delhi?date=2026-02-30', 400, 'date: '],
     ['/en/new-delhi?date=9999-01-01', 404, '3100'],
     ['/en/new-delhi/festival', 404, 'There is no page at'],
@@ -117,6 +117,26 @@ describe('a page of what there is not', () => {
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(why);
     expect(answer.text).toContain('name="robots" content="noindex"');
+  });
+
+  test.each([
+    ['/or/bhubaneswar', '/or/bhubaneswar-1275817'],
+    ['/en/Tiruchirappalli?date=2026-01-15', '/en/tiruchirappalli-1254388?date=2026-01-15'],
+    ['/ta/calendar/madurai/2026/4', '/ta/calendar/madurai-1264521/2026/4'],
+  ])('%s, a name without its number, leads to %s', async (path, location) => {
+    const { status, headers: answered } = await get(path, { redirect: 'manual' });
+    expect([status, answered.get('location')]).toEqual([302, location]);
+  });
+
+  test.each([
+    ['/hi/bhubaneswer', '“bhubaneswer” नाम का कोई स्थान नहीं मिला', '/hi/bhubaneswar-1275817'],
+    ['/ta/festival/diwa/2026', '“diwa” என்னும் பண்டிகை', '/ta/festival/diwali/2026'],
+    ['/mr/map/ganesh/2026', '“ganesh” नावाचा', '/mr/festival/ganesh-chaturthi/2026'],
+  ])('%s says so in its language, and leads to what may be meant', async (path, message, meant) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(text).toContain(message);
+    expect(text).toContain(`href="${meant}"`);
   });
 
   test('other methods than GET are refused', async () => {
@@ -302,7 +322,7 @@ describe('the page of an observance', () => {
   });
 
   test.each([
-    ['/en/festival/qwertyuiop/2026', 404, 'no festival is called'],
+    ['/en/festival/qwertyuiop/2026', 404, 'No festival called'],
     ['/en/festival/diwali/3500', 404, '3100'],
     ['/en/festival/diwali/2026?tradition=none', 422, 'Unknown tradition'],
     ['/en/festival/diwali', 404, 'There is no page'],
@@ -378,12 +398,13 @@ describe('the calendar', () => {
     expect(`${status} ${headers.get('location')}`).toBe(`302 ${location}`);
   });
 
-  test.each(['/en/calendar/new-delhi/2026/13', '/en/calendar/new-delhi/26', '/en/calendar/atlantis/2026'])(
-    '%s is a 404',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/en/calendar/new-delhi/2026/13',
+    '/en/calendar/new-delhi/26',
+    '/en/calendar/nowhereville/2026',
+  ])('%s is a 404', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 });
 
 describe('the converter between dates and tithis', () => {
@@ -441,7 +462,7 @@ describe('the converter between dates and tithis', () => {
     ['/en/tithi?date=1990-10-06&time=9', 400, 'time: '],
     ['/en/tithi?month=3', 400, 'tithi: is required'],
     ['/en/tithi?date=1600-01-01', 404, '1700'],
-    ['/en/tithi?place=atlantis', 404, 'There is no place'],
+    ['/en/tithi?place=nowhereville', 404, 'No place is called'],
   ])('%s is a %i that says why', async (path, status, why) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
@@ -520,7 +541,7 @@ describe('the calendar that applications subscribe to', () => {
   });
 
   test.each([
-    ['/en/atlantis/calendar.ics', 404],
+    ['/en/nowhereville/calendar.ics', 404],
     ['/en/chennai/calendar.ics?tradition=none', 422],
     ['/en/chennai/calendar.ics?weight=heavy', 400],
   ])('%s is a %i', async (path, status) => {
@@ -624,7 +645,7 @@ describe('the days of a year for an occasion', () => {
   test.each([
     ['/en/muhurat/none/new-delhi/2026', 422, 'event'],
     ['/en/muhurat/marriage/new-delhi/3500', 404, '3100'],
-    ['/en/muhurat/marriage/atlantis/2026', 404, 'There is no place'],
+    ['/en/muhurat/marriage/nowhereville/2026', 404, 'No place is called'],
     ['/en/muhurat/marriage/new-delhi/26', 404, 'There is no page'],
   ])('%s is a %i that says why', async (path, status, why) => {
     const answer = await get(path);
@@ -709,7 +730,7 @@ describe('the map of a date', () => {
   test('of another name is at its own address, and of what there is not is missing', async () => {
     const { status, headers } = await get('/en/map/dussehra/2026?area=india', { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([302, '/en/map/vijayadashami/2026?area=india']);
-    for (const path of ['/en/map/atlantis-day/2026', '/en/map/diwali', '/en/map/diwali/2026/x'])
+    for (const path of ['/en/map/nowhereville-day/2026', '/en/map/diwali', '/en/map/diwali/2026/x'])
       expect((await get(path)).status).toBe(404);
   });
 });
