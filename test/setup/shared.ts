@@ -60,8 +60,6 @@ export const shared = {
     hookTimeout: 300_000,
     // sweph is a native addon with process-wide state, so files run in processes, never in threads.
     pool: 'forks',
-    // MiB for young objects, of which tests make many: with the 16 by default a tenth of the run is spent collecting them.
-    execArgv: ['--max-semi-space-size=64'],
     isolate: false,
     // Every processor has a worker; by default one is left idle.
     maxWorkers: availableParallelism(),
