@@ -40,7 +40,7 @@ export const pageLanguages = [
   { code: 'ml', endonym: 'മലയാളം', script: 'mlym', direction: 'ltr', locale: 'ml-IN', sentences: 'ml' },
   { code: 'bn', endonym: 'বাংলা', script: 'beng', direction: 'ltr', locale: 'bn-IN', sentences: 'bn' },
   { code: 'or', endonym: 'ଓଡ଼ିଆ', script: 'orya', direction: 'ltr', locale: 'or-IN', sentences: 'or' },
-  { code: 'pa', endonym: 'ਪੰਜਾਬੀ', script: 'guru', direction: 'ltr', locale: 'pa-IN', sentences: 'en' },
+  { code: 'pa', endonym: 'ਪੰਜਾਬੀ', script: 'guru', direction: 'ltr', locale: 'pa-IN', sentences: 'pa' },
   { code: 'ne', endonym: 'नेपाली', script: 'deva', direction: 'ltr', locale: 'ne-NP', sentences: 'ne' },
   { code: 'ur', endonym: 'اردو', script: 'arab', direction: 'rtl', locale: 'ur-IN', sentences: 'en' },
 ] as const satisfies readonly PageLanguage[];

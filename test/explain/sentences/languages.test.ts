@@ -14,7 +14,7 @@ import { caseOf, dayOf, newDelhi } from '../packs.ts';
 
 const workspace = sharedWorkspace();
 const sources = sourcesOf(workspace.packs(), workspace.words());
-const codes = ['hi', 'ta', 'te', 'mr', 'gu', 'bn', 'kn', 'ml', 'ne', 'or'];
+const codes = ['hi', 'ta', 'te', 'mr', 'gu', 'bn', 'kn', 'ml', 'ne', 'or', 'pa'];
 
 const wordsOf = (code: string): SentenceWords => {
   const words = sentenceWordsIn(code, sources);
