@@ -26,6 +26,26 @@ export interface LunarDateQuery {
 /** A month as it is counted until the new moon: 0 = Chaitra. */
 export type MonthName = Pick<LunarMonth, 'amanta' | 'amantaSecond' | 'adhika'>;
 
+/** A tithi of a month that returns each year. */
+export interface YearlyTithi {
+  readonly month: MonthName;
+  /** 0 to 29 */
+  readonly tithi: number;
+  /** when it began first, JD UT; undefined where that is not known */
+  readonly began: number | undefined;
+}
+
+/** The tithi of a lunar date that returns each year. */
+export const yearlyTithi = ({
+  month: { amanta, amantaSecond, adhika },
+  tithi,
+  moment,
+}: LunarDate): YearlyTithi => ({
+  month: { amanta, amantaSecond, adhika },
+  tithi,
+  began: moment?.tithi.start,
+});
+
 /** A lunar date. */
 export interface LunarDate {
   readonly determinedBy: 'time' | 'sunrise' | 'statement';

@@ -131,18 +131,21 @@ describe('yearly shraddhas', () => {
     const { anniversaries, sources } = await ask('kind=shraddha&month=1&tithi=20&from=2024-01-01&years=12');
     expect(sources.map(({ code }) => code)).toEqual(['SHRADDHA_KRISHNA']);
     for (const { candidates, decision_status: status, reason } of anniversaries)
-      for (const { date, overlap_minutes: minutes } of candidates) {
+      for (const { date, overlap_minutes: minutes, shraddha_kala: kala } of candidates) {
         const day = (await get(`/v1/shraddha/day?date=${date}&lat=28.6139&lon=77.209&location_id=2`)).json<{
           shraddhas: {
             tithi: { number: number };
             decision_status: string;
             reason: string;
-            candidates: { date: string; overlap_minutes: number }[];
+            candidates: { date: string; overlap_minutes: number; kalas: { shraddha_kala: object } }[];
           }[];
         }>();
         const same = day.shraddhas.find(({ tithi }) => tithi.number === 20);
         expect(same?.decision_status).toBe(status);
-        expect(same?.candidates.find((one) => one.date === date)?.overlap_minutes).toBe(minutes);
+        const candidate = same?.candidates.find((one) => one.date === date);
+        expect(candidate?.overlap_minutes).toBe(minutes);
+        expect(candidate?.kalas.shraddha_kala).toEqual(kala);
+        expect(kala).not.toBeNull();
         expect(same?.reason.split(' ').slice(-6)).toEqual(reason.split(' ').slice(-6));
       }
   });
