@@ -40,11 +40,14 @@ export function feedContentOf(context: RequestContext, options: FeedOptions): Fe
   });
   return {
     title: titleOf(context),
+    note: null,
     language: context.words.language,
     zone: context.dayZone,
     alarm: alarm ?? null,
     revision,
     events,
+    muhurats: [],
+    tithis: [],
   };
 }
 

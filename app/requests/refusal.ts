@@ -49,3 +49,17 @@ export const conflict = (code: string, message: string): Refusal => new Refusal(
 /** Not for now: what the answer needs is out of order. */
 export const unavailable = (code: string, message: string): Refusal =>
   new Refusal('unavailable', code, message);
+
+/** Runs something about a part of a request; a refusal of it names the part, `muhurats.0`, before its fields. */
+export function refusedWithin<T>(part: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { reason, code, message, errors } = error;
+    // A message may begin with its field: `event: unknown`.
+    const joint = /^[a-z_]+: /.test(message) ? '.' : ': ';
+    if (errors === undefined) throw new Refusal(reason, code, `${part}${joint}${message}`);
+    throw invalidParameters(errors.map((each) => ({ ...each, field: `${part}.${each.field}` })));
+  }
+}

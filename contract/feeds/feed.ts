@@ -1,4 +1,5 @@
-// Feeds of an account: calendars of festivals under an address of their own, as a calendar application subscribes to them.
+// Feeds of an account: calendars of festivals, of times for occasions and of tithis of people under an address of their own, as a
+// calendar application subscribes to them.
 
 import { integerIn, placeBody, traditionBody } from '../common/place-body.ts';
 import { languageShape, traditionShape } from '../common/place-query.ts';
@@ -6,11 +7,13 @@ import { earliestAlarm } from '../festivals/calendar-feed-query.ts';
 import { filterShape } from '../festivals/festival-query.ts';
 import { wordText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
+import { mostMuhurats, muhuratEntry } from './muhurat-entry.ts';
+import { mostTithis, tithiEntry } from './tithi-entry.ts';
 
 /** The longest name of a feed, in characters. */
 const longestName = 100;
 
-/** What a feed has: the parameters of `/v1/festivals/calendar.ics` but the year, as JSON. */
+/** What a feed has: the parameters of `/v1/festivals/calendar.ics` but the year, as JSON, and what is no festival. */
 const settings = {
   name: z
     .string('must be a text')
@@ -37,10 +40,42 @@ const settings = {
     .nullable()
     .default(null)
     .describe('Minutes before each event at which the calendar reminds of it; null: not at all.'),
+  festivals: z
+    .boolean('must be true or false')
+    .default(true)
+    .describe('Whether the feed has festivals; default true.'),
+  muhurats: entries(muhuratEntry, mostMuhurats)
+    .default([])
+    .describe(`Occasions whose good times are events, each occasion once; at most ${mostMuhurats}.`),
+  tithis: entries(tithiEntry, mostTithis)
+    .default([])
+    .describe(`Birthdays and yearly shraddhas by the tithi; at most ${mostTithis}.`),
 };
 
+function entries<S extends z.ZodType>(entry: S, most: number) {
+  return z.array(entry, 'must be a list').max(most, `must have at most ${most} entries`);
+}
+
 /** A feed to be made. */
-export const newFeedBody = z.object(settings).openapi('NewFeed');
+export const newFeedBody = z
+  .object(settings)
+  .superRefine(({ festivals, muhurats, tithis }, context) => {
+    if (!festivals && muhurats.length + tithis.length === 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['festivals'],
+        message: 'must be true, unless muhurats or tithis are given',
+      });
+    const events = muhurats.map(({ event }) => event.toLowerCase().replaceAll('-', '_'));
+    for (const [i, event] of events.entries())
+      if (events.indexOf(event) < i)
+        context.addIssue({
+          code: 'custom',
+          path: ['muhurats', i, 'event'],
+          message: 'is given more than once',
+        });
+  })
+  .openapi('NewFeed');
 
 /** What a feed has, as it is stored: parsed, so that it is read without being parsed again. */
 export type FeedSettings = z.output<typeof newFeedBody>;

@@ -1,3 +1,5 @@
 // What other rooms use of `contract/feeds`.
 
-export type { FeedSettings, feedAnswer } from './feed.ts';
+export type { FeedSettings, feedAnswer, feedsAnswer, feedWithAddress, newFeedBody } from './feed.ts';
+export type { FeedMuhurat } from './muhurat-entry.ts';
+export type { FeedTithi } from './tithi-entry.ts';

@@ -2,6 +2,7 @@
 
 import { personName } from '../common/person-name.ts';
 import { numberIn } from '../common/place-body.ts';
+import { strictly } from '../schema/strictly.ts';
 import { dateText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 import { birthZone, zoneText } from '../schema/zone-text.ts';
@@ -97,23 +98,6 @@ export const dashaLevels = z
   .describe(
     'Levels of every dasha; default 3 of Vimshottari and 1 of the others. As many levels are written whole as come to at most 1,000 periods, and below them only the periods within the one that runs at running_at.',
   );
-
-/** What an object within a body says where it has fields that it should not. */
-const strictly = {
-  error: (issue: {
-    readonly code?: string;
-    readonly keys?: readonly PropertyKey[];
-    readonly input?: unknown;
-  }) =>
-    issue.code === 'unrecognized_keys'
-      ? `has no field ${(issue.keys ?? [])
-          .map((key) => String(key).slice(0, 60))
-          .slice(0, 10)
-          .join(', ')} here`
-      : issue.input === undefined
-        ? 'is required'
-        : 'must be an object',
-};
 
 /** A birth as `/v1/birth-chart` takes it. */
 export const birthFields = {

@@ -41,7 +41,7 @@ const whereShape = {
 
 const given = (about: string, example: string) =>
   z
-    .string()
+    .string('must be a text')
     .min(1, 'must not be empty')
     .max(80, 'is too long')
     .optional()
@@ -49,7 +49,7 @@ const given = (about: string, example: string) =>
     .openapi({ example });
 
 /** What may be said of the people and the purpose: the inputs of the rules. */
-const givenShape = {
+export const givenShape = {
   janma_nakshatra: given('The birth star of the person, by name or number (1 to 27).', 'Rohini'),
   janma_rashi: given('The Moon sign at birth of the person, by name or number (1 to 12).', 'Vrishabha'),
   bride_nakshatra: given('The birth star of the bride.', 'Rohini'),

@@ -2,6 +2,7 @@
 
 import { feedAnswer, feedDeleted, feedsAnswer, feedWithAddress, newFeedBody } from '../feeds/feed.ts';
 import { feedContent } from '../festivals/calendar-feed.ts';
+import { eachYear, yearsContained } from '../plans/counted.ts';
 import { idText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 import { act, everybody, get, live, post, uncounted } from './operation.ts';
@@ -19,9 +20,15 @@ export const operations = {
   createFeed: post({
     path: '/v1/feeds',
     group: 'Feeds',
-    access: uncounted('free'),
-    summary:
-      'Makes a feed: a calendar of festivals to subscribe to; its address is shown only in this answer',
+    access: {
+      kind: 'by_contents',
+      plan: 'free',
+      counting: eachYear,
+      // The years whose sky the tithis of dates are read from.
+      contents: ({ body: { tithis } }) =>
+        yearsContained(tithis.flatMap(({ date }) => date?.slice(0, 4) ?? []).map(Number)),
+    },
+    summary: 'Makes a feed: a calendar to subscribe to; its address is shown only in this answer',
     description:
       'The address needs no key, can be read and nothing else, and ends with the feed: to replace it, remove the feed and make it again.',
     body: newFeedBody,
@@ -62,7 +69,7 @@ export const operations = {
     path: '/feeds/{feed}',
     group: 'Feeds',
     access: everybody,
-    summary: 'A feed as an iCalendar file (RFC 5545): this year and the next',
+    summary: 'A feed as an iCalendar file (RFC 5545)',
     params: {
       feed: z
         .string()

@@ -44,7 +44,7 @@ export function answerValue(
   const localiser = answering.localiser();
   const value = respond({ ...given, service, input, aside });
   const named = (answer: unknown): unknown =>
-    localiser === undefined ? answer : localiser(answer, writingOf(service, given));
+    localiser === undefined ? answer : localiser(answer, writingOf(service, given, input));
   return value instanceof Promise ? value.then(named) : named(value);
 }
 
@@ -81,9 +81,13 @@ export function partOf(
 
 const utf8 = new TextEncoder();
 
-// How a request has names written.
-function writingOf({ workspace }: ComputeService, { query, body }: AnyGiven): Writing {
-  const { lang, digits } = { ...query, ...body } as { readonly lang?: string; readonly digits?: string };
+// How a request has names written: as it says itself, else as what was stored for it does, such as a feed.
+function writingOf({ workspace }: ComputeService, { query, body }: AnyGiven, input?: unknown): Writing {
+  const stored = typeof input === 'object' ? input : {};
+  const { lang, digits } = { ...stored, ...query, ...body } as {
+    readonly lang?: string;
+    readonly digits?: string;
+  };
   if (lang === undefined || lang === ownLanguage) return {};
   const names = namesIn(lang, sourcesOf(workspace.packs(), workspace.words()));
   return { names, digits: digitsOf(lang, digits) };

@@ -1,5 +1,6 @@
 // What a thread computes, by name. In: the service in the thread and the operations. Out: plain data, bytes handed over.
 
+import { requireFeed } from '@nirnaya/app/feeds';
 import { dayZoneOf } from '@nirnaya/app/places';
 import { Refusal } from '@nirnaya/app/requests';
 import { type Computations, withTransfer } from '@nirnaya/host';
@@ -7,7 +8,6 @@ import { alertsOfRunningDay, requireAlert } from './alerts/days.ts';
 import { answerOf, partOf } from './answer.ts';
 import type { ComputeService } from './compute-service.ts';
 import { nextFestivals } from './next-festivals.ts';
-import { servedContext } from './served-context.ts';
 import type { Computing, ComputingName, PageInput, PageOutput, RefusedOutput } from './tasks.ts';
 import type { ThreadOperation } from './thread-operation.ts';
 import { festivalsWithin, filterContext, requireServedFilter } from './upcoming-festivals.ts';
@@ -38,10 +38,7 @@ export function computationsOf(
     answer: (input) => answerOf(service, named(input.operation), input),
     part: (input) => partOf(service, named(input.operation), input),
     page: pages,
-    requirePlace: (query) => {
-      servedContext(service, query);
-      return null;
-    },
+    requireFeed: (requirements) => requireFeed(service, requirements),
     requireFilter: (filter) => {
       requireServedFilter(service, filter);
       return null;

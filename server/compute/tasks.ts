@@ -1,6 +1,6 @@
 // What the main thread asks of threads, by name: inputs and outputs are plain data.
 
-import type { ContextQuery } from '@nirnaya/app/context';
+import type { FeedRequirements, YearlyTithi } from '@nirnaya/app/feeds';
 import type { FieldError, RefusalReason } from '@nirnaya/app/requests';
 import type { EventData } from '@nirnaya/contract/webhooks';
 import type { Severity } from '@nirnaya/dsl/diagnostics';
@@ -121,8 +121,8 @@ export interface Computing {
   part: { input: PartInput; output: PartOutput };
   /** a page of the site; what it refuses is a page too */
   page: { input: PageInput; output: PageOutput };
-  /** throws the refusal of a place or a tradition that is not served */
-  requirePlace: { input: ContextQuery; output: null };
+  /** the tithis of the people of a feed; throws the refusal of one that is not served */
+  requireFeed: { input: FeedRequirements; output: readonly YearlyTithi[] };
   /** throws the refusal of a filter of webhooks that is not served */
   requireFilter: { input: FestivalFilter; output: null };
   /** the zone of the civil days at coordinates; null where none is known */

@@ -59,6 +59,7 @@ function feedOf(
 ): z.output<typeof feedContent> {
   return {
     title: name,
+    note: null,
     language: 'en',
     zone: location.day_zone,
     alarm: null,
@@ -76,5 +77,7 @@ function feedOf(
       end_date: date,
       windows: [],
     })),
+    muhurats: [],
+    tithis: [],
   };
 }

@@ -1,8 +1,6 @@
 // Feeds of an account, stored as records, and the calendars that they give.
 
-import { requestContext } from '@nirnaya/app/context';
-import { calendarText, feedContentOf } from '@nirnaya/app/feeds';
-import { ujjain } from '@nirnaya/app/places';
+import { calendarText, type FeedRequirements, feedNow, type YearlyTithi } from '@nirnaya/app/feeds';
 import { notFound } from '@nirnaya/app/requests';
 import type { FeedSettings, feedAnswer } from '@nirnaya/contract/feeds';
 import type { z } from '@nirnaya/contract/schema';
@@ -11,7 +9,6 @@ import { HttpError } from '../http/http-error.ts';
 import type { RecordStore, StoredRecord } from '../store/records.ts';
 import { holderIn } from './account-of.ts';
 import { feedAddressOf, feedPath, hashOfSecret, newFeedSecret, opens } from './feed-address.ts';
-import { feedYears } from './festival-feed.ts';
 import { stored, withInput } from './operation/handler.ts';
 import { removeStored, unknownRecord } from './stored-records.ts';
 
@@ -20,11 +17,23 @@ const kind = 'feed';
 /** A feed as it is stored. */
 interface StoredFeed {
   readonly settings: FeedSettings;
+  /** the tithis of its people, in the order of the settings */
+  readonly dates: readonly YearlyTithi[];
   /** hash of the secret of its address */
   readonly secret: string;
 }
 
-const contentOf = ({ data }: StoredRecord): StoredFeed => JSON.parse(data) as StoredFeed;
+// Feeds that were stored before there was anything but festivals in them say nothing of the rest.
+const onlyFestivals = { festivals: true, muhurats: [], tithis: [] };
+
+function contentOf({ data }: StoredRecord): StoredFeed {
+  const {
+    settings,
+    dates = [],
+    secret,
+  } = JSON.parse(data) as Partial<StoredFeed> & Omit<StoredFeed, 'dates'>;
+  return { settings: { ...onlyFestivals, ...settings }, dates, secret };
+}
 
 /** A feed as it is answered. */
 export const shownFeed = (record: StoredRecord): z.output<typeof feedAnswer> => ({
@@ -33,16 +42,32 @@ export const shownFeed = (record: StoredRecord): z.output<typeof feedAnswer> => 
   created_at: new Date(record.createdAt).toISOString(),
 });
 
+// What is checked by computing; what people are called has no part in it.
+function requirementsOf({
+  location_id,
+  lat,
+  lon,
+  region,
+  pack,
+  tradition,
+  muhurats,
+  tithis,
+}: FeedSettings): FeedRequirements {
+  const place = { location_id, lat, lon, region, pack, tradition };
+  return { place, muhurats, tithis: tithis.map(({ name: _name, years: _years, ...date }) => date) };
+}
+
 /** The operations of an account on its feeds, and their reading by whoever has the address. */
 export function feedHandlers({ store }: { readonly store: RecordStore }) {
   return stored({
     createFeed: async ({ service, body: settings, caller }) => {
       const { account } = holderIn(caller);
-      const { location_id, lat, lon, region, pack, tradition } = settings;
-      const place = { location_id, lat, lon, region, pack, tradition };
-      await service.compute.run('requirePlace', place, { caller: caller.share });
+      const dates = await service.compute.run('requireFeed', requirementsOf(settings), {
+        lane: 'long',
+        caller: caller.share,
+      });
       const secret = newFeedSecret();
-      const content: StoredFeed = { settings, secret: hashOfSecret(secret) };
+      const content: StoredFeed = { settings, dates, secret: hashOfSecret(secret) };
       const most = mostFeeds[account.plan];
       const record = await store.createRecord(
         { accountId: account.id, kind, data: JSON.stringify(content), createdAt: service.now() },
@@ -71,26 +96,23 @@ export function feedHandlers({ store }: { readonly store: RecordStore }) {
   });
 }
 
+/** A feed that is read, in the language in which its names are written. */
+interface ReadFeed extends Omit<StoredFeed, 'secret'> {
+  readonly lang: string | undefined;
+}
+
 /** Reading a feed by its address. */
 export const feedReadingHandlers = withInput('readFeed', {
   lane: 'long',
-  input: async ({ service: { store }, params: { feed } }): Promise<FeedSettings> => {
+  input: async ({ service: { store }, params: { feed } }): Promise<ReadFeed> => {
     const address = feedAddressOf(feed);
     const record = address && (await store.record(address.accountId, kind, address.id));
     const content = record && contentOf(record);
     if (content === undefined || address === undefined || !opens(address.secret, content.secret))
       throw notFound('unknown_feed', 'There is no such feed, or it was removed.');
-    return content.settings;
+    const { settings, dates } = content;
+    return { settings, dates, lang: settings.lang };
   },
-  respond: ({ service, input: { name, windows, alarm, ...query } }) => {
-    const context = requestContext(service, query, ujjain);
-    const content = feedContentOf(context, {
-      ...feedYears(service, context, undefined),
-      filter: query,
-      windows,
-      alarm: alarm ?? undefined,
-    });
-    return name === '' ? content : { ...content, title: name };
-  },
+  respond: ({ service, input: { settings, dates } }) => feedNow(service, settings, dates),
   write: calendarText,
 });

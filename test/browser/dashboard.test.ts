@@ -15,7 +15,7 @@ let desk: Served;
 let receiver: Receiver;
 let key = '';
 
-const views = ['Overview', 'Keys', 'Webhooks', 'Alerts', 'Places'] as const;
+const views = ['Overview', 'Keys', 'Webhooks', 'Alerts', 'Feeds', 'Places'] as const;
 
 describe.skipIf(executable === undefined)('the dashboard', () => {
   beforeAll(async () => {
@@ -392,6 +392,36 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('heading', { name: 'Webhooks', level: 1 }).waitFor();
       expect((await inApi(`/v1/webhooks/${id}`)).status).toBe(404);
+    });
+  });
+
+  describe('feeds', () => {
+    test('one of an occasion and a birthday is made, read and deleted; a missing date is said beside it', async () => {
+      const { page } = here;
+      await signIn(here, key);
+      await goTo(here, 'Feeds');
+      await page.getByRole('heading', { name: 'New feed' }).waitFor();
+      await choosePune();
+      await page.getByLabel('Title', { exact: true }).fill('Our days');
+      await page.getByLabel('Festivals', { exact: true }).selectOption('none');
+      await page.getByRole('button', { name: 'Add an occasion' }).click();
+      await page.getByLabel('Occasion', { exact: true }).selectOption('griha_pravesh');
+      await page.getByRole('button', { name: 'Add a person' }).click();
+      await page.getByLabel('Title in the calendar').fill('Birthday of Asha');
+      await page.getByRole('button', { name: 'Create the feed' }).click();
+      await page.locator('.error').first().waitFor();
+      expect(await described(page, '[name="tithis.0.date"]')).toContain('must be a date that exists');
+      await page.getByLabel('Date', { exact: true }).fill('1990-10-06');
+      await page.getByRole('button', { name: 'Create the feed' }).click();
+      await page.getByRole('heading', { name: 'Address of the feed' }).waitFor();
+      const feed = await ask(await page.getByLabel('Address', { exact: true }).inputValue());
+      expect(feed.text.match(/SUMMARY:Birthday of Asha/g)).toHaveLength(2);
+      expect(feed.text).toContain('SUMMARY:Griha Pravesh (');
+      await page.getByRole('button', { name: 'I have stored it' }).click();
+      await page.getByText('times for griha pravesh; 1 tithi of people').waitFor();
+      await page.getByRole('button', { name: 'Delete Our days' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('None yet. A feed is').waitFor();
     });
   });
 

@@ -192,7 +192,11 @@ describe('the description', () => {
     const isRefused = (field: Field): boolean =>
       typeOf(field) === 'boolean' && !field.name.startsWith('is_') && !predicates.has(field.name);
     // A feed is made of the parameters of a calendar file, and has their names.
-    const forced = each(['Feed.settings', 'NewFeed'], 'windows');
+    const forced = [
+      ...each(['Feed.settings', 'NewFeed'], 'windows'),
+      ...each(['Feed.settings', 'NewFeed'], 'festivals'),
+      'FeedTithi.adhika',
+    ];
     expect(refused(isRefused, forced)).toEqual([]);
     expect(idle(isRefused, forced)).toEqual([]);
     const nouns = new Set(fields.filter((field) => typeOf(field) !== 'boolean').map(({ name }) => name));

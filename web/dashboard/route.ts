@@ -5,7 +5,7 @@ export type Route =
   | { readonly view: (typeof simple)[number] }
   | { readonly view: 'webhook' | 'alert'; readonly id: number };
 
-const simple = ['overview', 'keys', 'webhooks', 'alerts', 'places'] as const;
+const simple = ['overview', 'keys', 'webhooks', 'alerts', 'feeds', 'places'] as const;
 
 /** The view that the fragment of an address names; the overview where it names none. */
 export function routeOf(fragment: string): Route {

@@ -19,11 +19,14 @@ const navaratri: FeedContent['events'][number] = {
 
 const content: FeedContent = {
   title: 'Pune',
+  note: null,
   language: 'en',
   zone: 'Asia/Kolkata',
   alarm: null,
   revision: { number: 1_002_003, date: '2026-11-26' },
   events: [navaratri],
+  muhurats: [],
+  tithis: [],
 };
 
 const read = (given: FeedContent): ICAL.Component =>

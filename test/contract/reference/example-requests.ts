@@ -41,7 +41,16 @@ const chosen: Readonly<
   createProfile: {
     body: { name: 'Kiran', date: '1985-03-02', time: '18:05', lat: 13.0827, lon: 80.2707 },
   },
-  createFeed: { body: { name: 'Festivals at home', region: 'IN-MH', weight: 'major', alarm: 360 } },
+  createFeed: {
+    body: {
+      name: 'Our calendar',
+      region: 'IN-MH',
+      weight: 'major',
+      alarm: 360,
+      muhurats: [{ event: 'griha_pravesh', min_score: 80, months: 2 }],
+      tithis: [{ kind: 'birthday', name: 'Birthday of Asha', date: '1990-10-06', time: '06:30' }],
+    },
+  },
   createAlert: {
     body: {
       name: 'Guru Pushya',

@@ -47,7 +47,16 @@ const exampleFeed = (accountId: number): NewRecord => ({
   accountId,
   kind: 'feed',
   data: JSON.stringify({
-    settings: { name: '', region: 'IN-MH', weight: ['major'], windows: false, alarm: null },
+    settings: {
+      name: '',
+      region: 'IN-MH',
+      weight: ['major'],
+      windows: false,
+      alarm: null,
+      muhurats: [{ event: 'griha_pravesh', min_score: 90, months: 6 }],
+      tithis: [{ kind: 'birthday', name: 'Birthday of Asha', month: 1, tithi: 9, years: 3 }],
+    },
+    dates: [{ month: { amanta: 0, adhika: false }, tithi: 8 }],
     secret: hashOfSecret('x'.repeat(43)),
   }),
   createdAt: Date.UTC(2026, 10, 21),

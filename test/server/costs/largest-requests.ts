@@ -86,6 +86,14 @@ const chosen: Readonly<Record<string, (one: Subject) => Largest>> = {
     query: `planet=budh&${at}&start_date=${year}-06-01&end_date=${year + 1}-05-31`,
   }),
   taraStatus: ({ year, at }) => ({ query: `planet=mangal&${at}&at=${year}-12-31T12:00` }),
+  createFeed: ({ lat, lon, year }) => ({
+    body: {
+      lat,
+      lon,
+      muhurats: ['marriage', 'griha_pravesh', 'travel', 'mundan'].map((event) => ({ event, months: 6 })),
+      tithis: datesOfYears(20, year - 300).map((date) => ({ kind: 'birthday', date, years: 3 })),
+    },
+  }),
   festivalDisputes: ({ year, at }) => ({ query: `year=${year}&${at}&limit=500` }),
   festivalMap: ({ year, at }) => ({ query: `festival=holi&year=${year}&${at}` }),
   festivalMapSvg: ({ year, at }) => ({ query: `festival=holi&year=${year}&${at}` }),

@@ -1,7 +1,7 @@
 // The form of an alert: where it is checked, as the API takes it, and the fields beside which errors stand.
 
 import type { Draft } from '../alerts/draft.ts';
-import type { Alert, AlertPreviewRequest } from './answers.ts';
+import type { Alert, AlertPreviewRequest, Feed } from './answers.ts';
 import { type ChosenPlace, placeIn, whereOf } from './chosen-place.ts';
 
 /** Where an alert is checked, and in whose tradition, as it is chosen in the form. */
@@ -46,9 +46,9 @@ export const alertFields = (draft: Draft | undefined): readonly string[] => [
   ...(draft?.parts.map((_part, i) => `conditions.${draft.match}.${i}`) ?? []),
 ];
 
-/** Where an alert is checked, in words: the name of its place where that is known. */
+/** Where an alert is checked, or what a feed is of, in words: the name of its place where that is known. */
 export function settingText(
-  { location_id, lat, lon, region, pack }: Alert['settings'],
+  { location_id, lat, lon, region, pack }: Alert['settings'] | Feed['settings'],
   names: ReadonlyMap<number, string>,
 ): string {
   const place =

@@ -17,6 +17,7 @@ import type {
   newAlertBody,
 } from '@nirnaya/contract/alerts';
 import type { errorSchema } from '@nirnaya/contract/common';
+import type { feedAnswer, feedsAnswer, feedWithAddress, newFeedBody } from '@nirnaya/contract/feeds';
 import type { locationAnswer, searchAnswer } from '@nirnaya/contract/places';
 import type { ruleItem } from '@nirnaya/contract/rules';
 import type { pricingAnswer } from '@nirnaya/contract/service';
@@ -57,4 +58,8 @@ export type AlertPreview = z.output<typeof alertPreview>;
 export type NewAlert = z.input<typeof newAlertBody>;
 export type AlertChange = z.input<typeof alertChangeBody>;
 export type AlertPreviewRequest = z.input<typeof alertPreviewBody>;
+export type Feed = z.output<typeof feedAnswer>;
+export type Feeds = z.output<typeof feedsAnswer>;
+export type FeedWithAddress = z.output<typeof feedWithAddress>;
+export type NewFeed = z.input<typeof newFeedBody>;
 export type Observance = Pick<z.output<typeof ruleItem>, 'code' | 'name' | 'type' | 'disabled'>;

@@ -9,9 +9,12 @@ import type {
   AlertWithFeed,
   Deliveries,
   Delivery,
+  Feeds,
+  FeedWithAddress,
   Keys,
   KeyWithText,
   NewAlert,
+  NewFeed,
   NewKey,
   NewWebhook,
   Observance,
@@ -70,6 +73,10 @@ export function apiOf(ask: Client) {
     alertDays: (id: number) => ask<AlertPreview>(`${alert(id)}/preview`),
     previewAlert: (body: AlertPreviewRequest) =>
       ask<AlertPreview>('/v1/alerts/preview', { method: 'POST', body }),
+    feeds: () => ask<Feeds>('/v1/feeds'),
+    createFeed: (body: NewFeed) => ask<FeedWithAddress>('/v1/feeds', { method: 'POST', body }),
+    deleteFeed: (id: number) => ask<{ readonly feed_id: number }>(`/v1/feeds/${id}`, { method: 'DELETE' }),
+
     observances: (tradition: { readonly region?: string; readonly pack?: string }) =>
       ask<{ readonly rules: readonly Observance[] }>('/v1/rules', {
         query: { kind: 'observance', fields: 'code,name,type,disabled', ...tradition },

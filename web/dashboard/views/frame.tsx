@@ -8,6 +8,7 @@ import type { TextStore } from '../state/text-store.ts';
 import { useRoute } from '../state/use-route.ts';
 import { AlertView } from './alert.tsx';
 import { AlertsView } from './alerts.tsx';
+import { FeedsView } from './feeds.tsx';
 import { KeysView } from './keys.tsx';
 import { OverviewView } from './overview.tsx';
 import { PlacesView } from './places.tsx';
@@ -19,6 +20,7 @@ const links = {
   keys: 'Keys',
   webhooks: 'Webhooks',
   alerts: 'Alerts',
+  feeds: 'Feeds',
   places: 'Places',
 } as const;
 
@@ -84,6 +86,8 @@ function View({ route }: { readonly route: Route }) {
       return <AlertsView />;
     case 'alert':
       return <AlertView id={route.id} />;
+    case 'feeds':
+      return <FeedsView />;
     case 'places':
       return <PlacesView />;
   }
