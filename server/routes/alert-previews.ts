@@ -5,7 +5,7 @@ import { notFound } from '@nirnaya/app/requests';
 import type { AlertSettings, alertPreview } from '@nirnaya/contract/alerts';
 import type { feedContent } from '@nirnaya/contract/festivals';
 import type { z } from '@nirnaya/contract/schema';
-import { alertPreviewOf } from '../compute/alerts/days.ts';
+import { alertPreviewOf, requireAlert } from '../compute/alerts/days.ts';
 import { alertContent, alertKind, placeOfAlert } from '../webhooks/stored-alert.ts';
 import { holderIn } from './account-of.ts';
 import { feedAddressOf, opens } from './feed-address.ts';
@@ -14,8 +14,11 @@ import { unknownRecord } from './stored-records.ts';
 
 /** The operation on conditions that are no alert yet. */
 export const handlers = long({
-  previewConditions: ({ service, body }) =>
-    alertPreviewOf(service, { place: placeOfAlert(body), conditions: body.conditions }),
+  previewConditions: ({ service, body }) => {
+    const input = { place: placeOfAlert(body), conditions: body.conditions };
+    requireAlert(service, input);
+    return alertPreviewOf(service, input);
+  },
 });
 
 /** The operations on the dates of alerts that are stored; a thread computes them. */

@@ -1,13 +1,14 @@
 // Alerts on the days of their place: the day that is running, and those ahead.
 
-import { type DayFacts, dayFacts, requireFact } from '@nirnaya/app/alerts';
+import { type DayFacts, dayFacts, observanceProblem, requireFact } from '@nirnaya/app/alerts';
 import { dayOccurred, locationOf, type RequestContext } from '@nirnaya/app/context';
-import { civilDayAt, servedDates } from '@nirnaya/app/requests';
+import { civilDayAt, invalidParameters, servedDates } from '@nirnaya/app/requests';
 import {
   type AlertConditions,
   type AlertFactName,
   type AlertNode,
   type AlertSettings,
+  alertFacts,
   type alertMatch,
   type alertPreview,
   previewDays,
@@ -94,7 +95,7 @@ export async function alertPreviewOf(
   service: ComputeService,
   { place, conditions }: PreviewInput,
 ): Promise<z.output<typeof alertPreview>> {
-  const context = requireAlert(service, { place, conditions });
+  const context = contextOfAlert(service, { place, conditions });
   const facts = dayFacts(service, context);
   const from = civilDayAt(service.now(), context.dayZone);
   const checker = alertChecker([{ id: 0, conditions }], facts);
@@ -121,16 +122,37 @@ export async function alertPreviewOf(
   };
 }
 
-/** The context of conditions. Throws a `Refusal` where the place is not served, or they name a kala or an event that there is not. */
-export function requireAlert(service: ComputeService, { place, conditions }: PreviewInput): RequestContext {
+/**
+ * Throws a `Refusal` where the place is not served, or conditions name a kala or an event that there is not; a 400 that names each
+ * observance that the tradition does not have by its path. Of a stored alert that is not checked again: rules change.
+ */
+export function requireAlert(service: ComputeService, { place, conditions }: PreviewInput): void {
+  const { pack } = contextOfAlert(service, { place, conditions });
+  const errors = leavesOf(conditions).flatMap(({ path, leaf: { fact, value } }) => {
+    const problem = isOfObservances(fact) ? observanceProblem(pack, String(value)) : undefined;
+    return problem === undefined ? [] : [{ field: `${path}.value`, message: problem }];
+  });
+  if (errors.length > 0) throw invalidParameters(errors);
+}
+
+const isOfObservances = (fact: string): boolean => alertFacts[fact as AlertFactName].values.kind === 'code';
+
+function contextOfAlert(service: ComputeService, { place, conditions }: PreviewInput): RequestContext {
   const context = servedContext(service, place);
-  for (const { fact, params = {} } of leavesOf(conditions))
-    requireFact(service, context, fact as AlertFactName, params);
+  for (const { leaf } of leavesOf(conditions))
+    requireFact(service, context, leaf.fact as AlertFactName, leaf.params ?? {});
   return context;
 }
 
-function leavesOf(node: AlertNode): readonly Extract<AlertNode, { readonly fact: string }>[] {
-  if ('fact' in node) return [node];
-  if ('not' in node) return leavesOf(node.not);
-  return ('all' in node ? node.all : node.any).flatMap(leavesOf);
+/** A comparison, and where it stands: `conditions.all.0`. */
+interface PlacedLeaf {
+  readonly path: string;
+  readonly leaf: Extract<AlertNode, { readonly fact: string }>;
+}
+
+function leavesOf(node: AlertNode, path = 'conditions'): readonly PlacedLeaf[] {
+  if ('fact' in node) return [{ path, leaf: node }];
+  if ('not' in node) return leavesOf(node.not, `${path}.not`);
+  const [group, inner] = 'all' in node ? ['all', node.all] : ['any', node.any];
+  return inner.flatMap((one, i) => leavesOf(one, `${path}.${group}.${i}`));
 }

@@ -135,3 +135,49 @@ describe('what is refused', () => {
     expect(statuses).toEqual([201, 201, 409]);
   });
 });
+
+describe('observances that the tradition does not have', () => {
+  const of = (value: string, region = 'IN-MH') => ({
+    name: 'A festival',
+    region,
+    conditions: {
+      all: [
+        { fact: 'weekday', operator: 'equal', value: 'friday' },
+        { any: [{ not: { fact: 'observances', operator: 'contains', value } }] },
+      ],
+    },
+  });
+  const faultsOf = async (path: string, body: object): Promise<string[]> => {
+    const answer = await ask(owner, 'POST', path, body);
+    expect(answer.status, answer.text).toBe(400);
+    return (answer.json<Refused>().errors ?? []).map(({ field, message }) => `${field} ${message}`);
+  };
+  const field = 'conditions.all.1.any.0.not.value';
+
+  test.each([
+    ['DIWALI', /is observed by no rule of .*did you mean FESTIVAL_DIWALI/],
+    ['FESTIVAL_DIWALLI', /did you mean FESTIVAL_DIWALI/],
+    ['ZZZ_QQQ_XXX', /\/v1\/rules lists/],
+    ['FESTIVAL_DIWALI:KAMADA', /names a variant, and FESTIVAL_DIWALI has none/],
+    ['VRAT_EKADASHI_SMARTA:KAMDA', /has no variant KAMDA; did you mean VRAT_EKADASHI_SMARTA:KAMADA/],
+  ])('%s is refused with its path and what may be meant', async (code, message) => {
+    const { name: _, ...unnamed } = of(code);
+    for (const [path, body] of [
+      ['/v1/alerts', of(code)],
+      ['/v1/alerts/preview', unnamed],
+    ] as const) {
+      const faults = await faultsOf(path, body);
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toMatch(message);
+      expect(faults[0]?.startsWith(`${field} `)).toBe(true);
+    }
+  });
+
+  test('a change is refused too, and what there is is taken', async () => {
+    const { alert_id } = await made(of('VRAT_EKADASHI_SMARTA:KAMADA'));
+    const { conditions } = of('FESTIVAL_DIVALI');
+    const changed = await ask(owner, 'PATCH', `/v1/alerts/${alert_id}`, { conditions });
+    expect(changed.status).toBe(400);
+    expect(changed.json<Refused>().errors?.[0]?.field).toBe(field);
+  });
+});
