@@ -42,7 +42,7 @@ export const pageLanguages = [
   { code: 'or', endonym: 'ଓଡ଼ିଆ', script: 'orya', direction: 'ltr', locale: 'or-IN', sentences: 'or' },
   { code: 'pa', endonym: 'ਪੰਜਾਬੀ', script: 'guru', direction: 'ltr', locale: 'pa-IN', sentences: 'pa' },
   { code: 'ne', endonym: 'नेपाली', script: 'deva', direction: 'ltr', locale: 'ne-NP', sentences: 'ne' },
-  { code: 'ur', endonym: 'اردو', script: 'arab', direction: 'rtl', locale: 'ur-IN', sentences: 'en' },
+  { code: 'ur', endonym: 'اردو', script: 'arab', direction: 'rtl', locale: 'ur-IN', sentences: 'ur' },
 ] as const satisfies readonly PageLanguage[];
 
 /** The code of a language of pages. */

@@ -14,7 +14,7 @@ import { caseOf, dayOf, newDelhi } from '../packs.ts';
 
 const workspace = sharedWorkspace();
 const sources = sourcesOf(workspace.packs(), workspace.words());
-const codes = ['hi', 'ta', 'te', 'mr', 'gu', 'bn', 'kn', 'ml', 'ne', 'or', 'pa'];
+const codes = ['hi', 'ta', 'te', 'mr', 'gu', 'bn', 'kn', 'ml', 'ne', 'or', 'pa', 'ur'];
 
 const wordsOf = (code: string): SentenceWords => {
   const words = sentenceWordsIn(code, sources);
@@ -73,7 +73,7 @@ const messagesOfYear = (): readonly (readonly Message[])[] => {
   return ofYear;
 };
 
-const wrong = /undefined|null|NaN|[{}]| {2}| [,;.।]/;
+const wrong = /undefined|null|NaN|[{}]| {2}| [,;.।،؛۔]/;
 
 const requirements = requirementsOfDays();
 
