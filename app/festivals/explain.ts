@@ -57,7 +57,7 @@ export function explainFestival(
     { words: context.words, chain: context.pack.chain },
     'full',
   );
-  const worded = { ...explaining, ...nativeNameIn(wording, context.words.language) };
+  const worded = { ...explaining, ...nativeNameIn(wording, called, context.words) };
   return {
     ...wording,
     variant: called.variant?.key ?? null,

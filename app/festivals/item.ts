@@ -44,7 +44,7 @@ export function itemOf(
     ...context.explaining(yearOf(on)),
     date: day,
     name: observance.name,
-    ...nativeNameIn(wording, context.words.language),
+    ...nativeNameIn(wording, called, context.words),
   };
   return {
     code: rule.code,

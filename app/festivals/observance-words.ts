@@ -8,6 +8,7 @@ import { languages } from '@nirnaya/dsl/vocabulary';
 import { scriptOf, written } from '@nirnaya/explain/scripts';
 import { qualifierIn } from '../names/qualifiers.ts';
 import { compoundInWords } from '../names/sanskrit.ts';
+import { spokenLanguages } from '../names/spoken.ts';
 import type { EstablishedName, Words } from '../words/book.ts';
 import { devanagariOf } from '../words/devanagari.ts';
 import { romanized } from '../words/romanized.ts';
@@ -53,10 +54,20 @@ export function wordsOf(
 }
 
 /** The name that sentences in the language asked for call an observance by; nothing where that is English. */
-export function nativeNameIn({ names }: ObservanceWordsOut, language: string): { nativeName?: string } {
+export function nativeNameIn(
+  { names }: ObservanceWordsOut,
+  called: ObservanceNames,
+  { book, language }: Words,
+): { nativeName?: string } {
   if (language === referenceLanguage) return {};
   const { native, en, iast, deva } = names;
   if (native?.language === language) return { nativeName: native.name };
+  // As the list names it: an occurrence's own name is Sanskrit there.
+  const hindi =
+    called.variant === undefined && spokenLanguages.has(language)
+      ? establishedName(called, book, 'hi')?.name
+      : undefined;
+  if (hindi !== undefined) return { nativeName: written(scriptOf(language), romanized(hindi)) };
   if (iast !== null && hasScript(language))
     return { nativeName: written(scriptOf(language), compoundInWords(en, iast)) };
   return deva === null ? {} : { nativeName: deva };

@@ -11,6 +11,7 @@ import { sentenceWith } from './in-sentences.ts';
 import { qualifierIn } from './qualifiers.ts';
 import { compoundInWords, iastKnown, iastOf, iastOfKind, tableOf } from './sanskrit.ts';
 import type { NameSources } from './sources.ts';
+import { spokenLanguages } from './spoken.ts';
 
 /** What is known of a name besides its English spelling. */
 export interface NameFacts {
@@ -106,7 +107,7 @@ function makeNames(language: string, sources: NameSources): Names {
     if (kind === 'observance' && !isRenamed(english)) {
       const name = code === undefined ? undefined : sources.native(language, code);
       if (name !== undefined) return name;
-      const own = ofSpoken.has(language) && code !== undefined ? sources.spoken(code) : undefined;
+      const own = spokenLanguages.has(language) && code !== undefined ? sources.spoken(code) : undefined;
       if (own !== undefined) return written(script, own);
       const sanskrit = iast ?? (code === undefined ? undefined : sources.iast(code));
       if (sanskrit !== undefined) return written(script, inWords(english, sanskrit));
@@ -133,9 +134,6 @@ function makeNames(language: string, sources: NameSources): Names {
     established: (kind, english) => native.get(kind)?.get(english),
   };
 }
-
-// Languages that know observances by what they are called in Hindi, and not by their Sanskrit names.
-const ofSpoken: ReadonlySet<string> = new Set(['ur', 'pa', 'si', 'th', 'ks', 'sd']);
 
 const idOf = ({ code, variant }: NameFacts): string | undefined =>
   variant === undefined ? code : `${code} ${variant}`;

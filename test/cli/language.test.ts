@@ -100,9 +100,32 @@ describe('--lang', () => {
     expect(await sentence('te')).toBe(
       'వినాయక చవితి సెప్టెంబర్ 14న: ఆ రోజు మధ్యాహ్న కాలమంతా భాద్రపద శుద్ధ చవితి ఉంది, సెప్టెంబర్ 15న అలా లేదు (ధర్మసింధువు).',
     );
-    expect(await sentence('pa')).toMatch(
-      /^ਗਣੇਸ਼ ਚਤੁਰਥੀ is on 14 September: .* lasts all through midday \(madhyahna\) that day, not on 15 September \(.+\)\.$/,
+    expect(await sentence('as')).toMatch(
+      /^[\u0980-\u09ff ]+ is on 14 September: .* lasts all through midday \(madhyahna\) that day, not on 15 September \(.+\)\.$/,
     );
+  });
+
+  it('calls an observance in its sentence what the list calls it, and says in the language why one has no date', async () => {
+    const { out } = await captured(
+      'year',
+      '2026',
+      '--place',
+      'Tromso',
+      '--json',
+      '--type',
+      'FESTIVAL,VRAT',
+      '--lang',
+      'ur',
+    );
+    const { festivals, undated: undecided } = JSON.parse(out) as Record<
+      'festivals' | 'undated',
+      { readonly name: string; readonly reason: string }[]
+    >;
+    const misnamed = festivals.filter(({ name, reason }) => !reason.startsWith(name));
+    expect(misnamed).toEqual([]);
+    expect(festivals.length).toBeGreaterThan(100);
+    expect(undecided.length).toBeGreaterThan(10);
+    for (const { reason } of undecided) expect(reason).not.toMatch(/[A-Za-z]/);
   });
 
   it('writes the digits of names in those of the language with --digits native, and no others', async () => {

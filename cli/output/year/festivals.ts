@@ -81,7 +81,7 @@ export function festivalYear(
   filter: YearFilter,
   progress: Progress,
 ): FestivalYear {
-  const { pack, mode, place, zone, works, context } = session;
+  const { pack, mode, context } = session;
   const py = session.year(year);
   const observances = byDate(pack, pack.observances.inYear(py, { mode }).filter(matcherOf(filter)), from, to);
   const festivals = observances.map((observance, i): YearFestival => {
@@ -97,10 +97,9 @@ export function festivalYear(
     };
   });
   progress.end();
-  const options: ExplainOptions = { zone, dayZone: place.zone, placeYear: py, pack, works };
   return {
     festivals,
-    undecided: undecidedOf(session, year, options).filter(
+    undecided: undecidedOf(session, year, context.explaining(year)).filter(
       ({ code, candidates }) =>
         matcherOf(filter)({ rule: pack.rules.get(code) }) &&
         candidates.some((day) => from <= day && day <= to),
