@@ -43,7 +43,7 @@ export function removed(title: string, { file, start, end }: SourceRange): Diagn
 
 /** Spaces for the tabs that indent the lines from an offset on, two for each. */
 export function untabbed(file: SourceFile, offset: number): DiagnosticFix {
-  const start = file.lineStarts[lineColumn(file, offset).line - 1] ?? 0;
+  const start = file.lineStarts[lineColumn(file, offset).line - 1];
   const lines = file.text.slice(start).split('\n');
   const last = lines.findLastIndex((line) => /^ *\t/.test(line));
   const written = lines.slice(0, last + 1).join('\n');

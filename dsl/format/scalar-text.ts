@@ -38,8 +38,7 @@ const allUnprintable = new RegExp(unseen, 'g');
 
 const named: Readonly<Record<string, string>> = { '\n': '\\n', '\t': '\\t', '\r': '\\r', '\u00a0': '\\_' };
 
-const escaped = (c: string): string =>
-  named[c] ?? `\\u${(c.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+const escaped = (c: string): string => named[c] ?? `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const reservedFirst = /^(?:[,[\]{}#&*!|>'"%@`]|[-?:](?:\s|$)|---|\.\.\.)/;
 const flowSigns = /[,[\]{}]/;

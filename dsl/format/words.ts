@@ -3,6 +3,7 @@
 
 import type { IToken } from 'chevrotain';
 import { lex } from '../syntax/lex.ts';
+import { tokenEnd } from '../syntax/token-end.ts';
 import {
   Comma,
   clauseOpeners,
@@ -118,14 +119,14 @@ function gapsOf(text: string, tokens: readonly IToken[]): readonly Gap[] {
     // A name of several words may have comments between them; the name stays whole.
     own.after = inside.shift();
     own.before.push(...inside);
-    from = token === undefined ? text.length : (token.endOffset ?? token.startOffset) + 1;
+    from = token === undefined ? text.length : tokenEnd(token);
   }
   return gaps;
 }
 
 function commentsWithin(text: string, token: IToken): string[] {
   if (/^["']/.test(token.image)) return [];
-  const written = text.slice(token.startOffset, (token.endOffset ?? token.startOffset) + 1);
+  const written = text.slice(token.startOffset, tokenEnd(token));
   return [...written.matchAll(/#[^\n]*/g)].map(([comment]) => comment.trimEnd());
 }
 

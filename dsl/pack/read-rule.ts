@@ -78,7 +78,7 @@ function markUnread(rules: RuleEntry[], field: string): void {
 function misplaced(key: YamlScalar, value: YamlNode, above: RuleEntry | undefined): Diagnostic {
   const { file, start } = key.range;
   const { line, column } = lineColumn(file, start);
-  const from = file.lineStarts[line - 1] ?? 0;
+  const from = file.lineStarts[line - 1];
   const lines = file.text.slice(from, value.range.end).trimEnd();
   const by = above === undefined ? 2 : indentOfFields(above) - (column - 1);
   const fix = {

@@ -47,10 +47,10 @@ export function lineColumn(file: SourceFile, offset: number): { line: number; co
   let high = file.lineStarts.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((file.lineStarts[middle] ?? 0) <= inside) low = middle;
+    if (file.lineStarts[middle] <= inside) low = middle;
     else high = middle - 1;
   }
-  return { line: low + 1, column: inside - (file.lineStarts[low] ?? 0) + 1 };
+  return { line: low + 1, column: inside - file.lineStarts[low] + 1 };
 }
 
 /** The text of a line (from 1) without its line break; empty for a line that is not there. */

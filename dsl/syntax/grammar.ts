@@ -7,6 +7,7 @@ import type { Attribution, Clause, DividedWindow, Expression, ScoreLine, Unplace
 import type { Rule } from './node-grammar.ts';
 import { type BinaryOperator, infixOf, type OperatorLevel, type OperatorWord } from './operators.ts';
 import { PrimaryGrammar } from './primary-grammar.ts';
+import { tokenEnd } from './token-end.ts';
 import {
   Code,
   Comma,
@@ -51,7 +52,7 @@ const degreesOf = (e: Expression): number => (e.kind === 'angle' ? e.degrees : N
 const placedWord = (token: IToken): Word => ({
   text: token.image,
   start: token.startOffset,
-  end: (token.endOffset ?? token.startOffset) + 1,
+  end: tokenEnd(token),
 });
 
 /** The deepest nesting of operands, whether by parentheses or by words such as `not` and `end of`. */

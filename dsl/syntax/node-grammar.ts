@@ -9,6 +9,7 @@ import {
 } from 'chevrotain';
 import type { Expression, Extent, Unplaced, Word } from './ast.ts';
 import { parserMessages } from './error-messages.ts';
+import { tokenEnd } from './token-end.ts';
 import { allTokens } from './tokens.ts';
 
 /** A rule of the grammar that reads an expression. */
@@ -21,7 +22,7 @@ export type Placed = IToken | Extent;
 const startOf = (at: Placed): number => ('startOffset' in at ? at.startOffset : at.start);
 
 // The offset after its last character.
-const endOf = (at: Placed): number => ('startOffset' in at ? (at.endOffset ?? at.startOffset) + 1 : at.end);
+const endOf = (at: Placed): number => ('startOffset' in at ? tokenEnd(at) : at.end);
 
 /** A token as a word of the tree. */
 export const wordOf = (token: IToken): Word => ({

@@ -13,6 +13,7 @@ import type { Clause, DividedWindow, Expression, Extent, ScoreLine } from './ast
 import { deepestOperand, Grammar, TooDeep } from './grammar.ts';
 import { lex, type SyntaxIssue } from './lex.ts';
 import { openBracket, withSpelling } from './respell.ts';
+import { tokenEnd } from './token-end.ts';
 import { clauseOpeners, lineOpeners } from './tokens.ts';
 
 /** The longest expression read, in characters; a longer one is an error and is not parsed. */
@@ -29,14 +30,12 @@ const grammar = (): Grammar => {
   return made;
 };
 
-const endOf = (token: IToken): number => (token.endOffset ?? token.startOffset) + 1;
-
 function issueOf(error: IRecognitionException, text: string): SyntaxIssue {
   const { token, message } = error;
   const last = 'previousToken' in error ? (error.previousToken as IToken | undefined) : undefined;
   const isAtEnd = token.tokenType === EOF || Number.isNaN(token.startOffset);
   if (isAtEnd) {
-    const at = last === undefined || Number.isNaN(last.startOffset) ? 0 : endOf(last);
+    const at = last === undefined || Number.isNaN(last.startOffset) ? 0 : tokenEnd(last);
     return {
       start: Math.max(0, Math.min(at, text.length) - 1),
       end: at,
@@ -44,7 +43,7 @@ function issueOf(error: IRecognitionException, text: string): SyntaxIssue {
       expected: message,
     };
   }
-  return { start: token.startOffset, end: endOf(token), found: `'${token.image}'`, expected: message };
+  return { start: token.startOffset, end: tokenEnd(token), found: `'${token.image}'`, expected: message };
 }
 
 /** An error that keeps the text from being parsed at all: too long or too deep. */
@@ -84,7 +83,7 @@ function run<T>(
   const [tooMany] = tokens.slice(mostTokens);
   if (tooMany !== undefined) {
     const expected = `at most ${mostTokens} words and signs`;
-    const issue = { start: tooMany.startOffset, end: endOf(tooMany), found: 'one more', expected };
+    const issue = { start: tooMany.startOffset, end: tokenEnd(tooMany), found: 'one more', expected };
     return { tree: undefined, issues: [{ ...issue, isRefusal: true }] };
   }
   const parser = grammar();
@@ -95,7 +94,7 @@ function run<T>(
   if (tree instanceof TooDeep) {
     const { token } = tree;
     const expected = `at most ${deepestOperand} operands inside each other`;
-    const issue = { start: token.startOffset, end: endOf(token), found: 'one more', expected };
+    const issue = { start: token.startOffset, end: tokenEnd(token), found: 'one more', expected };
     return { tree: undefined, issues: [{ ...issue, isRefusal: true }] };
   }
   const issues = parser.errors.slice(0, 1).map((error) => {
@@ -200,7 +199,7 @@ function parseEach<T extends Extent>(
   const misspelled = [...issues];
   for (const part of splitAtOpeners(tokens, openers)) {
     // What the lexer could not read makes nonsense of the clause about it; one error is enough.
-    const [from, to] = [part[0]?.startOffset ?? 0, endOf(part.at(-1) ?? part[0])];
+    const [from, to] = [part[0]?.startOffset ?? 0, tokenEnd(part.at(-1) ?? part[0])];
     if (misspelled.some(({ start }) => from <= start && start <= to)) continue;
     const parsed = run(part, text, rule);
     issues.push(...parsed.issues);

@@ -5,6 +5,7 @@ import type { IToken } from 'chevrotain';
 import { nearest } from '../vocabulary/suggest.ts';
 import { quantitySpellings } from './keywords.ts';
 import type { SyntaxIssue } from './lex.ts';
+import { tokenEnd } from './token-end.ts';
 import { Ident, keywords, Name } from './tokens.ts';
 
 /** What authors write for words of the language that letters alone do not lead to. */
@@ -34,8 +35,6 @@ const aliases: Readonly<Record<string, string>> = {
 
 const words = [...Object.values(keywords).map(({ PATTERN }) => String(PATTERN)), ...quantitySpellings.keys()];
 
-const endOf = (token: IToken): number => (token.endOffset ?? token.startOffset) + 1;
-
 /** How a text is read. */
 interface Reading {
   readonly parse: (text: string) => readonly SyntaxIssue[];
@@ -54,7 +53,7 @@ export function withSpelling(
   // The word at which the parser stops, or the one before it: `nto bhadra` is wrong at `nto`.
   for (const token of [tokens[last], tokens[last - 1]]) {
     if (token === undefined || (token.tokenType !== Ident && token.tokenType !== Name)) continue;
-    const [start, end] = [token.startOffset, endOf(token)];
+    const [start, end] = [token.startOffset, tokenEnd(token)];
     for (const instead of candidates(token.image, isName)) {
       const after = parse(text.slice(0, start) + instead + text.slice(end));
       const isPassed = (other: SyntaxIssue): boolean => other.start > start + instead.length;

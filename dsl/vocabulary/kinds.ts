@@ -56,7 +56,7 @@ export function tithiFullName(number: number): string {
   if (number === 15) return 'Purnima';
   if (number === 30) return 'Amavasya';
   const paksha = number > 15 ? 'Krishna' : 'Shukla';
-  return `${paksha} ${tithiNames[(number - 1) % 15]?.[0] ?? number}`;
+  return `${paksha} ${tithiNames[(number - 1) % 15][0]}`;
 }
 
 /** The canonical spelling of a label of a kind, or the label itself where it has none; a pada has a number, from 1. */

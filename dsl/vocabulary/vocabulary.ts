@@ -55,7 +55,7 @@ export function vocabularyWith(calendars: readonly CalendarNames[]): Vocabulary 
     const label = builtinCalendars.length + index;
     add(calendar.name, { kind: 'calendar', label, canonical: calendar.name });
     calendar.months.forEach((spellings, month) => {
-      const canonical = spellings[0] ?? '';
+      const canonical = spellings[0];
       for (const spelling of spellings) {
         add(spelling, { kind: 'calendar month', label: month, canonical, calendar: calendar.name });
       }

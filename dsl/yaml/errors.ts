@@ -52,7 +52,7 @@ const reserved = /^\s*(?:-\s+)?[A-Za-z_][\w ]*:\s+(["'>*!&%@[|]|- )/;
 function yamlError(file: SourceFile, error: YAMLError, tokens: readonly CST.Token[]): YamlError {
   const [start, end] = error.pos;
   const range: SourceRange = { file, start, end: Math.max(end, start + 1) };
-  const problem = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? 'not YAML';
+  const problem = error.message.split('\n')[0].replace(/ at line \d+, column \d+:?$/, '');
   const { line } = lineColumn(file, start);
   const text = lineText(file, line);
   const local = (diagnostic: Diagnostic): YamlError => ({ diagnostic, isStructural: false });
@@ -69,7 +69,7 @@ function yamlError(file: SourceFile, error: YAMLError, tokens: readonly CST.Toke
       return local(nestedColon(value, error.code === 'BLOCK_IN_FLOW'));
   }
   if (/^Unexpected flow-(?:seq|map)-end token/.test(problem)) {
-    const bracket = file.text[start] ?? ']';
+    const bracket = file.text[start];
     const fix = removed('remove it', range);
     return structural(report('yaml-syntax', range, { problem: `\`${bracket}\` closes nothing` }, { fix }));
   }
@@ -84,7 +84,7 @@ function yamlError(file: SourceFile, error: YAMLError, tokens: readonly CST.Toke
     );
   }
   if (/^Unexpected flow-(?:seq|map)-start at node end/.test(problem)) {
-    const bracket = file.text[start] ?? '[';
+    const bracket = file.text[start];
     return local(
       report('yaml-syntax', range, { problem: `\`${bracket}\` inside a plain value: quote the value` }),
     );
@@ -107,7 +107,7 @@ function yamlError(file: SourceFile, error: YAMLError, tokens: readonly CST.Toke
 /** From an offset to the end of the value there: of its line, comment aside, or where the library ends it. */
 function valueAt(file: SourceFile, start: number, end: number | undefined): SourceRange {
   const { line } = lineColumn(file, start);
-  const stop = (file.lineStarts[line - 1] ?? 0) + lineText(file, line).length;
+  const stop = file.lineStarts[line - 1] + lineText(file, line).length;
   const text = file.text.slice(start, Math.min(end ?? stop, stop));
   const comment = text.indexOf(' #');
   return { file, start, end: start + (comment === -1 ? text : text.slice(0, comment)).trimEnd().length };
@@ -124,7 +124,7 @@ function notClosed(file: SourceFile, { sign, closing, start }: Opened, at: numbe
   const isQuote = sign === closing;
   const { line } = lineColumn(file, start);
   const text = lineText(file, line);
-  const from = start - (file.lineStarts[line - 1] ?? 0);
+  const from = start - file.lineStarts[line - 1];
   const range = { file, start, end: isQuote ? start + text.slice(from).trimEnd().length : start + 1 };
   const problem = isQuote
     ? `the quote \`${sign}\` opened here is not closed`
@@ -139,7 +139,7 @@ function closed(file: SourceFile, { sign, closing, start }: Opened, at: number):
   if (text.includes('#')) return undefined;
   const isQuote = sign === closing;
   if (isQuote && !/^\s*(?:-\s+)?[A-Za-z_][\w ]*:\s+["'][^"']*$/.test(text)) return undefined;
-  const lineEnd = (file.lineStarts[line - 1] ?? 0) + text.trimEnd().length;
+  const lineEnd = file.lineStarts[line - 1] + text.trimEnd().length;
   const stop = isQuote ? lineEnd : Math.min(file.text.slice(0, at).trimEnd().length, lineEnd);
   return { title: `write ${closing}`, range: { file, start: stop, end: stop }, text: closing };
 }
@@ -152,7 +152,7 @@ function quotedValue(file: SourceFile, line: number): DiagnosticFix | undefined 
   if (match?.[1] === undefined || match[2] === undefined) return undefined;
   const comment = match[2].indexOf(' #');
   const value = (comment === -1 ? match[2] : match[2].slice(0, comment)).trimEnd();
-  const start = (file.lineStarts[line - 1] ?? 0) + match[1].length;
+  const start = file.lineStarts[line - 1] + match[1].length;
   const range = { file, start, end: start + value.length };
   const isApostrophe = /^'\w.*\w'$/.test(value) && /\w'\w/.test(value);
   if (!isApostrophe) return quoted(range);

@@ -12,7 +12,7 @@ const counted = (n: number): string => ['no', 'one', 'two', 'three', 'four'][n] 
 /** The text of a line from its first character that is no blank. */
 function contentOf(file: SourceFile, line: number): SourceRange {
   const text = lineText(file, line);
-  const start = (file.lineStarts[line - 1] ?? 0) + indentOf(text);
+  const start = file.lineStarts[line - 1] + indentOf(text);
   return { file, start, end: start + Math.max(1, text.trim().length) };
 }
 
@@ -70,8 +70,8 @@ function indentedBlock(file: SourceFile, line: number): DiagnosticFix {
 
 /** Moves lines, first and last included, to the right. */
 function shifted(file: SourceFile, first: number, last: number, by: number): DiagnosticFix {
-  const start = file.lineStarts[first - 1] ?? 0;
-  const end = (file.lineStarts[last - 1] ?? 0) + lineText(file, last).length;
+  const start = file.lineStarts[first - 1];
+  const end = file.lineStarts[last - 1] + lineText(file, last).length;
   const text = file.text.slice(start, end).replaceAll(/^(?=.)/gm, ' '.repeat(by));
   return { title: `indent by ${by} more`, range: { file, start, end }, text };
 }
@@ -110,7 +110,7 @@ function tooFarIn(file: SourceFile, above: number): Diagnostic | undefined {
   const text = lineText(file, line);
   const by = indentOf(text) - indentOf(lineText(file, above));
   if (by <= 0) return undefined;
-  const start = file.lineStarts[line - 1] ?? 0;
+  const start = file.lineStarts[line - 1];
   const fix = {
     title: `indent by ${by} less`,
     range: { file, start, end: start + by },

@@ -29,24 +29,12 @@ const done = ({ characters, offsets }: Builder, end: number): Decoded => {
 
 const isBlank = (c: string | undefined): boolean => c === ' ' || c === '\t';
 
-/** A run of line breaks. */
-interface Run {
-  /** offset of the first */
-  readonly at: number;
-  /** offset where the scalar ends */
-  readonly end: number;
-  /** whether blanks before it fall away */
-  readonly trim: boolean;
-}
-
 // Line folding of flow scalars, from the first line break of a run of them: one becomes a space, n become n - 1
 // line breaks; blanks around fall away. Returns the offset after the run.
-function fold(b: Builder, source: string, { at, end, trim }: Run): number {
-  if (trim) {
-    while (isBlank(b.characters.at(-1))) {
-      b.characters.pop();
-      b.offsets.pop();
-    }
+function fold(b: Builder, source: string, at: number, end: number): number {
+  while (isBlank(b.characters.at(-1))) {
+    b.characters.pop();
+    b.offsets.pop();
   }
   let breaks = 0;
   let i = at;
@@ -65,7 +53,7 @@ function fold(b: Builder, source: string, { at, end, trim }: Run): number {
 export function decodePlain(source: string, start: number, end: number): Decoded {
   const b = newBuilder();
   for (let i = start; i < end; ) {
-    if (source[i] === '\n' || source[i] === '\r') i = fold(b, source, { at: i, end, trim: true });
+    if (source[i] === '\n' || source[i] === '\r') i = fold(b, source, i, end);
     else {
       add(b, source[i], i);
       i++;
@@ -80,7 +68,7 @@ export function decodeSingle(source: string, start: number, end: number): Decode
   const last = end - 1;
   for (let i = start + 1; i < last; ) {
     const c = source[i];
-    if (c === '\n' || c === '\r') i = fold(b, source, { at: i, end: last, trim: true });
+    if (c === '\n' || c === '\r') i = fold(b, source, i, last);
     else {
       add(b, c, i);
       i += c === "'" ? 2 : 1;
@@ -119,7 +107,7 @@ export function decodeDouble(source: string, start: number, end: number): Decode
   for (let i = start + 1; i < last; ) {
     const c = source[i];
     if (c === '\n' || c === '\r') {
-      i = fold(b, source, { at: i, end: last, trim: true });
+      i = fold(b, source, i, last);
       continue;
     }
     if (c !== '\\') {
@@ -127,7 +115,7 @@ export function decodeDouble(source: string, start: number, end: number): Decode
       i++;
       continue;
     }
-    const kind = source[i + 1] ?? '';
+    const kind = source[i + 1];
     const digits = hexLength[kind];
     if (digits !== undefined) {
       const code = Number.parseInt(source.slice(i + 2, i + 2 + digits), 16);
@@ -156,7 +144,7 @@ export function decodeLiteral(
   if (headerEnd === -1) return decoded === '' ? { text: '', offsets: [end] } : undefined;
   const header = source.slice(start, headerEnd);
   const lines = source.slice(headerEnd + 1, Math.max(end, headerEnd + 1)).split('\n');
-  const indicator = /[1-9]/.exec(header.split('#')[0] ?? '');
+  const indicator = /[1-9]/.exec(header.split('#')[0]);
   const first = lines.find((line) => line.trim() !== '');
   const indent = first === undefined ? 0 : blanksBefore(first);
   // With an indentation indicator the block may begin with blanks of its own.

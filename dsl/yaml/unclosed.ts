@@ -32,13 +32,13 @@ export function unclosed(tokens: readonly unknown[], before: number): Opened | u
 function openedBy(token: CST.Token): Opened | undefined {
   if (token.type === 'single-quoted-scalar' || token.type === 'double-quoted-scalar') {
     const { source, offset: start } = token;
-    const sign = source[0] ?? '"';
+    const sign = source[0];
     const isClosed = source.length > 1 && source.endsWith(sign);
     return isClosed ? undefined : { sign, closing: sign, start };
   }
   if (token.type === 'flow-collection') {
     const sign = token.start.source;
-    const closing = closingOf[sign] ?? ']';
+    const closing = closingOf[sign];
     const isClosed = token.end.some((end) => 'source' in end && end.source === closing);
     return isClosed ? undefined : { sign, closing, start: token.start.offset };
   }
