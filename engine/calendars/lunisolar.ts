@@ -36,7 +36,7 @@ function monthsOfSui(by: Reckoning, year: number): WorldMonth[] {
   let leap = starts.length === 14;
   let number = 9;
   return starts.slice(0, -1).map((start, i): WorldMonth => {
-    const days = (starts[i + 1] ?? start) - start;
+    const days = starts[i + 1] - start;
     if (leap && !principal.some((term) => term >= start && term < start + days)) {
       leap = false;
       return { month: 12 + number, first: start, days };

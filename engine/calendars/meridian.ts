@@ -10,7 +10,7 @@ export type Meridian = readonly (readonly [since: number, hours: number])[];
 /** The civil day on which an instant (JD UT) falls. */
 export function civilDayAt(meridian: Meridian, jd: number): number {
   const ut = jd - JD_OF_CIVIL_DAY_0;
-  let hours = meridian[0]?.[1] ?? 0;
+  let hours = meridian[0][1];
   for (const [since, later] of meridian) if (ut >= since) hours = later;
   return Math.floor(ut + hours / 24);
 }

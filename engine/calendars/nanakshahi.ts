@@ -44,7 +44,7 @@ export const nanakshahi: WorldCalendar = {
       year,
       begins.map(([month, day], i) => {
         const first = civilDay(year, month, day);
-        const [nextMonth, nextDay] = begins[(i + 1) % 12] ?? [month, day];
+        const [nextMonth, nextDay] = begins[(i + 1) % 12];
         const next = civilDay(nextMonth < month ? year + 1 : year, nextMonth, nextDay);
         return { month: i, first, days: next - first };
       }),

@@ -88,7 +88,7 @@ const laterDays =
   ({ first, count }: LaterForm, bytes: Uint8Array): LaterDays =>
   (moon) => {
     const i = moon - first;
-    return i < 0 || i >= count ? undefined : ((bytes[i >> 2] ?? 0) >> (2 * (i & 3))) & 3;
+    return i < 0 || i >= count ? undefined : (bytes[i >> 2] >> (2 * (i & 3))) & 3;
   };
 
 function once<T>(make: () => T): () => T {

@@ -42,7 +42,7 @@ function equation(table: readonly number[], at: number): number {
   if (at > 2 * quarter) return -equation(table, at - 2 * quarter);
   if (at > quarter) return equation(table, 2 * quarter - at);
   const low = Math.floor(at);
-  const from = table[low] ?? 0;
+  const from = table[low];
   return (from + (at - low) * ((table[low + 1] ?? from) - from)) / 60;
 }
 
@@ -61,8 +61,8 @@ function monthFrom(school: School, count: number, month: number): WorldMonth {
   const ends = Array.from({ length: 31 }, (_, day) => civilDayOf(school, count, day));
   const dates = ends
     .slice(1)
-    .map((end, i) => (school.doubled === 'second' ? end : Math.min((ends[i] ?? end) + 1, end)));
-  return { month, first, days: (ends[30] ?? first) - first + 1, dates };
+    .map((end, i) => (school.doubled === 'second' ? end : Math.min(ends[i] + 1, end)));
+  return { month, first, days: ends[30] - first + 1, dates };
 }
 
 function monthsOfYear(school: School, year: number): WorldMonth[] {

@@ -25,7 +25,7 @@ export function sampleTimes(start: number, span: number, degree: number, count: 
   const times = new Float64Array(count * degree + 1);
   for (let segment = 0; segment < count; segment++) {
     for (let j = 0; j <= degree; j++) {
-      times[segment * degree + j] = start + span * (segment + (1 + (points[j] ?? 0)) / 2);
+      times[segment * degree + j] = start + span * (segment + (1 + points[j]) / 2);
     }
   }
   return times;
@@ -52,7 +52,7 @@ export function fitSeries({ start, span, degree, count }: Segments, samples: Flo
     for (let k = 0; k < width; k++) {
       let sum = 0;
       for (let j = 0; j < width; j++) {
-        sum += (matrix[k * width + j] ?? 0) * (samples[segment * degree + j] ?? 0);
+        sum += matrix[k * width + j] * samples[segment * degree + j];
       }
       coefficients[segment * width + k] = sum;
     }
@@ -82,8 +82,8 @@ function fitMatrix(degree: number): Float64Array {
 /** Makes angles sampled in time order continuous: adds whole turns so that no step exceeds 180 degrees. */
 export function unwrap(samples: Float64Array): void {
   for (let i = 1; i < samples.length; i++) {
-    const before = samples[i - 1] ?? 0;
-    const value = samples[i] ?? 0;
+    const before = samples[i - 1];
+    const value = samples[i];
     samples[i] = value - 360 * Math.round((value - before) / 360);
   }
 }
