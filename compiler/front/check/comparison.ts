@@ -167,14 +167,17 @@ function areWordsOf(scope: Scope, of: TypedExpression, at: Expression, texts: re
 function textsIn(scope: Scope, e: Expression): readonly string[] | undefined {
   const items = e.kind === 'list' ? e.items : [e];
   if (items.length === 0) return diagnostic(scope, 'empty-list', e, {});
-  const texts = items.flatMap((item) => (item.kind === 'text' ? [item.value] : []));
-  const other = items.find((item) => item.kind !== 'text');
-  if (other === undefined) return texts;
-  return diagnostic(scope, 'type-mismatch', other, {
-    expected: 'a text in quotes',
-    found: 'this',
-    context: 'here',
-  });
+  const texts: string[] = [];
+  for (const item of items) {
+    if (item.kind !== 'text')
+      return diagnostic(scope, 'type-mismatch', item, {
+        expected: 'a text in quotes',
+        found: 'this',
+        context: 'here',
+      });
+    texts.push(item.value);
+  }
+  return texts;
 }
 
 /** Checks `Q in [v, w]` and its kin. */

@@ -18,7 +18,7 @@ export function divisionNamed(scope: Scope, name: string, at?: Extent): Division
   const { checkedDivisions } = scope.chain;
   const key = `division ${name}`;
   if (scope.open.includes(key)) {
-    const names = [...scope.open.slice(scope.open.indexOf(key)), key].map((k) => k.split(' ')[1] ?? k);
+    const names = [...scope.open.slice(scope.open.indexOf(key)), key].map((k) => k.split(' ')[1]);
     return at && diagnostic(scope, 'cyclic-kala', at, { cycle: names.join(' -> ') });
   }
   if (!checkedDivisions.has(name)) {
@@ -72,13 +72,12 @@ function checkLabels(scope: Scope, e: Expression): Pick<Division, 'type' | 'labe
         context: 'after `from`',
       });
     }
-    const items = e.items.items.map((item) => {
+    const labels = e.items.items.map((item) => {
       const name = item.kind === 'phrase' ? item.words.map((w) => w.text).join(' ') : '';
       const label = labelOf(name, 'graha', scope.chain.vocabulary);
       return label ?? diagnostic(scope, 'unknown-name', item, { name, kind: 'graha' });
     });
-    if (items.some((item) => item === undefined)) return undefined;
-    const labels = items.flatMap((item) => item ?? []);
+    if (!labels.every((label) => label !== undefined)) return undefined;
     return { type: { label: 'graha' }, labels: { how: 'cycle', items: labels, from: 'lord of weekday' } };
   }
   if (e.kind === 'ident') return listedLabels(scope, e);

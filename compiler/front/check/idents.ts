@@ -113,7 +113,7 @@ function checkNamed(
   scope.used.add(e.name);
   const key = `${role} ${e.name}`;
   if (scope.open.includes(key)) {
-    const names = [...scope.open.slice(scope.open.indexOf(key)), key].map((k) => k.split(' ')[1] ?? k);
+    const names = [...scope.open.slice(scope.open.indexOf(key)), key].map((k) => k.split(' ')[1]);
     const cycle = names.join(' -> ');
     return role === 'kala'
       ? diagnostic(scope, 'cyclic-kala', e, { cycle })

@@ -12,7 +12,7 @@ export function labelsIn(scope: Scope, e: Expression, kind: LabelKind): readonly
   if (e.kind === 'list') {
     if (e.items.length === 0) return diagnostic(scope, 'empty-list', e, {});
     const parts = e.items.map((item) => labelsIn(scope, item, kind));
-    return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
+    return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
   }
   if (kind === 'pada' || kind === 'motion') return padaIn(scope, e);
   if (e.kind === 'class' && kind === 'tithi') {

@@ -15,12 +15,12 @@ function namesOf(kind: LabelKind): readonly string[] {
       [...fixedNames.tithi.slice(0, 14), fixedNames.tithi[15]],
     ];
     return [
-      ...bright.map((names, i) => (i === 14 ? (names?.[0] ?? '') : `Shukla ${i + 1}`)),
-      ...dark.map((names, i) => (i === 14 ? (names?.[0] ?? '') : `Krishna ${i + 1}`)),
+      ...bright.map((names, i) => (i === 14 ? names[0] : `Shukla ${i + 1}`)),
+      ...dark.map((names, i) => (i === 14 ? names[0] : `Krishna ${i + 1}`)),
     ];
   }
   const names = (fixedNames as Partial<Record<LabelKind, readonly (readonly string[])[]>>)[kind] ?? [];
-  const all = names.map(([name]) => name ?? '');
+  const all = names.map(([name]) => name);
   if (kind === 'lunar month') return all.slice(0, 12);
   return kind === 'nakshatra' ? all.slice(0, 27) : all;
 }

@@ -108,7 +108,7 @@ export function compileCalendars(
     }
     out.set(entry.name, {
       name: entry.name,
-      months: entry.months.map((m) => m.names[0] ?? ''),
+      months: entry.months.map((m) => m.names[0]),
       firstRashi,
       ...(entry.era === undefined ? {} : { era: entry.era }),
       ...(entry.sky === undefined ? {} : { sky: entry.sky.name }),

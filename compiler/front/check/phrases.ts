@@ -144,7 +144,7 @@ function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonl
   if (tithis.length === 0) return otherHalf(scope, words);
   if (phrase.upTo === undefined || second?.number === undefined) return tithis;
   const count = phrase.upTo - second.number + 1;
-  const start = tithis[0] ?? 0;
+  const [start] = tithis;
   if (count < 1) {
     return diagnostic(scope, 'number-out-of-range', phrase, {
       what: 'the last tithi',

@@ -34,7 +34,7 @@ export function housesNamed(e: Expression): readonly number[] | undefined {
   if (e.kind === 'number') return [e.value];
   if (e.kind !== 'list' || e.items.length === 0) return undefined;
   const parts = e.items.map(housesNamed);
-  return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
+  return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
 }
 
 /** Checks houses counted from a sign; undefined: from the lagna. */
@@ -138,9 +138,8 @@ export function checkFrame(
 
 function checkPlaces(at: BirthScope, e: Extract<Expression, { kind: 'list' }>): BirthTerm | undefined {
   if (e.items.length === 0) return diagnostic(at.scope, 'empty-list', e, {});
-  const items = e.items.map((item) => checkPlace(at, item));
-  const known = items.flatMap((item) => item ?? []);
-  if (known.length < items.length) return undefined;
+  const known = e.items.map((item) => checkPlace(at, item));
+  if (!known.every((item) => item !== undefined)) return undefined;
   const [first] = known;
   const isOne = isGrahas(first.type) ? isGrahas : isSigns;
   const other = known.findIndex((item) => !isOne(item.type));

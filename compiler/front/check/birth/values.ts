@@ -139,11 +139,11 @@ export function checkAmong(
         ? item.value
         : wrongType(at, item, { expected: 'a text', found: 'something else' }),
     );
-    if (texts.some((text) => text === undefined)) return undefined;
+    if (!texts.every((text) => text !== undefined)) return undefined;
     return {
       op: 'text-in',
       of,
-      texts: texts.flatMap((text) => text ?? []),
+      texts,
       negated,
       type: 'truth',
       source: e,
@@ -155,11 +155,11 @@ export function checkAmong(
         ? item.value
         : wrongType(at, item, { expected: 'a number', found: 'something else' }),
     );
-    if (numbers.some((n) => n === undefined)) return undefined;
+    if (!numbers.every((n) => n !== undefined)) return undefined;
     return {
       op: 'number-in',
       of,
-      numbers: numbers.flatMap((n) => n ?? []),
+      numbers,
       negated,
       type: 'truth',
       source: e,
@@ -185,11 +185,9 @@ export function checkCompare(at: BirthScope, e: Of<'binary'>, how: CompareOperat
     return { op: 'compare', how, left, right, type: 'truth', source: e };
   if (isEqual && (isGrahas(a) || isSigns(a)))
     return checkSame(at, e, left, { right: e.right, negated: how === '!=' });
-  return wrongType(at, e.right, {
-    expected: measured(a) ? nameOfMeasure(a) : 'a number or an angle',
-    found: b,
-    context: `compared by \`${how}\``,
-  });
+  const context = `compared by \`${how}\``;
+  if (measured(a)) return wrongType(at, e.right, { expected: nameOfMeasure(a), found: b, context });
+  return wrongType(at, e.left, { expected: 'a number or an angle', found: a, context });
 }
 
 const nameOfMeasure = (type: BirthType): string => (type === 'angle' ? 'an angle' : 'a number');
