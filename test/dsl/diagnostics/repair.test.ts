@@ -39,6 +39,17 @@ describe('what is taken away', () => {
     const range = marked(text);
     expect(made(range.file, entryRemoved('remove', range))).toBe(expected);
   });
+
+  it.each([
+    ['a text that is no map', '«a»'],
+    ['an empty text', '«»'],
+    ['a value', 'a: «b»\n'],
+    ['a word in a list', 'a: [b, «c»]\n'],
+    ['an empty list', 'a: [«»]\n'],
+    ['what stands before every key', '«# a»\nb: 1\n'],
+  ])('none where no key begins: %s', (_what, text) => {
+    expect(entryRemoved('remove', marked(text))).toBeUndefined();
+  });
 });
 
 it('quotes inside are doubled', () => {

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { commonlyMeant } from '../../../dsl/vocabulary/common-spellings.ts';
 import { fixedNames } from '../../../dsl/vocabulary/kinds.ts';
-import { suggest } from '../../../dsl/vocabulary/suggest.ts';
+import { nearest, suggest } from '../../../dsl/vocabulary/suggest.ts';
 
 const names = [...new Set(Object.values(fixedNames).flat(2))];
 
@@ -24,8 +24,15 @@ describe('did you mean', () => {
     expect(suggest('anything', [])).toBeUndefined();
   });
 
+  it('a text of more than 80 characters is no name', () => {
+    const long = 'a'.repeat(81);
+    expect(suggest(long, [long.slice(1)])).toBeUndefined();
+    expect(nearest(long, [long.slice(1)])).toEqual([]);
+  });
+
   it('a name is never its own correction', () => {
     expect(suggest('Mula', ['Mula'])).toBeUndefined();
+    expect(nearest('Mula', ['Mula', 'Mulam'])).toEqual(['Mulam']);
   });
 
   it('a text of any length is answered at once', () => {

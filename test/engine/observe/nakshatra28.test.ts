@@ -1,6 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildPlaceYear } from '../../../engine/almanac/place-year.ts';
-import { placeOfStar, starAtPlace, stars28 } from '../../../engine/observe/nakshatra28.ts';
+import {
+  extentOfStar,
+  placeOfStar,
+  starAtLongitude,
+  starAtPlace,
+  stars28,
+} from '../../../engine/observe/nakshatra28.ts';
 import { labelAt } from '../../../engine/observe/quantities.ts';
 import { trackIndexAt, trackLabelAt } from '../../../engine/sky/track.ts';
 import { openBundledSky } from '../../../ephemeris/bundled.ts';
@@ -52,4 +58,29 @@ describe('the cycle of 28 stars', () => {
       }
     }
   });
+});
+
+describe('the arcs of the 28 stars', () => {
+  // Abhijit has the last quarter of Uttara Ashadha and a fifteenth of Shravana: 276 40' to 280 53' 20".
+  it.each([
+    [0, 0, 40 / 3],
+    [uttaraAshadha, 800 / 3, 830 / 3],
+    [abhijit, 830 / 3, 280 + 8 / 9],
+    [shravana, 280 + 8 / 9, 880 / 3],
+    [dhanishta, 880 / 3, 920 / 3],
+    [26, 1040 / 3, 360],
+  ])('that of star %d', (star, from, to) => {
+    expect(extentOfStar(star).from).toBeCloseTo(from, 9);
+    expect(extentOfStar(star).to).toBeCloseTo(to, 9);
+  });
+
+  it.each([
+    [0, 0],
+    [276.6, uttaraAshadha],
+    [276.7, abhijit],
+    [280.8, abhijit],
+    [280.9, shravana],
+    [293.4, dhanishta],
+    [359.999, 26],
+  ])('%d degrees lie in star %d', (longitude, star) => expect(starAtLongitude(longitude)).toBe(star));
 });
