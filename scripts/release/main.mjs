@@ -25,6 +25,7 @@ const notes = releaseNotes(changelog, version);
 const steps = [
   ['npm', 'run', '-s', 'build'],
   ['npm', 'test'],
+  ['npm', 'run', '-s', 'coverage'],
   ['npm', 'pack', '--pack-destination', values.out],
 ];
 

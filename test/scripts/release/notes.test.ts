@@ -28,9 +28,10 @@ test('by default the command runs nothing and prints steps and notes', () => {
   const { stdout, status } = spawnSync(process.execPath, ['scripts/release/main.mjs'], { encoding: 'utf8' });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(status).toBe(0);
-  expect(stdout.split('\n').slice(0, 3)).toEqual([
+  expect(stdout.split('\n').slice(0, 4)).toEqual([
     'would run: npm run -s build',
     'would run: npm test',
+    'would run: npm run -s coverage',
     'would run: npm pack --pack-destination release',
   ]);
   expect(stdout).toContain(`# Nirnaya ${version}\n`);
