@@ -10,13 +10,14 @@ import { ask } from './harness.ts';
 
 const packsDir = mkdtempSync(join(tmpdir(), 'nirnaya-packs-'));
 const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-data-'));
-// One region is enough here, without births and the calendars of the world, and quicker to compile.
+// One region is enough here, with its festivals alone, and quicker to compile.
 const copyPacks = (): void => {
   cpSync(bundledPacksDir(), packsDir, {
     recursive: true,
     filter: (path) =>
-      !/(regions|states|traditions|jyotisha|world|words)\/.+\.yaml$/.test(path) ||
-      path.endsWith('NORTH_INDIA.yaml'),
+      !/(regions|states|traditions|abroad|muhurat|suitability|chakra|birthday|jyotisha|world|words)\/.+\.yaml$/.test(
+        path,
+      ) || path.endsWith('NORTH_INDIA.yaml'),
   });
 };
 copyPacks();
