@@ -41,8 +41,12 @@ export const slow: string[] = [
   'test/verify/naming/**/*.test.ts',
 ];
 
-/** Tests that measure what their process does, or load its modules anew: what others left in it would count, and what they leave. */
+/**
+ * Tests that measure what their process does, or load its modules anew: what others left in it would count, and what they leave.
+ * Widths of all names take ten times as long in a process that ran another file.
+ */
 export const alone: string[] = [
+  'test/cli/output/text/width.test.ts',
   'test/compiler/steps.test.ts',
   'test/property/answers.test.ts',
   'test/server/costs/**/*.test.ts',
