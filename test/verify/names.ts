@@ -14,7 +14,13 @@ export interface FestivalName {
 
 /** Another authority's day: a rule of ours, or a day of the Gregorian year, `MM-DD`. */
 export type OtherDay =
-  | { readonly says: string; readonly code: string; readonly pack?: string; readonly shift?: number }
+  | {
+      readonly says: string;
+      readonly code: string;
+      readonly pack?: string;
+      readonly place?: PlaceName;
+      readonly shift?: number;
+    }
   | { readonly says: string; readonly fixed: string }
   | { readonly says: string; readonly calendar: string; readonly month: number; readonly day: number };
 
@@ -25,6 +31,12 @@ const india = (code: string, others?: readonly OtherDay[]): FestivalName => ({
   place: 'New Delhi',
   others,
 });
+
+const tibetanLosar: OtherDay = {
+  says: "Losar by the Tibetans' own calendar",
+  code: 'BUDDHIST_LOSAR',
+  pack: 'world',
+};
 
 /** Names of the lists of India. */
 export const indianFestivals: Readonly<Record<string, FestivalName>> = {
@@ -52,7 +64,12 @@ export const indianFestivals: Readonly<Record<string, FestivalName>> = {
   ]),
   GURU_NANAK_JAYANTI: india('FESTIVAL_GURU_NANAK_JAYANTI'),
   GURU_RAVIDAS_JAYANTI: india('FESTIVAL_GURU_RAVIDAS_JAYANTI'),
-  GYALPO_LOSAR: { code: 'FESTIVAL_GYALPO_LOSAR', pack: 'NEPAL', place: 'Kathmandu' },
+  GYALPO_LOSAR: {
+    code: 'FESTIVAL_GYALPO_LOSAR',
+    pack: 'NEPAL',
+    place: 'Kathmandu',
+    others: [tibetanLosar],
+  },
   HOLI: india('FESTIVAL_HOLI'),
   JANMASHTAMI: india('FESTIVAL_JANMASHTAMI_VAISHNAVA'),
   KARWA_CHAUTH: india('VRAT_KARWA_CHAUTH'),
@@ -74,7 +91,12 @@ export const indianFestivals: Readonly<Record<string, FestivalName>> = {
   RAM_NAVAMI: india('FESTIVAL_RAM_NAVAMI'),
   RATH_YATRA: { code: 'FESTIVAL_RATH_YATRA', pack: 'IN-OD', place: 'Bhubaneswar' },
   SHARAD_NAVRATRI: india('FESTIVAL_SHARAD_NAVARATRI'),
-  SONAM_LOSAR: { code: 'FESTIVAL_SONAM_LOSAR', pack: 'NEPAL', place: 'Kathmandu' },
+  SONAM_LOSAR: {
+    code: 'FESTIVAL_SONAM_LOSAR',
+    pack: 'NEPAL',
+    place: 'Kathmandu',
+    others: [tibetanLosar],
+  },
   SWAMI_DAYANAND_SARASWATI_JAYANTI: india('FESTIVAL_DAYANAND_JAYANTI', [
     { says: 'his birthday by the Gregorian calendar', fixed: '02-12' },
   ]),
@@ -110,12 +132,19 @@ const southernDiwali = (
 });
 const abroad = (code: string, place: PlaceName, pack = north): FestivalName => ({ code, pack, place });
 
+const dayOfIndia = (code: string): OtherDay => ({
+  says: 'the day of India, not of the place',
+  code,
+  pack: north,
+  place: 'New Delhi',
+});
+
 /** Names of lists of other countries and bodies, by `place festival`. */
 export const officialFestivals: Readonly<Record<string, FestivalName>> = {
   'bhutan DUSSEHRA': abroad('FESTIVAL_DASHAIN_TIKA', 'Thimphu', 'NEPAL'),
   'fiji DIWALI_INDIA': abroad('FESTIVAL_DIWALI', 'Suva'),
   'guyana DIWALI_INDIA': abroad('FESTIVAL_DIWALI', 'Georgetown', 'GY'),
-  'guyana HOLI': abroad('FESTIVAL_HOLI', 'Georgetown'),
+  'guyana HOLI': { ...abroad('FESTIVAL_HOLI', 'Georgetown'), others: [dayOfIndia('FESTIVAL_HOLI')] },
   'kenya DIWALI': abroad('FESTIVAL_DIWALI', 'Nairobi'),
   'malaysia DIWALI': southernDiwali('Kuala Lumpur'),
   'malaysia THAIPUSAM': abroad('FESTIVAL_THAIPUSAM', 'Kuala Lumpur', 'SOUTH_INDIA'),
@@ -136,7 +165,13 @@ export const officialFestivals: Readonly<Record<string, FestivalName>> = {
   'nepal VAISAKHI': abroad('FESTIVAL_VAISAKHI', 'Kathmandu', 'NEPAL'),
   'singapore DIWALI': southernDiwali('Singapore'),
   'sri_lanka DIWALI': southernDiwali('Colombo', 'FESTIVAL_DEEPAVALI', 'SRI_LANKA'),
-  'suriname DIWALI': abroad('FESTIVAL_DIWALI', 'Paramaribo', 'SR'),
-  'suriname HOLI': abroad('FESTIVAL_HOLI', 'Paramaribo'),
-  'trinidad_and_tobago DIWALI': abroad('FESTIVAL_DIWALI', 'Port of Spain'),
+  'suriname DIWALI': {
+    ...abroad('FESTIVAL_DIWALI', 'Paramaribo', 'SR'),
+    others: [{ says: 'the day of the place itself, not of India', code: 'FESTIVAL_DIWALI', pack: north }],
+  },
+  'suriname HOLI': { ...abroad('FESTIVAL_HOLI', 'Paramaribo'), others: [dayOfIndia('FESTIVAL_HOLI')] },
+  'trinidad_and_tobago DIWALI': {
+    ...abroad('FESTIVAL_DIWALI', 'Port of Spain'),
+    others: [dayOfIndia('FESTIVAL_DIWALI')],
+  },
 };

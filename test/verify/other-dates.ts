@@ -3,6 +3,7 @@
 import { civilDay, civilFromDay } from '../../engine/civil/civil.ts';
 import type { Calculator, RuleAtPlace } from './calculator.ts';
 import type { OtherDay } from './names.ts';
+import { places } from './places.ts';
 
 /** Civil day numbers of a convention in the year of a day and the years beside it. */
 export function otherDates(
@@ -21,6 +22,7 @@ export function otherDates(
     const actual = at && calculator.pack(subject.pack)?.calendarDate(at.py, other.calendar, day);
     return actual?.month === other.month - 1 && actual.day === other.day ? [day] : [];
   }
-  const variant = { ...subject, code: other.code, pack: other.pack ?? subject.pack };
+  const place = other.place === undefined ? subject.place : places[other.place];
+  const variant = { ...subject, code: other.code, pack: other.pack ?? subject.pack, place };
   return calculator.observances(variant, day).map((o) => o.day + (other.shift ?? 0));
 }

@@ -23,6 +23,8 @@ writes it; the published rows are not part of this repository.
   the tolerance of the source. **share**: agree of covered.
 - **unexplained**: differences without a measured reason. A reason is a fact measured on the row, such as another authority's rule that
   gives the published date. No rule has an exception for a date or a year.
+- **the list's own error**: the row's day is away from the tithi, or the authority of its country declared another day, by its own release or
+  by the news of the year.
 - A difference is not always an error of Nirnaya: newspapers misprint, and lists differ by region and authority. Nor is an explanation proof:
   that another authority's rule gives the published date does not show that the source follows that authority.
 - Differences of one observance with one reason share a line; \`n\` stands for a figure that differs by row.`;

@@ -227,6 +227,8 @@ function reasonOf(
 
 /** A misprint of the one end that differs; a wrong last digit proves nothing. */
 function misprint(place: Place, { start, end }: Printed, [from, to]: Span): string | null {
+  if (start === undefined && end !== undefined && isNear(from + 0.5, end, 0))
+    return 'a misprint of the end: the hour of the start, as one of the evening';
   const startDiffers = start !== undefined && !isNear(from, start, TOLERANCE);
   const endDiffers = end !== undefined && !isNear(to, end, TOLERANCE);
   if (start === undefined || end === undefined || startDiffers === endDiffers) return null;

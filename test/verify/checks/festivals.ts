@@ -2,6 +2,7 @@
 
 import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import { type Calculator, nearest, type RuleAtPlace, shown } from '../calculator.ts';
+import { declaredOtherwise } from '../declared-days.ts';
 import type { FestivalName } from '../names.ts';
 import { namedRules } from '../naming/named-rules.ts';
 import { spokenOf } from '../naming/search.ts';
@@ -70,9 +71,12 @@ export function checkDate(
     const ours = nearest(observed, theirs);
     const named = { what, expected: date, actual: shown(ours?.day) };
     if (ours === undefined) return { ...named, reason: null, note: 'the rule has no date in these years' };
-    const why = explainFestival(calculator, { subject, theirs, ours, others });
-    const inLieu = daysOff ? mondayInLieu({ theirs, ours: ours.day, slack: 0 }) : undefined;
-    return { ...named, ...why, reason: why.reason ?? inLieu ?? null };
+    // What was declared and what a law moves go before what some rule would give.
+    const declared = daysOff
+      ? (declaredOtherwise(what, theirs) ?? mondayInLieu({ theirs, ours: ours.day, slack: 0 }))
+      : undefined;
+    if (declared !== undefined) return { ...named, reason: declared };
+    return { ...named, ...explainFestival(calculator, { subject, theirs, ours, others }) };
   });
   return isJudged(result) ? { ...result, judged } : result;
 }
