@@ -20,7 +20,14 @@ import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { assisted, quick, stored, withInput } from './operation/handler.ts';
-import { type NewRecord, removeStored, storedAnswer, storeRecord, whyUnstored } from './stored-records.ts';
+import {
+  completed,
+  type NewRecord,
+  removeStored,
+  storedAnswer,
+  storeRecord,
+  whyUnstored,
+} from './stored-records.ts';
 
 /** The operations on charts. */
 export const handlers = quick({
@@ -61,11 +68,11 @@ export const storedChartHandlers = {
   }),
   ...withInput('storedBirthChart', {
     input: ({ service, params: { profile_id }, caller }) =>
-      storedAnswer<Omit<Stored, 'profile_id' | 'stored_at'>>(service, caller, 'birth-profile', profile_id),
+      storedAnswer<Answer>(service, caller, 'birth-profile', profile_id),
     respond: ({ params: { profile_id }, input: { answer, createdAt } }) => ({
       profile_id,
       stored_at: createdAt,
-      ...answer,
+      ...withSpecialTithis(answer),
     }),
   }),
   ...stored({
@@ -106,6 +113,17 @@ const chartOptionsOf = (
 });
 
 type Stored = z.output<typeof storedChartAnswer>;
+type Answer = Omit<Stored, 'profile_id' | 'stored_at'>;
+
+/** A stored chart that says of the special tithis, also where it was stored before they were computed, that it has none. */
+const withSpecialTithis = (answer: Answer): Answer =>
+  answer.panchang.special_tithis !== undefined
+    ? answer
+    : completed(answer, {
+        lack: { panchang: { ...answer.panchang, special_tithis: null } },
+        field: 'panchang.special_tithis',
+        again: 'POST /v1/birth-chart',
+      });
 
 /** What profiles show of a chart that is kept. */
 const profileOf = ({ birth }: Cast) => ({

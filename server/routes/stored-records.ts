@@ -69,6 +69,18 @@ export async function storedAnswer<T extends object>(
   return { answer: JSON.parse(body) as T, createdAt: new Date(record.createdAt).toISOString() };
 }
 
+/**
+ * A stored answer with a field that answers did not have when it was stored: `lack` gives the field, and `unavailable` the reason. `again`
+ * is the request that stores it anew.
+ */
+export function completed<T extends { readonly unavailable: Readonly<Record<string, string>> }>(
+  answer: T,
+  { lack, field, again }: { readonly lack: Partial<T>; readonly field: string; readonly again: string },
+): T {
+  const reason = `the answer was stored before the service computed this; ${again} computes and stores it anew`;
+  return { ...answer, ...lack, unavailable: { ...answer.unavailable, [field]: reason } };
+}
+
 /** Removes a record of the caller's account. Throws a 404 where there is none. */
 export async function removeStored(
   { store }: Pick<Service, 'store'>,

@@ -3,13 +3,14 @@
 import { columnWidth } from '../layout/sheet.ts';
 import { beside, type Strip } from '../layout/strip.ts';
 import { tableStrips } from '../layout/table.ts';
+import type { WordKey } from '../words/index.ts';
 import { facts, isoMinute, type Kit, opening, paragraph, percent, section } from './kit.ts';
 
 /** The chapter of the birth. */
 export function birthStrips(kit: Kit): readonly Strip[] {
   const { content, say, typesetter, term } = kit;
   const { birth, panchang, lagna, grahas } = content.premium.chart;
-  const { vara, tithi, nakshatra, yoga, karana, avakahada } = panchang;
+  const { vara, tithi, nakshatra, yoga, karana, avakahada, special_tithis: special } = panchang;
   const [sun, moon] = grahas;
   const half = (columnWidth - 16) / 2;
   const passed = (share: number): string => say('percent', { n: percent(share) });
@@ -89,8 +90,46 @@ export function birthStrips(kit: Kit): readonly Strip[] {
             ...soundRow(kit, 'name-sound-lagna', avakahada.name_sound_of_lagna),
           ]),
         ]),
+    ...(special === null ? [] : specialTithiStrips(kit, special)),
   ];
 }
+
+/** The tithis of the matters of life. */
+function specialTithiStrips(
+  kit: Kit,
+  { tithis }: NonNullable<Kit['content']['premium']['chart']['panchang']['special_tithis']>,
+): readonly Strip[] {
+  const { say, typesetter, term } = kit;
+  return [
+    section(kit, say('special-tithis')),
+    paragraph(kit, say('special-tithis-intro'), { isWithNext: true }),
+    ...tableStrips(
+      typesetter,
+      {
+        columns: [
+          { head: say('matter'), share: 1.3 },
+          { head: say('house'), share: 4 },
+          { head: term('tithi'), share: 2.2 },
+          { head: say('passed'), share: 1, align: 'end' },
+        ],
+        rows: tithis.map(({ matter, multiplier, paksha, name, elapsed }) => [
+          matter,
+          houseText(kit, multiplier),
+          `${paksha} ${name}`,
+          say('percent', { n: percent(elapsed) }),
+        ]),
+        size: 9.5,
+        padding: 3.2,
+        gap: 8,
+      },
+      columnWidth,
+    ),
+  ];
+}
+
+/** The number of a house with what it is about; a rule may multiply by more than there are houses. */
+const houseText = ({ say }: Pick<Kit, 'say'>, house: number): string =>
+  house > 12 ? String(house) : `${house}. ${say(`house-${house}` as WordKey)}`;
 
 type Sound = NonNullable<Kit['content']['premium']['chart']['panchang']['avakahada']>['name_sound'];
 

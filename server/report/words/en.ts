@@ -50,6 +50,10 @@ export const en = {
     'Classes that the tradition derives from the Moon’s nakshatra and sign. They are tables of signs, used above all when two charts are compared.',
   'name-sound': 'Sound for a name, by the Moon',
   'name-sound-lagna': 'Sound for a name, by the lagna',
+  'special-tithis': 'Special tithis',
+  'special-tithis-intro':
+    'Tithis of matters of life, as P. V. R. Narasimha Rao teaches them. The distance of the Moon from the Sun is multiplied by the number of the house of the matter, and the tithi is that of the product. A later house asks for a more exact time of birth.',
+  matter: 'Matter',
   'moon-star': 'Nakshatra of the Moon',
   'moon-sign': 'Sign of the Moon',
   'sun-sign': 'Sign of the Sun',

@@ -387,6 +387,30 @@ describe('what cannot be a birth is refused', () => {
 });
 
 describe('a chart that is kept', () => {
+  test('before special tithis were computed says so', async () => {
+    const { profile_id, ...made } = await chartOf(birth, '');
+    const { panchang, ...rest } = made as typeof made & { panchang: Record<string, unknown> };
+    const { special_tithis, ...before } = panchang;
+    expect(special_tithis).not.toBeNull();
+    const { id } = (await store.createRecord(
+      {
+        accountId: owner.account.id,
+        kind: 'birth-profile',
+        data: '{}',
+        body: JSON.stringify({ ...rest, panchang: before }),
+        createdAt: 0,
+      },
+      100,
+      1e9,
+    )) ?? { id: 0 };
+    const stored = (await ask(owner, 'GET', `/v1/birth-chart/${id}`)).json<{
+      panchang: Record<string, unknown>;
+      unavailable: Record<string, string>;
+    }>();
+    expect(stored.panchang).toEqual({ ...before, special_tithis: null });
+    expect(stored.unavailable['panchang.special_tithis']).toContain('POST /v1/birth-chart');
+  });
+
   test('is had again as it was, by its owner alone, until it is deleted', async () => {
     const { profile_id: id, ...made } = await chartOf(birth, '?include_shadbala=true');
     expect(id).toBeGreaterThan(0);
