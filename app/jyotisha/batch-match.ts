@@ -6,11 +6,10 @@ import { G } from '@nirnaya/engine/jyotisha';
 import { Refusal, unavailable } from '../requests/refusal.ts';
 import type { BirthInput } from './birth.ts';
 import { type Cast, type CastContext, castOf } from './cast.ts';
-import { envelopeOf } from './chart-answers.ts';
 import type { ConventionsInput } from './conventions.ts';
 import { placeIn } from './grahas.ts';
 import { countsAsManglik, pointsOf } from './match.ts';
-import { whose } from './match-answers.ts';
+import { matchEnvelopeOf, whose } from './match-answers.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
 
 type Answer = z.output<typeof matchBatchAnswer>;
@@ -50,7 +49,14 @@ export function matchBatchOf(context: CastContext, question: BatchQuestion): Ans
     }
     const couple =
       role === 'bride' ? { bride: own.chart, groom: cast.chart } : { bride: cast.chart, groom: own.chart };
-    const { points_by: _by, maximum: most, ...scored } = pointsOf(couple, rules, by);
+    const {
+      points_by: _by,
+      maximum: most,
+      ...scored
+    } = pointsOf(couple, rules, {
+      by,
+      readings: own.conventions.matchOptions,
+    });
     maximum = most;
     if (scored.total < least) continue;
     const mangal = countsAsManglik(cast.chart, rules);
@@ -72,6 +78,6 @@ export function matchBatchOf(context: CastContext, question: BatchQuestion): Ans
     points_by: by,
     matches,
     failed,
-    ...envelopeOf(context, own, {}, rules.pack.fingerprint),
+    ...matchEnvelopeOf(context, own, {}, rules.pack.fingerprint),
   };
 }

@@ -2,11 +2,15 @@
 // of a dasha is. Every answer says what it was computed by.
 
 import {
+  type ChosenMatchOptions,
   type ChosenOptions,
   type ConventionProfile,
   chartOptionNames,
   chartOptions,
   type conventionsShape,
+  type MatchOptionName,
+  matchOptionNames,
+  matchOptions,
 } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
 import type { Chart } from '@nirnaya/engine/jyotisha';
@@ -21,6 +25,16 @@ const usual: ChosenOptions = {
   lagna_in_samudaya: 'no',
   sunrise: 'upper_limb',
   positions: 'apparent',
+};
+
+/** The kutas of the packs. */
+const usualMatch: ChosenMatchOptions = {
+  varna: 'muhurta_chintamani',
+  tara: 'both_directions',
+  yoni: 'graded',
+  graha_maitri: 'daivajnamanohara',
+  gana: 'handbooks',
+  bhakoot: 'distance',
 };
 
 /** What a school keeps. */
@@ -48,12 +62,14 @@ const profiles: Readonly<Record<ConventionProfile, Profile>> = {
   tajika: { ayanamsa: 'lahiri', node: 'mean', options: usual },
 };
 
+type Stated<T> = { readonly [N in keyof T]?: T[N] | undefined };
+
 /** What a request says of conventions. */
 export interface ConventionsInput {
   readonly profile?: ConventionProfile | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
   readonly node_type?: NodeRule | undefined;
-  readonly options?: { readonly [N in keyof ChosenOptions]?: ChosenOptions[N] | undefined } | undefined;
+  readonly options?: (Stated<ChosenOptions> & Stated<ChosenMatchOptions>) | undefined;
 }
 
 /** Conventions made definite. */
@@ -62,6 +78,8 @@ export interface Conventions {
   readonly ayanamsa: Ayanamsa;
   readonly node: NodeRule;
   readonly options: ChosenOptions;
+  /** by which tables two births are matched */
+  readonly matchOptions: ChosenMatchOptions;
   /** the options that the request states */
   readonly stated: ReadonlySet<string>;
 }
@@ -75,11 +93,14 @@ export function conventionsOf({
 }: ConventionsInput): Conventions {
   const school = profiles[profile];
   const stated = Object.entries(options).filter(([, value]) => value !== undefined);
+  const statedOf = (names: readonly string[]) =>
+    Object.fromEntries(stated.filter(([name]) => names.includes(name)));
   return {
     profile,
     ayanamsa: ayanamsa ?? school.ayanamsa,
     node: node_type ?? school.node,
-    options: { ...school.options, ...Object.fromEntries(stated) },
+    options: { ...school.options, ...statedOf(chartOptionNames) },
+    matchOptions: { ...usualMatch, ...statedOf(matchOptionNames) },
     stated: new Set(stated.map(([name]) => name)),
   };
 }
@@ -91,6 +112,24 @@ const optionsEchoOf = ({ options, stated }: Conventions): z.output<typeof conven
     const authorities: Readonly<Record<string, string>> = chartOptions[option].values;
     return { option, value, is_stated: stated.has(option), authority: authorities[value] ?? '' };
   });
+
+/** The same of a match, and the reading of every kuta that has several. */
+export const matchOptionsEchoOf = (
+  conventions: Conventions,
+): z.output<typeof conventionsShape>['options'] => [
+  ...optionsEchoOf(conventions),
+  ...matchOptionNames.map((option) => {
+    const value = conventions.matchOptions[option];
+    return {
+      option,
+      value,
+      is_stated: conventions.stated.has(option),
+      authority: readingsOf(option)[value] ?? '',
+    };
+  }),
+];
+
+const readingsOf = (name: MatchOptionName): Readonly<Record<string, string>> => matchOptions[name].values;
 
 /** The conventions, and what a chart was computed by, echoed. */
 export function conventionsEcho(conventions: Conventions, chart: Chart): z.output<typeof conventionsShape> {

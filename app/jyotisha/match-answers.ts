@@ -11,6 +11,7 @@ import { G } from '@nirnaya/engine/jyotisha';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { envelopeOf } from './chart-answers.ts';
+import { matchOptionsEchoOf } from './conventions.ts';
 import { chartDisclaimer, engineOfChart } from './envelope.ts';
 import { placeIn } from './grahas.ts';
 import {
@@ -61,7 +62,8 @@ export function compatibilityOf(
   const rules = rulesIn(context.workspace, birthPack, language);
   const readings = rulesIn(context.workspace, readingPack);
   const options = { language, traced };
-  const milan = rules === undefined ? null : gunaMilanOf(couple, rules, { by, traced });
+  const { matchOptions: chosen } = groom.conventions;
+  const milan = rules === undefined ? null : gunaMilanOf(couple, rules, { by, readings: chosen, traced });
   const domains = milan === null || readings === undefined ? null : domainsOf(milan, readings, options);
   const dynamicsOut = readings === undefined || !dynamics ? null : dynamicsOf(couple, readings, options);
   const why = noRules(rules === undefined ? birthPack : readingPack);
@@ -73,7 +75,7 @@ export function compatibilityOf(
     nadi_dosha: milan === null ? null : nadiDoshaOf(milan),
     domains,
     ...(dynamics ? { dynamics: dynamicsOut } : {}),
-    ...envelopeOf(
+    ...matchEnvelopeOf(
       context,
       groom,
       {
@@ -104,7 +106,9 @@ export function matchReportOf(
   const rules = rulesIn(context.workspace, birthPack, language);
   const readings = rulesIn(context.workspace, readingPack);
   const options = { language, traced };
-  const milan = rules === undefined ? undefined : gunaMilanOf(couple, rules, { by, traced: false });
+  const { matchOptions: chosen } = groom.conventions;
+  const milan =
+    rules === undefined ? undefined : gunaMilanOf(couple, rules, { by, readings: chosen, traced: false });
   const sections: Report['sections'] = [];
   const unavailable: Record<string, string> = {};
   const add = (
@@ -127,7 +131,7 @@ export function matchReportOf(
       exceptions.map((one) => ({ kuta, ...one })),
     ),
     sections,
-    ...envelopeOf(
+    ...matchEnvelopeOf(
       context,
       groom,
       { ...unavailable, ...(milan === undefined ? { total: noRules(birthPack) } : {}) },
@@ -144,19 +148,19 @@ export function matchScoreOf(
 ): z.output<typeof matchScoreAnswer> {
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
   const rules = rulesIn(context.workspace, birthPack);
-  const { profile, ayanamsa, node } = groom.conventions;
+  const { profile, ayanamsa, node, matchOptions: readings } = groom.conventions;
   const unavailable: Record<string, string> = rules === undefined ? { total: noRules(birthPack) } : {};
   const echoed = { bride: whose(bride, 'bride_clock_change'), groom: whose(groom, 'groom_clock_change') };
   const tail = {
     clock_notes: [echoed.bride, echoed.groom].flatMap(({ birth }) => birth.clock_change?.note ?? []),
-    conventions: { profile, ayanamsa, node_type: node },
+    conventions: { profile, ayanamsa, node_type: node, options: matchOptionsEchoOf(groom.conventions) },
     unavailable,
     disclaimer: chartDisclaimer,
     engine: engineOfChart(context, ayanamsa, rules?.pack.fingerprint ?? null),
   };
   if (rules === undefined) return { mode, ...totalsOrNone(undefined, by), points: pointsByKuta([]), ...tail };
-  if (mode === 'lite') return { mode, ...pointsOf(couple, rules, by), ...tail };
-  const milan = gunaMilanOf(couple, rules, { by, traced });
+  if (mode === 'lite') return { mode, ...pointsOf(couple, rules, { by, readings }), ...tail };
+  const milan = gunaMilanOf(couple, rules, { by, readings, traced });
   return {
     mode,
     ...totalsOrNone(milan, by),
@@ -179,6 +183,12 @@ const totalsOrNone = (
   total_with_exceptions: milan?.total_with_exceptions ?? null,
   maximum: milan?.maximum ?? null,
 });
+
+/** What stands around an answer about a match: the options of matches are echoed too. */
+export function matchEnvelopeOf(...[context, cast, unavailable, rules]: Parameters<typeof envelopeOf>) {
+  const { conventions, ...rest } = envelopeOf(context, cast, unavailable, rules);
+  return { conventions: { ...conventions, options: matchOptionsEchoOf(cast.conventions) }, ...rest };
+}
 
 /** Whose chart it is: the birth as it was taken, the lagna and the Moon. `clockField` is what the request calls the choice of a clock. */
 export const whose = ({ birth, chart }: Cast, clockField: string) => ({

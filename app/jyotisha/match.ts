@@ -3,6 +3,7 @@
 
 import type { KutaResult } from '@nirnaya/compiler/runtime';
 import type {
+  ChosenMatchOptions,
   compatibilityAnswer,
   gunaMilan,
   kutaPointsShape,
@@ -14,6 +15,7 @@ import type { z } from '@nirnaya/contract/schema';
 import { printExpression } from '@nirnaya/dsl/syntax';
 import { type Chart, G, houseOf, lordOf, naturalRelation, signOf } from '@nirnaya/engine/jyotisha';
 import { rashiNamed } from './grahas.ts';
+import { type DecidedKuta, isReading, kutaName, type ReadKuta, readKuta } from './kuta-readings.ts';
 import {
   birthsDecided,
   cites,
@@ -43,16 +45,13 @@ export interface Couple {
 /** The group of the eight kutas; a pack may have others besides. */
 const eightKutas = 'ashtakuta';
 
-/** The names of kutas by the codes of their rules, as readings and answers have them. */
-const names: Readonly<Record<string, string>> = { KUTA_MAITRI: 'graha_maitri' };
-
-const kutaName = (code: string): string => names[code] ?? code.replace(/^KUTA_/, '').toLowerCase();
-
 const isOneOfEight = ({ rule }: KutaResult): boolean => rule.checked.group === eightKutas;
 
 /** How a match is scored. */
 export interface ScoreOptions {
   readonly by: PointsBy;
+  /** the reading of each kuta that has several */
+  readonly readings: ChosenMatchOptions;
   readonly traced: boolean;
 }
 
@@ -77,23 +76,33 @@ function totalsOf(eight: readonly Pick<DecidedKuta, 'result'>[], by: PointsBy) {
 export function gunaMilanOf(
   { bride, groom }: Couple,
   rules: JyotishaRules,
-  { by, traced }: ScoreOptions,
+  { by, readings, traced }: ScoreOptions,
 ): Milan {
   const all = kutasOf({ bride, groom }, rules, traced);
-  const eight = all.filter(({ result }) => isOneOfEight(result));
-  const others = all.filter(({ result }) => !isOneOfEight(result));
+  const eight = eightOf(all, readings);
+  const others = all.filter(({ result }) => !isOneOfEight(result) && !isReading(result));
   return {
     ...totalsOf(eight, by),
     kutas: eight.map((kuta) => kutaOf(kuta, by)),
-    other_kutas: others.map((kuta) => kutaOf(kuta, by)),
+    other_kutas: others.map((kuta) => kutaOf({ ...kuta, ...withoutReadings(kuta) }, by)),
   };
 }
+
+/** The eight kutas among those of the packs, each by the reading that is chosen. */
+const eightOf = (all: readonly DecidedKuta[], readings: ChosenMatchOptions): readonly ReadKuta[] =>
+  all.filter(({ result }) => isOneOfEight(result)).map((kuta) => readKuta(kuta, all, readings));
+
+const withoutReadings = ({ result: { code } }: DecidedKuta) => ({
+  kuta: kutaName(code),
+  reading: null,
+  others: [],
+});
 
 /** The kutas of another group, such as the poruthams, by their tables. */
 export const kutasOfGroup = (couple: Couple, rules: JyotishaRules, group: string) =>
   kutasOf(couple, rules)
     .filter(({ result }) => result.rule.checked.group === group)
-    .map((kuta) => kutaOf(kuta, 'table'));
+    .map((kuta) => kutaOf({ ...kuta, ...withoutReadings(kuta) }, 'table'));
 
 /** The points of the eight kutas by name; null of those that are not given. */
 export function pointsByKuta(points: Iterable<readonly [kuta: string, points: number]>): KutaPoints {
@@ -109,12 +118,6 @@ export function pointsByKuta(points: Iterable<readonly [kuta: string, points: nu
     bhakoot: of('bhakoot'),
     nadi: of('nadi'),
   };
-}
-
-/** A kuta of two charts, and the rules of the chain whose word on it counts. */
-interface DecidedKuta {
-  readonly result: KutaResult;
-  readonly rules: JyotishaRules;
 }
 
 /** Every kuta that the packs define. */
@@ -136,27 +139,41 @@ function kutasOf({ bride, groom }: Couple, rules: JyotishaRules, traced = false)
 }
 
 /** The totals and the points of the eight kutas alone, by name. */
-export function pointsOf(couple: Couple, rules: JyotishaRules, by: PointsBy) {
-  const eight = kutasOf(couple, rules).filter(({ result }) => isOneOfEight(result));
+export function pointsOf(
+  couple: Couple,
+  rules: JyotishaRules,
+  { by, readings }: Pick<ScoreOptions, 'by' | 'readings'>,
+) {
+  const eight = eightOf(kutasOf(couple, rules), readings);
   const points = scoredBy(by);
   return {
     ...totalsOf(eight, by),
-    points: pointsByKuta(eight.map(({ result }) => [kutaName(result.code), points(result)])),
+    points: pointsByKuta(eight.map(({ kuta, result }) => [kuta, points(result)])),
   };
 }
 
-function kutaOf({ result, rules }: DecidedKuta, by: PointsBy): z.output<typeof kutaShape> {
+function kutaOf(
+  { kuta, result, rules, reading, others }: ReadKuta,
+  by: PointsBy,
+): z.output<typeof kutaShape> {
   const { code, rule, points, withExceptions, maximum, row, column, cancelled, trace } = result;
   // Rows are the groom's.
   const [groom, bride] = [row ?? null, column ?? null];
   const term = rule.checked.points?.term;
   return {
-    kuta: kutaName(code),
+    kuta,
     name: rule.linked.fields.name ?? code,
     rule: code,
     summary: rule.linked.fields.summary ?? null,
     points: scoredBy(by)(result),
     maximum,
+    reading,
+    other_readings: others.map((other) => ({
+      reading: other.reading,
+      points: other.result.points,
+      rule: other.result.code,
+      authorities: [...cites(other.result.rule, other.rules)],
+    })),
     table_points: points,
     points_with_exceptions: withExceptions,
     bride,

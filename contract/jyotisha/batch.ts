@@ -6,6 +6,7 @@ import { conventionsBody, personBody } from './birth-body.ts';
 import { chartEnvelope } from './chart-envelope.ts';
 import { chartLagna } from './grahas.ts';
 import { kutaPointsShape, pointsBy } from './match.ts';
+import { matchOptionsBody } from './match-options.ts';
 
 /** The most candidates of a request. */
 export const mostCandidates = 1000;
@@ -41,6 +42,7 @@ export const matchBatchBody = z
     profile,
     ayanamsa,
     node_type,
+    options: matchOptionsBody,
   })
   .openapi('MatchBatchRequest');
 

@@ -1,6 +1,7 @@
 // What schools differ in besides the zodiac and the node: each option with its values, and what each value is made by.
 
 import { z } from '../schema/zod.ts';
+import { onlyOptions, optionField } from './option-fields.ts';
 
 /** The options of births by name, each value with its authority. The first value is the default of most profiles. */
 export const chartOptions = {
@@ -62,37 +63,18 @@ export type ChosenOptions = { readonly [N in ChartOptionName]: ChartOptionValue<
 /** The names of the options. */
 export const chartOptionNames = Object.keys(chartOptions) as readonly ChartOptionName[];
 
-const valuesOf = <N extends ChartOptionName>(name: N): ChartOptionValue<N>[] =>
-  Object.keys(chartOptions[name].values) as ChartOptionValue<N>[];
-
-const option = <N extends ChartOptionName>(name: N) => {
-  const values = valuesOf(name);
-  return z
-    .enum(values as [ChartOptionValue<N>, ...ChartOptionValue<N>[]], `must be one of ${values.join(', ')}`)
-    .optional()
-    .describe(`${chartOptions[name].about} Default: that of profile.`);
-};
-
 /** The options of a request; one that is not known is refused by name. */
 export const optionsBody = z
   .strictObject(
     {
-      ashtakavarga_table: option('ashtakavarga_table'),
-      ekadhipatya: option('ekadhipatya'),
-      rashi_multipliers: option('rashi_multipliers'),
-      lagna_in_samudaya: option('lagna_in_samudaya'),
-      sunrise: option('sunrise'),
-      positions: option('positions'),
+      ashtakavarga_table: optionField(chartOptions.ashtakavarga_table),
+      ekadhipatya: optionField(chartOptions.ekadhipatya),
+      rashi_multipliers: optionField(chartOptions.rashi_multipliers),
+      lagna_in_samudaya: optionField(chartOptions.lagna_in_samudaya),
+      sunrise: optionField(chartOptions.sunrise),
+      positions: optionField(chartOptions.positions),
     },
-    {
-      error: (issue) =>
-        issue.code === 'unrecognized_keys'
-          ? `has no option ${(issue.keys ?? [])
-              .map((key) => String(key).slice(0, 60))
-              .slice(0, 10)
-              .join(', ')}; there are ${chartOptionNames.join(', ')}`
-          : 'must be an object',
-    },
+    onlyOptions(chartOptionNames),
   )
   .optional()
   .describe(

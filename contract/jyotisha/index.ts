@@ -39,6 +39,12 @@ export {
   storedCompatibilityAnswer,
 } from './match.ts';
 export {
+  type ChosenMatchOptions,
+  type MatchOptionName,
+  matchOptionNames,
+  matchOptions,
+} from './match-options.ts';
+export {
   birthDoshaAnswer,
   ishtDevtaAnswer,
   kujaDoshaAnswer,

@@ -19,6 +19,8 @@ import {
 } from './birth-body.ts';
 import { dashaYears } from './dashas.ts';
 import { pointsBy } from './match.ts';
+import { matchOptions, matchOptionsBody } from './match-options.ts';
+import type { OptionEntry } from './option-fields.ts';
 import { readingLanguages } from './readings.ts';
 import { mostYears } from './varsha.ts';
 
@@ -128,20 +130,22 @@ const role = z.enum(['bride', 'groom'], 'must be bride or groom').optional().ope
 
 const { profile, ayanamsa, node_type } = conventionsBody;
 
+const twoPeople = {
+  person1: personBody,
+  person2: personBody,
+  person1_role: role.describe('The role of person1, as the eight kutas are not symmetric. Default: bride.'),
+  profile,
+  ayanamsa,
+  node_type,
+};
+
 /** Two people. */
 export const compatibilityBody = z
-  .object({
-    person1: personBody,
-    person2: personBody,
-    person1_role: role.describe('The role of person1, as the eight kutas are not symmetric. Default: bride.'),
-    profile,
-    ayanamsa,
-    node_type,
-  })
+  .object({ ...twoPeople, options: matchOptionsBody })
   .openapi('CompatibilityRequest');
 
 /** The same of `POST /v1/compatibility/porutham`. */
-export const poruthamBody = compatibilityBody.openapi('PoruthamRequest');
+export const poruthamBody = z.object(twoPeople).openapi('PoruthamRequest');
 
 /** `POST /v1/compatibility/report`. */
 export const matchReportShape = { ...languageShape, ...pointsByShape, ...observatoryShape };
@@ -155,6 +159,7 @@ export const matchReportBody = z
     profile,
     ayanamsa,
     node_type,
+    options: matchOptionsBody,
   })
   .openapi('CompatibilityReportRequest');
 
@@ -177,6 +182,11 @@ const queryZone = (whose: string) =>
     .optional()
     .describe(`IANA zone of the clock at the ${whose}'s birth, an offset, or LMT. Default: as in Person.`);
 
+const kutaOption = <V extends string>({ about, values }: OptionEntry<V>) =>
+  wordText(Object.keys(values) as [V, ...V[]])
+    .optional()
+    .describe(`${about} Default: the first.`);
+
 /** `GET /v1/compatibility/score`. */
 export const matchScoreShape = {
   bride_dob: queryDate('bride').openapi({ example: '1992-08-12' }),
@@ -195,6 +205,12 @@ export const matchScoreShape = {
     .optional()
     .describe('full, or lite (only the points). Default: full.')
     .openapi({ default: 'full' }),
+  varna: kutaOption(matchOptions.varna),
+  tara: kutaOption(matchOptions.tara),
+  yoni: kutaOption(matchOptions.yoni),
+  graha_maitri: kutaOption(matchOptions.graha_maitri),
+  gana: kutaOption(matchOptions.gana),
+  bhakoot: kutaOption(matchOptions.bhakoot),
   ...pointsByShape,
   ...observatoryShape,
 };

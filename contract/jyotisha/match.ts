@@ -35,6 +35,16 @@ const kutaException = z.object({
   observatory: chartCondition.optional().describe('with observatory=true'),
 });
 
+/** What a kuta has by a table that the match does not take. */
+const otherReading = z
+  .object({
+    reading: z.string().describe('the value of the option that is called like the kuta'),
+    points: z.number(),
+    rule: z.string(),
+    authorities: z.array(authority).readonly(),
+  })
+  .openapi('KutaReading');
+
 /** A kuta of two charts. */
 export const kutaShape = z
   .object({
@@ -44,6 +54,11 @@ export const kutaShape = z
     summary: z.string().nullable().optional().describe('what its table is of'),
     points: z.number().describe('by points_by: by table or with exceptions'),
     maximum: z.number(),
+    reading: z.string().nullable().describe('the reading in options; null of a kuta that has one alone'),
+    other_readings: z
+      .array(otherReading)
+      .readonly()
+      .describe('readings whose tables give other points than table_points'),
     table_points: z.number().describe('points by table, before exceptions'),
     points_with_exceptions: z.number().describe('with exceptions: the highest points of those that apply'),
     groom: cell.describe('selects the row of the table'),
@@ -214,7 +229,7 @@ export const matchScoreAnswer = z
     bride: matched.optional().describe('of mode full'),
     groom: matched.optional().describe('of mode full'),
     clock_notes: z.array(z.string()).describe('instant used for an ambiguous or skipped local time (DST)'),
-    conventions: conventionsShape.pick({ profile: true, ayanamsa: true, node_type: true }),
+    conventions: conventionsShape.pick({ profile: true, ayanamsa: true, node_type: true, options: true }),
     unavailable: reasons,
     disclaimer: z.string(),
     engine: chartEngine,

@@ -16,7 +16,14 @@ import { readingLanguageOf, type storedCompatibilityAnswer } from '@nirnaya/cont
 import type { z } from '@nirnaya/contract/schema';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { assisted, long, quick, stored, withInput } from './operation/handler.ts';
-import { type NewRecord, removeStored, storedAnswer, storeRecord, whyUnstored } from './stored-records.ts';
+import {
+  completed,
+  type NewRecord,
+  removeStored,
+  storedAnswer,
+  storeRecord,
+  whyUnstored,
+} from './stored-records.ts';
 
 const names = ['person1', 'person2'] as const;
 
@@ -43,6 +50,8 @@ const ofOne = quick({
   },
   compatibilityScore: ({ service, query }) => {
     const { mode = 'full', observatory: traced = false, points_by } = query;
+    const { varna, tara, yoni, graha_maitri, gana, bhakoot } = query;
+    const by = { options: { varna, tara, yoni, graha_maitri, gana, bhakoot } };
     const bride = castOf(
       service,
       {
@@ -53,7 +62,7 @@ const ofOne = quick({
         tz: query.bride_tz,
         clock_change: query.bride_clock_change,
       },
-      {},
+      by,
       'bride_tz',
     );
     const groom = castOf(
@@ -66,7 +75,7 @@ const ofOne = quick({
         tz: query.groom_tz,
         clock_change: query.groom_clock_change,
       },
-      {},
+      by,
       'groom_tz',
     );
     return matchScoreOf(service, { bride, groom }, { mode, traced, by: points_by });
@@ -79,8 +88,8 @@ export const handlers = {
   ...long({
     compatibilityBatch: ({ service, body }) => {
       const { person, person_role: role = 'bride', candidates, least = 0, points_by: by = 'table' } = body;
-      const { profile, ayanamsa, node_type } = body;
-      const conventions = { profile, ayanamsa, node_type };
+      const { profile, ayanamsa, node_type, options } = body;
+      const conventions = { profile, ayanamsa, node_type, options };
       return matchBatchOf(service, { person, role, candidates, least, by, conventions });
     },
   }),
@@ -130,11 +139,11 @@ export const storedMatchHandlers = {
   }),
   ...withInput('storedCompatibility', {
     input: ({ service, params: { compat_id }, caller }) =>
-      storedAnswer<Omit<Stored, 'compat_id' | 'stored_at'>>(service, caller, 'compatibility', compat_id),
+      storedAnswer<Answer>(service, caller, 'compatibility', compat_id),
     respond: ({ params: { compat_id }, input: { answer, createdAt } }) => ({
       compat_id,
       stored_at: createdAt,
-      ...answer,
+      ...withReadings(answer),
     }),
   }),
   ...stored({
@@ -146,3 +155,23 @@ export const storedMatchHandlers = {
 };
 
 type Stored = z.output<typeof storedCompatibilityAnswer>;
+type Answer = Omit<Stored, 'compat_id' | 'stored_at'>;
+
+/** A stored match whose kutas say which readings there are, also where it was stored before they did. */
+function withReadings(answer: Answer): Answer {
+  const { guna_milan: milan } = answer;
+  if (milan === null || milan.kutas.every(({ other_readings }) => other_readings !== undefined))
+    return answer;
+  const complete = (kuta: (typeof milan.kutas)[number]) => ({ ...kuta, reading: null, other_readings: [] });
+  return completed(answer, {
+    lack: {
+      guna_milan: {
+        ...milan,
+        kutas: milan.kutas.map(complete),
+        other_kutas: milan.other_kutas.map(complete),
+      },
+    },
+    field: 'guna_milan.kutas.other_readings',
+    again: 'POST /v1/compatibility',
+  });
+}

@@ -73,7 +73,7 @@ export function birthAnswerTasks(subject: Subject): readonly Measured[] {
         let sum = 0;
         for (let i = 0; i < 1000 && rules !== undefined; i++) {
           const couple = { bride: charts[i % 40], groom: charts[Math.floor(i / 25) % 40] };
-          sum += pointsOf(couple, rules, 'table').points.nadi ?? 0;
+          sum += pointsOf(couple, rules, { by: 'table', readings: by.matchOptions }).points.nadi ?? 0;
         }
         return sum;
       },

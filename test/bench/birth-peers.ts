@@ -86,7 +86,10 @@ export function birthPeers(subject: Subject): readonly Pair[] {
         runs: 12,
         run: () =>
           pairs.map(([bride, groom]) =>
-            pointsOf({ bride: charts[bride], groom: charts[groom] }, rules, 'table'),
+            pointsOf({ bride: charts[bride], groom: charts[groom] }, rules, {
+              by: 'table',
+              readings: conventionsOf({}).matchOptions,
+            }),
           ),
       },
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startAccountService } from '../account-service.ts';
 import type { Refused } from '../harness.ts';
 
-const { ask, get, holder, failures } = await startAccountService();
+const { ask, get, holder, store, failures } = await startAccountService();
 const owner = await holder('pro');
 const otherHolder = await holder('pro');
 const person1 = { name: 'Asha', date: '1992-08-12', time: '06:15', lat: 28.6139, lon: 77.209 };
@@ -261,3 +261,112 @@ describe('a score', () => {
 });
 
 test('nothing failed on the way', () => expect(failures).toEqual([]));
+
+describe('the readings of the kutas', () => {
+  interface Read {
+    readonly kuta: string;
+    readonly reading: string | null;
+    readonly rule: string;
+    readonly table_points: number;
+    readonly other_readings: readonly {
+      reading: string;
+      points: number;
+      rule: string;
+      authorities: object[];
+    }[];
+  }
+  interface Options {
+    readonly conventions: {
+      options: { option: string; value: string; is_stated: boolean; authority: string }[];
+    };
+  }
+  const read = async (options?: object, more: object = {}) => {
+    const { guna_milan, ...rest } = await match({ person1, person2, ...more, ...(options && { options }) });
+    const kutas = guna_milan.kutas as unknown as readonly Read[];
+    return { kutas, total: guna_milan.total, options: (rest as unknown as Options).conventions.options };
+  };
+
+  test('are options, each echoed with its authority', async () => {
+    const { options } = await read({ gana: 'pyjhora' });
+    const ofKutas = options.filter(({ option }) => [...eight, 'graha_maitri'].includes(option));
+    expect(ofKutas.map(({ option }) => option)).toEqual([
+      'varna',
+      'tara',
+      'yoni',
+      'graha_maitri',
+      'gana',
+      'bhakoot',
+    ]);
+    expect(options.find(({ option }) => option === 'positions')?.value).toBe('apparent');
+    expect(options.filter(({ is_stated }) => is_stated).map(({ option, value }) => [option, value])).toEqual([
+      ['gana', 'pyjhora'],
+    ]);
+    for (const { authority } of options) expect(authority).not.toBe('');
+  });
+
+  test('give the points of a match, and those that differ are shown with every kuta', async () => {
+    const usual = await read();
+    for (const { kuta, table_points, other_readings } of usual.kutas)
+      for (const { reading, points, rule, authorities } of other_readings) {
+        expect(points).not.toBe(table_points);
+        expect(authorities).not.toHaveLength(0);
+        const other = await read({ [kuta]: reading });
+        const taken = other.kutas.find((one) => one.kuta === kuta);
+        expect(taken).toMatchObject({ reading, rule, table_points: points });
+        expect(other.total - usual.total).toBeCloseTo(points - table_points, 9);
+        expect(taken?.other_readings).toContainEqual(expect.objectContaining({ points: table_points }));
+      }
+    expect(usual.kutas.flatMap(({ other_readings }) => other_readings).length).toBeGreaterThan(0);
+  });
+
+  test('are those of a batch and of a score too', async () => {
+    const stated = { tara: 'from_bride', yoni: 'three_grades', gana: 'halves' };
+    const { total } = await read(stated);
+    const batch = await ask(owner, 'POST', '/v1/compatibility/batch', {
+      person: person1,
+      candidates: [person2],
+      options: stated,
+    });
+    expect(batch.json<{ matches: { total: number }[] }>().matches[0]?.total).toBe(total);
+    const score = await get(scorePath(`&tara=from_bride&yoni=three_grades&gana=halves`), owner.text);
+    expect(score.json<{ total: number }>().total).toBe(total);
+  });
+
+  test('are none in a match that was stored before there were any, which says so', async () => {
+    const { compat_id, ...made } = await match();
+    const { guna_milan: milan } = made;
+    const kutas = milan.kutas.map((kuta) => {
+      const { reading, other_readings, ...before } = kuta as unknown as Read;
+      return before;
+    });
+    const body = JSON.stringify({ ...made, guna_milan: { ...milan, kutas, other_kutas: [] } });
+    const record = { kind: 'compatibility', data: '{}', body, createdAt: 0 } as const;
+    const { id } = (await store.createRecord({ accountId: owner.account.id, ...record }, 100, 1e9)) ?? {
+      id: 0,
+    };
+    const stored = (await ask(owner, 'GET', `/v1/compatibility/${id}`)).json<Match>();
+    const read = stored.guna_milan.kutas as unknown as readonly Read[];
+    expect(read.map(({ reading, other_readings }) => [reading, other_readings])).toEqual(
+      eight.map(() => [null, []]),
+    );
+    expect(stored.guna_milan.total).toBe(milan.total);
+    expect(stored.unavailable['guna_milan.kutas.other_readings']).toContain('POST /v1/compatibility');
+  });
+
+  test('that do not exist are refused by name', async () => {
+    const wrong = await ask(owner, 'POST', '/v1/compatibility', {
+      person1,
+      person2,
+      options: { gana: 'mine' },
+    });
+    expect(wrong.status).toBe(400);
+    expect(wrong.text).toContain('options.gana');
+    expect(wrong.text).toContain('handbooks, pyjhora, maitreya, alike, halves');
+    const unknown = await ask(owner, 'POST', '/v1/compatibility', {
+      person1,
+      person2,
+      options: { guna: 'x' },
+    });
+    expect(unknown.text).toContain('has no option guna; there are varna, tara');
+  });
+});
