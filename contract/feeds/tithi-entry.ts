@@ -11,7 +11,7 @@ import { z } from '../schema/zod.ts';
 /** The most tithis of people in a feed. */
 export const mostTithis = 20;
 
-/** The most years whose dates are listed, and those where none are stated. */
+/** The most years whose dates are listed, so that reading a feed builds at most five of the sky and of the place; and those where none are stated. */
 const longestYears = 3;
 const usualYears = 2;
 
