@@ -127,6 +127,6 @@ function joined(
 ): string {
   const [last = ''] = items.slice(-1);
   if (items.length < 2) return last;
-  const args = { before: items.slice(0, -1).join(words.messages['comma'] ?? ', '), last };
+  const args = { before: items.slice(0, -1).join(words.messages.comma ?? ', '), last };
   return messageText({ id: word, args }, words, form);
 }

@@ -97,7 +97,7 @@ export function feedHandlers({ store }: { readonly store: RecordStore }) {
 }
 
 /** A feed that is read, in the language in which its names are written. */
-interface ReadFeed extends Omit<StoredFeed, 'secret'> {
+export interface ReadFeed extends Omit<StoredFeed, 'secret'> {
   readonly lang: string | undefined;
 }
 
