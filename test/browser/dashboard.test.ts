@@ -700,7 +700,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       const boxes = await page
         .locator('.top nav a, .top .more')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
-      expect(boxes).toHaveLength(6);
+      expect(boxes).toHaveLength(7);
       // Each reaches over the middle of every other.
       for (const { top, bottom } of boxes)
         for (const other of boxes) expect(bottom > other.top && top < other.bottom).toBe(true);

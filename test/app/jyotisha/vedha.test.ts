@@ -75,7 +75,7 @@ test('vedha by the packs is that which stood in code', () => {
     [G.saturn, G.sun],
   ]);
   expect(source).toBe(
-    'Phaladeepika 26.2-12: the good houses of each graha from the Moon, and the house of vedha of each; the nodes as Saturn',
+    'Phaladeepika 26.2-12: the good houses of each graha from the Moon of birth, and the house of vedha of each; the nodes as Saturn',
   );
 });
 

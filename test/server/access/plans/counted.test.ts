@@ -176,7 +176,7 @@ test('pricing and the description say how requests count', async () => {
     counted: { operation: string; counts_as: string }[];
   }>();
   const byContents = allOperations.filter(([, { access }]) => access.kind === 'by_contents');
-  expect(byContents).toHaveLength(11);
+  expect(byContents).toHaveLength(12);
   expect(counted).toHaveLength(byContents.length);
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { operationId, description }]) =>
