@@ -8,7 +8,6 @@ import {
   chartOptionNames,
   chartOptions,
   type conventionsShape,
-  type MatchOptionName,
   matchOptionNames,
   matchOptions,
 } from '@nirnaya/contract/jyotisha';
@@ -105,31 +104,31 @@ export function conventionsOf({
   };
 }
 
+type OptionsEcho = z.output<typeof conventionsShape>['options'];
+
 /** Every option with what its value is made by. */
-const optionsEchoOf = ({ options, stated }: Conventions): z.output<typeof conventionsShape>['options'] =>
-  chartOptionNames.map((option) => {
-    const value = options[option];
-    const authorities: Readonly<Record<string, string>> = chartOptions[option].values;
-    return { option, value, is_stated: stated.has(option), authority: authorities[value] ?? '' };
-  });
+const optionsEchoOf = ({ options, stated }: Conventions): OptionsEcho =>
+  chartOptionNames.map((option) => optionEcho(option, options[option], chartOptions[option].values, stated));
 
 /** The same of a match, and the reading of every kuta that has several. */
-export const matchOptionsEchoOf = (
-  conventions: Conventions,
-): z.output<typeof conventionsShape>['options'] => [
+export const matchOptionsEchoOf = (conventions: Conventions): OptionsEcho => [
   ...optionsEchoOf(conventions),
-  ...matchOptionNames.map((option) => {
-    const value = conventions.matchOptions[option];
-    return {
-      option,
-      value,
-      is_stated: conventions.stated.has(option),
-      authority: readingsOf(option)[value] ?? '',
-    };
-  }),
+  ...matchOptionNames.map((option) =>
+    optionEcho(option, conventions.matchOptions[option], matchOptions[option].values, conventions.stated),
+  ),
 ];
 
-const readingsOf = (name: MatchOptionName): Readonly<Record<string, string>> => matchOptions[name].values;
+const optionEcho = (
+  option: OptionsEcho[number]['option'],
+  value: string,
+  authorities: Readonly<Record<string, string>>,
+  stated: Conventions['stated'],
+): OptionsEcho[number] => ({
+  option,
+  value,
+  is_stated: stated.has(option),
+  authority: authorities[value] ?? '',
+});
 
 /** The conventions, and what a chart was computed by, echoed. */
 export function conventionsEcho(conventions: Conventions, chart: Chart): z.output<typeof conventionsShape> {

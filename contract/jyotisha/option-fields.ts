@@ -1,5 +1,6 @@
 // Options of requests: each has values, and each value what it is made by.
 
+import { unknownKeys } from '../schema/unknown-keys.ts';
 import { z } from '../schema/zod.ts';
 
 /** An option with its values, each with its authority. */
@@ -21,9 +22,6 @@ export const optionField = <V extends string>({ about, values }: OptionEntry<V>)
 export const onlyOptions = (names: readonly string[]) => ({
   error: (issue: { readonly code?: string; readonly keys?: readonly PropertyKey[] }) =>
     issue.code === 'unrecognized_keys'
-      ? `has no option ${(issue.keys ?? [])
-          .map((key) => String(key).slice(0, 60))
-          .slice(0, 10)
-          .join(', ')}; there are ${names.join(', ')}`
+      ? `has no option ${unknownKeys(issue.keys)}; there are ${names.join(', ')}`
       : 'must be an object',
 });

@@ -1,5 +1,7 @@
 // The errors of an object within a body.
 
+import { unknownKeys } from './unknown-keys.ts';
+
 /** What an object within a body says where it has fields that it should not. */
 export const strictly = {
   error: (issue: {
@@ -8,10 +10,7 @@ export const strictly = {
     readonly input?: unknown;
   }) =>
     issue.code === 'unrecognized_keys'
-      ? `has no field ${(issue.keys ?? [])
-          .map((key) => String(key).slice(0, 60))
-          .slice(0, 10)
-          .join(', ')} here`
+      ? `has no field ${unknownKeys(issue.keys)} here`
       : issue.input === undefined
         ? 'is required'
         : 'must be an object',

@@ -11,8 +11,6 @@ import { addressedPlace, pagePlace, placeSlug } from './places.ts';
 /** Days that are looked through for what comes next. */
 const ahead = 45;
 
-/** JD of the beginning of 1970, UT. */
-
 /** Makes the page. Throws `Refusal` for a place or a date that there is not. */
 export function dayPage(
   { service, ask, site, now }: Making,
