@@ -25,7 +25,7 @@ export interface FestivalSearchQuery extends FestivalFilter, ContextQuery {
 type Answer = z.output<typeof festivalSearchAnswer>;
 
 /** An observance that is listed: one that a text may mean, or whichever there is. */
-type Listed = Omit<FestivalMatch, 'text' | 'match' | 'distance' | 'depth'> &
+type Listed = Omit<FestivalMatch, 'text' | 'match' | 'isShortened' | 'distance' | 'depth'> &
   Partial<Pick<FestivalMatch, 'text' | 'match'>>;
 
 /** The observances of all packs that a text may mean, the best match first; without a text all of them, by their names. */

@@ -3,7 +3,7 @@
 import type { MatchKind } from '@nirnaya/contract/festivals';
 import { editsWithin } from './edits.ts';
 import { bonesOf, type SpelledText, searchKeys } from './keys.ts';
-import type { IndexedName } from './name-index.ts';
+import type { IndexedName } from './spelled-names.ts';
 import type { NameKind } from './stated-names.ts';
 
 /** How well a text fits a name. */

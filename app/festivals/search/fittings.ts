@@ -4,7 +4,8 @@
 import { openCache } from '@nirnaya/engine/cache';
 import { type Fit, literalFit } from './fit.ts';
 import type { SpelledText } from './keys.ts';
-import type { IndexedName, NameIndex } from './name-index.ts';
+import type { NameIndex } from './name-index.ts';
+import type { IndexedName } from './spelled-names.ts';
 
 /** A name, and how a text fits it. */
 export interface Fitting {

@@ -26,6 +26,8 @@ export interface FestivalMatch {
   /** the name that fits */
   readonly text: string;
   readonly match: MatchKind;
+  /** whether the name fits only without what it says in brackets */
+  readonly isShortened: boolean;
   readonly distance: number;
   /** whether the caller's chain observes it under that name */
   readonly isOwn: boolean;
@@ -67,9 +69,9 @@ function matchesOf(
     const calling = name.packs.length === 0 ? observance.packs : name.packs;
     const elsewhere = calling.filter((pack) => !observance.disabledIn.includes(pack));
     if (!isOwn && elsewhere.length === 0) continue;
-    const { code, variant, text } = name;
+    const { code, variant, text, isShortened } = name;
     const match: FestivalMatch = {
-      ...{ code, variant, text, isOwn, observance, match: fit.match },
+      ...{ code, variant, text, isShortened, isOwn, observance, match: fit.match },
       distance: isExact(fit.match) || name.packs.length > 0 ? fit.distance : fit.distance + OTHER_LANGUAGE,
       depth: Math.max(...calling.map((pack) => chain.indexOf(pack))),
       packs: landsOf(elsewhere, isOwn, chain),
@@ -143,6 +145,12 @@ const weighed = ({ observance: { weight } }: FestivalMatch): number =>
 const closeness = ({ match, distance }: FestivalMatch): number =>
   isExact(match) ? distance : matchKinds.indexOf(match);
 
-/** A code comes before what an observance is called, and that before what some of its occurrences are. */
-export const nameClass = ({ match }: Pick<FestivalMatch, 'match'>): number =>
-  match === 'code' ? 0 : match === 'occurrence' ? 2 : 1;
+/**
+ * A code comes before what an observance is called, that before what it is called with more in brackets, and that before what
+ * some of its occurrences are called.
+ */
+export function nameClass({ match, isShortened }: Pick<FestivalMatch, 'match' | 'isShortened'>): number {
+  if (match === 'code') return 0;
+  if (match === 'occurrence') return 3;
+  return isShortened ? 2 : 1;
+}

@@ -4,7 +4,7 @@ import type { PackSet } from '@nirnaya/compiler/compile';
 import type { RuleType, VariantEntry } from '@nirnaya/dsl/pack';
 import type { Weight } from '@nirnaya/dsl/vocabulary';
 import type { WordsBook } from '../../words/book.ts';
-import { type SpelledText, spelledText } from './keys.ts';
+import { type IndexedName, type MergedName, spelledNames } from './spelled-names.ts';
 import {
   codeOfKey,
   namesOfCode,
@@ -14,12 +14,6 @@ import {
   type StatedName,
   variantsOf,
 } from './stated-names.ts';
-
-/** A name with its keys. */
-export interface IndexedName extends SpelledText, Omit<StatedName, 'pack'> {
-  /** the packs that call it so; empty: it is called so wherever it is observed */
-  readonly packs: readonly string[];
-}
 
 /** What is known of an observance besides its names. */
 export interface IndexedObservance {
@@ -61,7 +55,7 @@ export function nameIndex(set: Names, book: WordsBook): NameIndex {
 
 function indexed({ packs }: Names, book: WordsBook): NameIndex {
   const observances = observancesOf(packs);
-  const merged = new Map<string, StatedName & { readonly packs: string[] }>();
+  const merged = new Map<string, MergedName>();
   const add = (stated: StatedName): void => {
     const { code, kind, variant, text, pack } = stated;
     const key = JSON.stringify([code, kind, variant, text]);
@@ -76,16 +70,10 @@ function indexed({ packs }: Names, book: WordsBook): NameIndex {
   for (const [code, { variants }] of observances)
     for (const { key } of variants) for (const stated of namesOfKey(code, key, book)) add(stated);
   shareVariants(observances, [...merged.values()], add);
-  const names: IndexedName[] = [];
-  for (const { code, kind, variant, text, packs: calling } of merged.values()) {
-    // What stands in brackets tells two rules of one name apart; nobody says it.
-    for (const spoken of new Set([text, text.replace(/\s*[(（][^()（）]*[)）]$/u, '')])) {
-      const spelled = spelledText(spoken);
-      if (spelled === undefined) continue;
-      names.push({ ...spelled, code, kind, variant, text, packs: calling });
-    }
-  }
-  return { names, observances };
+  return {
+    names: spelledNames([...merged.values()], (code) => observances.get(code)?.of ?? code),
+    observances,
+  };
 }
 
 // A tradition's way of keeping an observance has those names of occurrences too that `named` gives for the observance.

@@ -23,9 +23,16 @@ const offered = 5;
 
 /**
  * The observance that a code or a name means. One of the caller's chain is meant before one of another land; a code before a
- * name or an alias, these before the name of some occurrences. Of several that have the name the one is meant that the nearest
- * pack calls so, then the one whose name it is before those whose alias it is, then the one of the greatest weight. Of the ways in which traditions keep one
- * observance that of the observance itself is meant.
+ * name or an alias, these before the name of some occurrences.
+ *
+ * Who types a bare name means what is called so without more: "Mangala Gauri" is the fast of every year, not that of an added
+ * month, though a nearer pack states the latter as "Mangala Gauri (adhika)". What stands in brackets is left out only where
+ * nothing in the caller's chain has the bare name. A land whose people mean its own observance by the bare name states it as
+ * an alias; then it is a name like any other, in every language.
+ *
+ * Of several that have the name the one is meant that the nearest pack calls so, then the one whose name it is before those
+ * whose alias it is, then the one of the greatest weight. Of the ways in which traditions keep one observance that of the
+ * observance itself is meant.
  */
 export function resolveFestival(name: string, scope: SearchScope): Resolution {
   const matches = festivalMatches(name, scope);

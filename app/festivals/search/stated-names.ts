@@ -2,6 +2,7 @@
 // the documents of the packs and the words. Out: names, each with the packs that state it.
 
 import type { Pack } from '@nirnaya/compiler/front';
+import { qualifierOf } from '@nirnaya/compiler/runtime';
 import type { RuleEntry, VariantEntry } from '@nirnaya/dsl/pack';
 import type { WordsBook } from '../../words/book.ts';
 
@@ -24,10 +25,10 @@ type Packs = ReadonlyMap<string, Pack>;
 /** What a pack calls the observances that it states, and their occurrences. */
 export const namesOfPack = (pack: string, packs: Packs): readonly StatedName[] =>
   rulesOf(pack, packs).flatMap((rule) => {
-    const { code, name, name_sa, aliases = [] } = rule;
+    const { code, name, aliases = [] } = rule;
     const own = { code, variant: undefined, pack } as const;
     return [
-      ...[name, name_sa].flatMap((text) =>
+      ...[name, sanskritOf(rule)].flatMap((text) =>
         text === undefined ? [] : [{ ...own, kind: 'name', text } as const],
       ),
       ...aliases.map((text) => ({ ...own, kind: 'alias', text }) as const),
@@ -36,6 +37,10 @@ export const namesOfPack = (pack: string, packs: Packs): readonly StatedName[] =
       ),
     ];
   });
+
+// The brackets of a name are its Sanskrit name's too, which the packs write without them.
+const sanskritOf = ({ name = '', name_sa }: RuleEntry): string | undefined =>
+  name_sa === undefined ? undefined : name_sa + qualifierOf(name);
 
 /** What observances are called by their codes and in every language, wherever they are observed. */
 export function namesOfCode(code: string, book: WordsBook): readonly StatedName[] {

@@ -32,6 +32,7 @@ export const nameExceptions: readonly NameException[] = [
   means(/^bhai dooj$/, 'FESTIVAL_BHAI_DOOJ FESTIVAL_HOLI_BHAI_DOOJ', twoDays),
   means(/^buddha jayanti$/, 'FESTIVAL_BUDDHA_AVATARA_JAYANTI FESTIVAL_BUDDHA_PURNIMA', twoDays),
   means(/^gayatri jayanti$/, 'FESTIVAL_GAYATRI_JAYANTI FESTIVAL_GAYATRI_JAYANTI_SHRAVANA', twoDays),
+  means(/^saraswati puja$/, 'FESTIVAL_SARASWATI_PUJA_NAVARATRI FESTIVAL_VASANT_PANCHAMI', twoDays),
   means(/^sri panchami$/, 'FESTIVAL_VASANT_PANCHAMI', `${twoDays}; holiday lists print that of Magha`),
   means(
     /^durgashtami$/,

@@ -3,8 +3,9 @@
 
 import { isExact, literalFit } from '../../../app/festivals/search/fit.ts';
 import { spelledText } from '../../../app/festivals/search/keys.ts';
-import { type IndexedName, nameIndex } from '../../../app/festivals/search/name-index.ts';
+import { nameIndex } from '../../../app/festivals/search/name-index.ts';
 import { resolveFestival } from '../../../app/festivals/search/resolve.ts';
+import type { IndexedName } from '../../../app/festivals/search/spelled-names.ts';
 import { parseIsoDate } from '../../../engine/civil/civil.ts';
 import type { Calculator, RuleAtPlace } from '../calculator.ts';
 
