@@ -47,7 +47,9 @@ const instructions = dockerfile
 const argumentsOf = (name: string): readonly string[] =>
   instructions.filter((instruction) => instruction.name === name).map(({ rest }) => rest);
 
-const known = (name: string): boolean => settings.has(name) || name === 'NODE_ENV';
+/** What Node and the C library read from the environment. */
+const ofThePlatform = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
+const known = (name: string): boolean => settings.has(name) || ofThePlatform.includes(name);
 
 describe('the image', () => {
   test('has nothing but instructions that there are', () => {

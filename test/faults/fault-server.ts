@@ -114,6 +114,8 @@ function startProcess(root: string, dataDir: string, options: FaultServerOptions
       DATA_DIR: dataDir,
       METRICS_PORT: '0',
       DEV_KEY: 'yes',
+      // As in the image and the unit of deploy/.
+      MALLOC_ARENA_MAX: '2',
       ...env,
       PORT: '0',
       HOST: '127.0.0.1',
