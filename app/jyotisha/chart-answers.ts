@@ -19,7 +19,8 @@ import type { Cast, CastContext } from './cast.ts';
 import { conventionsEcho } from './conventions.ts';
 import { dashasOf, instantText } from './dashas.ts';
 import { chartDisclaimer, engineOfChart } from './envelope.ts';
-import { grahasOf, housesOf, placeIn } from './grahas.ts';
+import { bhavasOf, grahasOf, housesOf, placeIn } from './grahas.ts';
+import { type Judgment, krishnamurtiOf } from './krishnamurti.ts';
 import { missingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
 import { missingRising, sensitivityOf } from './sensitivity.ts';
@@ -36,6 +37,9 @@ export interface ChartOptions {
   readonly varshaphala?: boolean | undefined;
   /** years passed at the begin of the year of varshaphala; without it the year that runs */
   readonly varshaYears?: number | undefined;
+  /** whether to add what Krishnamurti Paddhati takes from it; default with the profile of that school */
+  readonly krishnamurti?: boolean | undefined;
+  readonly judgment?: Judgment | undefined;
   /** whether to add what everything came of */
   readonly traced: boolean;
   /** as of yogas */
@@ -71,21 +75,26 @@ function wholeChart(
   vargas: readonly number[],
 ): z.output<typeof kundliChartAnswer> {
   const { yogas, shadbala, traced, arishta, dashaLevels: levels, year = 'julian' } = options;
-  const { birth, chart } = cast;
+  const { birth, chart, conventions } = cast;
+  const { options: chosen } = conventions;
   const at = jdOfMs(context.now());
+  const chalita = bhavasOf(chart, chosen);
   const parts = {
     birth: echoOfBirth(birth),
     panchang: birthPanchangOf(chart, rulesIn(context.workspace, birthPack, options.language), { arishta }),
     lagna: placeIn(chart.lagna),
     grahas: grahasOf(chart),
-    houses: housesOf(chart),
-    vargas: vargasOf(chart, vargas),
+    houses: housesOf(chart, chosen),
+    chalita,
+    vargas: vargasOf(chart, vargas, chosen),
     running_at: instantText(at),
-    dashas: dashasOf(chart, { year, levels, at }),
+    dashas: dashasOf(chart, { year, levels, at, seed: chosen.dasha_seed }),
     sensitivity: sensitivityOf(context, cast, vargas),
   };
   const yogaPart = yogas ? yogaResults(context, cast, options) : undefined;
   const tajaka = tajakaParts(context, cast, options);
+  const { krishnamurti = conventions.profile === 'krishnamurti', judgment } = options;
+  const kp = krishnamurti ? krishnamurtiOf(context, cast, judgment) : undefined;
   return {
     ...parts,
     ...(yogaPart === undefined ? {} : { yogas: yogaPart.yogas }),
@@ -93,14 +102,17 @@ function wholeChart(
       ? { shadbala: shadbalaOf(chart, 'bphs', traced), vimshopaka: vimshopakaOf(chart, traced) }
       : {}),
     ...tajaka.parts,
+    ...(kp === undefined ? {} : { krishnamurti: kp }),
     ...envelopeOf(
       context,
       cast,
       {
-        ...(chart.cusps === undefined ? { 'houses.cusp': noPlacidus } : {}),
+        ...(chalita === null ? { 'houses.cusp': noHouses, chalita: noHouses } : {}),
         ...missingRising(cast.chart),
         ...(yogaPart?.why === undefined ? {} : { yogas: yogaPart.why }),
         ...tajaka.unavailable,
+        ...(kp === null ? { krishnamurti: noHouses } : {}),
+        ...(kp?.ruling?.day_lord === null ? { 'krishnamurti.ruling.day_lord': noSunriseThen } : {}),
       },
       yogaPart?.rules ?? null,
     ),
@@ -130,7 +142,11 @@ function tajakaParts(context: CastContext, cast: Cast, { sahams, varshaphala, va
 const noSunriseOfYear =
   'the Sun does not rise and set around the begin of the year at this latitude, and this hangs on whether it is up';
 
-const noPlacidus = 'the houses of Placidus have no answer beyond the polar circles';
+const noSunriseThen =
+  'the Sun does not rise and set around the judgment at its latitude, and the weekday begins with sunrise';
+
+const noHouses =
+  'the houses of this house_system have no answer beyond the polar circles; whole_sign, equal and equal_middle have';
 
 /** Answer of `POST /v1/kundli/ashtakavarga`. */
 export const ashtakavargaAnswerOf = (

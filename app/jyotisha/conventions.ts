@@ -12,7 +12,7 @@ import {
   matchOptions,
 } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
-import type { Chart } from '@nirnaya/engine/jyotisha';
+import { type Chart, housesIn } from '@nirnaya/engine/jyotisha';
 import type { Ayanamsa, NodeRule } from '@nirnaya/engine/sky';
 import { degrees } from '../day/numbers.ts';
 
@@ -24,6 +24,18 @@ const usual: ChosenOptions = {
   lagna_in_samudaya: 'no',
   sunrise: 'upper_limb',
   positions: 'apparent',
+  house_system: 'placidus',
+  dasha_seed: 'moon',
+  varga_d2: 'parashara',
+  varga_d3: 'parashara',
+  varga_d4: 'parashara',
+  varga_d7: 'parashara',
+  varga_d9: 'parashara',
+  varga_d10: 'parashara',
+  varga_d12: 'parashara',
+  varga_d24: 'parashara',
+  varga_d30: 'parashara',
+  varga_d60: 'parashara',
 };
 
 /** The kutas of the packs. */
@@ -41,24 +53,31 @@ interface Profile {
   readonly ayanamsa: Ayanamsa;
   readonly node: NodeRule;
   readonly options: ChosenOptions;
+  readonly matchOptions: ChosenMatchOptions;
 }
 
 /** Sets of conventions by the school that keeps them: what a request does not say is taken from one of them. */
 const profiles: Readonly<Record<ConventionProfile, Profile>> = {
   /** as Indian almanacs compute */
-  parashara: { ayanamsa: 'lahiri', node: 'mean', options: usual },
-  /** B. V. Raman's ayanamsa; his Ashtakavarga System follows Brihat Jataka */
-  raman: { ayanamsa: 'raman', node: 'mean', options: usual },
-  /** K. S. Krishnamurti's ayanamsa */
-  krishnamurti: { ayanamsa: 'krishnamurti', node: 'mean', options: usual },
+  parashara: { ayanamsa: 'lahiri', node: 'mean', options: usual, matchOptions: usualMatch },
+  /** B. V. Raman's ayanamsa and the classes of signs of his Muhurtha; his Ashtakavarga System follows Brihat Jataka, his Manual Sripati */
+  raman: {
+    ayanamsa: 'raman',
+    node: 'mean',
+    options: { ...usual, house_system: 'sripati' },
+    matchOptions: { ...usualMatch, varna: 'raman' },
+  },
+  /** K. S. Krishnamurti's ayanamsa, with the houses of Placidus */
+  krishnamurti: { ayanamsa: 'krishnamurti', node: 'mean', options: usual, matchOptions: usualMatch },
   /** as P. V. R. Narasimha Rao teaches Jaimini: the tables of Parashara, his reduction */
   jaimini: {
     ayanamsa: 'lahiri',
     node: 'mean',
     options: { ...usual, ashtakavarga_table: 'parashara', ekadhipatya: 'narasimha_rao' },
+    matchOptions: usualMatch,
   },
   /** annual charts as Indian almanacs compute */
-  tajika: { ayanamsa: 'lahiri', node: 'mean', options: usual },
+  tajika: { ayanamsa: 'lahiri', node: 'mean', options: usual, matchOptions: usualMatch },
 };
 
 type Stated<T> = { readonly [N in keyof T]?: T[N] | undefined };
@@ -99,7 +118,7 @@ export function conventionsOf({
     ayanamsa: ayanamsa ?? school.ayanamsa,
     node: node_type ?? school.node,
     options: { ...school.options, ...statedOf(chartOptionNames) },
-    matchOptions: { ...usualMatch, ...statedOf(matchOptionNames) },
+    matchOptions: { ...school.matchOptions, ...statedOf(matchOptionNames) },
     stated: new Set(stated.map(([name]) => name)),
   };
 }
@@ -132,7 +151,8 @@ const optionEcho = (
 
 /** The conventions, and what a chart was computed by, echoed. */
 export function conventionsEcho(conventions: Conventions, chart: Chart): z.output<typeof conventionsShape> {
-  const { options, ayanamsa, cusps } = chart;
+  const { options, ayanamsa } = chart;
+  const { house_system: system } = conventions.options;
   return {
     profile: conventions.profile,
     zodiac: 'sidereal',
@@ -140,7 +160,7 @@ export function conventionsEcho(conventions: Conventions, chart: Chart): z.outpu
     ayanamsa_degrees: degrees(ayanamsa),
     node_type: options.node,
     houses: 'whole_sign',
-    cusps: cusps === undefined ? null : 'placidus',
+    cusps: housesIn(chart, system) === undefined ? null : system,
     sunrise: options.sunrise,
     positions: `${options.places}, geocentric`,
     options: optionsEchoOf(conventions),

@@ -62,7 +62,7 @@ type Factor = WrittenFactor & Belonging;
 
 /** Answer of `POST /v1/daily-reading`. Refuses with `unavailable` where the packs in force have no rules of readings. */
 export function dailyReadingOf(context: CastContext, cast: Cast, question: DayQuestion): Answer {
-  const { birth, chart } = cast;
+  const { birth, chart, conventions } = cast;
   const { date, observer, language, depth, traced, profileId } = question;
   const rules = rulesIn(context.workspace, readingPack);
   if (rules === undefined) throw unavailable('no_rules', `${noRules(readingPack)}.`);
@@ -75,7 +75,12 @@ export function dailyReadingOf(context: CastContext, cast: Cast, question: DayQu
   }
   const sky = chartAt(context.workspace.sky.ephemeris, jd, observer, chart.options);
   const options: ReadingOptions = { language, traced };
-  const { running } = vimshottariOf(chart, { year: 'julian', levels: 1, at: jd });
+  const { running } = vimshottariOf(chart, {
+    year: 'julian',
+    levels: 1,
+    at: jd,
+    seed: conventions.options.dasha_seed,
+  });
   const lords = running.slice(0, depth);
   const factors = [
     ...lords.flatMap(({ lord, level }) => dashaFactor(chart, rules, { lord, level }, options)),

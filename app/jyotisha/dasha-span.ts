@@ -1,6 +1,6 @@
 // The periods of one dasha and level within a span: the answer of `/v1/dashas`.
 
-import { type DashaYear, type dashasAnswer, mostPeriods } from '@nirnaya/contract/jyotisha';
+import { type DashaYear, type dashasAnswer, mostPeriods, vargaMethodOf } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
 import { JD_OF_CIVIL_DAY_0, jdOfMs } from '@nirnaya/engine/civil';
 import {
@@ -44,12 +44,16 @@ type Answer = z.output<typeof dashasAnswer>;
  * Answer of `/v1/dashas`. Refuses with a 422 an option that the dasha does not have, a span that ends before it begins, and a dasha that
  * needs a sunrise or a graha in a kendra that the chart lacks.
  */
-export function dashasAnswerOf(context: CastContext, cast: Cast, question: DashaQuestion): Answer {
-  const { chart, birth } = cast;
+export function dashasAnswerOf(context: CastContext, given: Cast, question: DashaQuestion): Answer {
+  const cast = withSeed(given, question.seed);
+  const { chart, birth, conventions } = cast;
   const { dasha = 'vimshottari', level = 1, year_length: year = 'julian', tribhagi = false } = question;
   requireOptionsOf(dasha, question);
   const parts = partsOf(question.varga);
-  const choices = { seed: question.seed, varga: parts, tribhagi };
+  const vargaMethod =
+    parts === undefined && dasha !== 'paryaya' ? undefined : vargaMethodOf(conventions.options, parts ?? 6);
+  const seed = conventions.options.dasha_seed;
+  const choices = { seed, varga: parts, vargaMethod, tribhagi };
   const periods = periodsOfLife(chart, dasha, { year, ...choices, chara: question.chara_method });
   if (periods === undefined)
     throw unsupported('no_dasha', `dasha: ${dasha} ${whyNone[dasha] ?? 'has no periods here'}.`);
@@ -66,7 +70,7 @@ export function dashasAnswerOf(context: CastContext, cast: Cast, question: Dasha
       dasha,
       lords: DASHAS[dasha].lords,
       year: yearWritten(year),
-      seed: hasSeed(dasha) ? (question.seed ?? 'moon') : null,
+      seed: hasSeed(dasha) ? seed : null,
       varga: vargaOf(dasha, parts),
       tribhagi,
       chara_method: dasha === 'chara' ? (question.chara_method ?? 'kn_rao') : null,
@@ -87,6 +91,17 @@ export function dashasAnswerOf(context: CastContext, cast: Cast, question: Dasha
     },
     sensitivity: sensitivityOf(context, cast, []),
     ...envelopeOf(context, cast, missingRising(chart)),
+  };
+}
+
+/** A cast whose seed is that of the question, where it has one. */
+function withSeed(cast: Cast, seed: DashaSeed | undefined): Cast {
+  if (seed === undefined) return cast;
+  const { conventions } = cast;
+  const options = { ...conventions.options, dasha_seed: seed };
+  return {
+    ...cast,
+    conventions: { ...conventions, options, stated: new Set([...conventions.stated, 'dasha_seed']) },
   };
 }
 

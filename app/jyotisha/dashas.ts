@@ -10,6 +10,7 @@ import {
   DASHAS,
   type DashaChoices,
   type DashaName,
+  type DashaSeed,
   DEEPEST_LEVEL,
   dashaLongitude,
   LAGNA,
@@ -30,6 +31,8 @@ export interface DashaOptions {
   readonly levels?: number | undefined;
   /** JD UT at which the running periods are given */
   readonly at: number;
+  /** where dashas of nakshatras begin */
+  readonly seed: DashaSeed;
 }
 
 type ChartDasha = (typeof chartDashas)[number];
@@ -75,7 +78,7 @@ export const isOfNakshatras = (name: DashaName): name is NakshatraDasha => name 
 export function balanceOf(
   chart: Chart,
   name: DashaName,
-  choices: Pick<DashaChoices, 'varga' | 'seed' | 'tribhagi'> = {},
+  choices: Pick<DashaChoices, 'varga' | 'vargaMethod' | 'seed' | 'tribhagi'>,
 ): z.output<typeof dashaShape>['balance_at_birth'] {
   if (!isOfNakshatras(name)) return null;
   const { lord, years } = balanceAtBirth(name, dashaLongitude(name, chart, choices));
@@ -89,9 +92,9 @@ export const yearWritten = (year: DashaYear) => ({ name: year, days: YEAR_DAYS[y
 function dashaWritten(
   chart: Chart,
   dasha: ChartDasha,
-  { year, levels = usualLevels(dasha), at }: DashaOptions,
+  { year, levels = usualLevels(dasha), at, seed }: DashaOptions,
 ): z.output<typeof dashaShape> | undefined {
-  const periods = periodsOfLife(chart, dasha, { year });
+  const periods = periodsOfLife(chart, dasha, { year, seed });
   if (periods === undefined) return undefined;
   const whole = wholeLevels(periods, levels);
   const name = lordNamed(dasha);
@@ -101,7 +104,7 @@ function dashaWritten(
     year: yearWritten(year),
     levels,
     whole_levels: whole,
-    balance_at_birth: balanceOf(chart, dasha),
+    balance_at_birth: balanceOf(chart, dasha, { seed }),
     periods: periodsWritten(periods, { levels, whole, at }, name),
     running: running(periods, at, name),
   };

@@ -1,6 +1,12 @@
 // Where the grahas, the lagna and the houses of a chart stand, written.
 
-import type { chartGraha, chartHouse, chartLagna } from '@nirnaya/contract/jyotisha';
+import type {
+  ChosenOptions,
+  chartBhavas,
+  chartGraha,
+  chartHouse,
+  chartLagna,
+} from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
 import { nameOf } from '@nirnaya/dsl/vocabulary';
 import {
@@ -9,8 +15,10 @@ import {
   degreesIn,
   dignityOf,
   G,
+  houseHolding,
   houseOf,
   houseOfGraha,
+  housesIn,
   isCombust,
   isRetrograde,
   lagnaSign,
@@ -72,13 +80,14 @@ export function grahasOf(chart: Chart): z.output<typeof chartGraha>[] {
   });
 }
 
-/** The twelve houses of a chart, by whole rashis, with the cusps of Placidus where there are any. */
-export function housesOf(chart: Chart): z.output<typeof chartHouse>[] {
+/** The twelve houses of a chart, by whole rashis, with the cusps of a system where it has any. */
+export function housesOf(chart: Chart, { house_system }: ChosenOptions): z.output<typeof chartHouse>[] {
   const rising = lagnaSign(chart);
+  const bounded = housesIn(chart, house_system);
   return Array.from({ length: 12 }, (_, i) => {
     const sign = signAt(rising, i + 1);
     const lord = lordOf(sign);
-    const cusp = chart.cusps?.[i];
+    const cusp = bounded?.[i]?.cusp;
     return {
       house: i + 1,
       rashi: rashiNamed(sign),
@@ -89,4 +98,24 @@ export function housesOf(chart: Chart): z.output<typeof chartHouse>[] {
       cusp: cusp === undefined ? null : degrees(cusp),
     };
   });
+}
+
+/** The houses with bounds of a chart, by the system of options; null where that has no answer. */
+export function bhavasOf(chart: Chart, { house_system }: ChosenOptions): z.output<typeof chartBhavas> | null {
+  const houses = housesIn(chart, house_system);
+  if (houses === undefined) return null;
+  const within = Array.from(chart.longitude, (longitude) => houseHolding(houses, longitude));
+  return {
+    house_system,
+    bhavas: houses.map(({ begin, cusp, end }, i) => ({
+      bhava: i + 1,
+      start_longitude: degrees(begin),
+      cusp: degrees(cusp),
+      end_longitude: degrees(end),
+      rashi: rashiNamed(signOf(cusp)),
+      rashi_number: signOf(cusp) + 1,
+      lord: grahaNamed(lordOf(signOf(cusp))),
+      grahas: GRAHAS.filter((_graha, of) => within[of] === i + 1),
+    })),
+  };
 }

@@ -19,12 +19,17 @@ import { yogasOf } from './yogas.ts';
 
 /** Answer of `POST /v1/kundli/teaser`. */
 export function teaserOf(context: CastContext, cast: Cast): z.output<typeof teaserAnswer> {
-  const { chart, birth } = cast;
+  const { chart, birth, conventions } = cast;
   const at = jdOfMs(context.now());
   const rules = rulesIn(context.workspace, birthPack);
   const chartYogas =
     rules === undefined ? undefined : yogasOf(chart, rules, { traced: false, arishta: false });
-  const vimshottari = vimshottariOf(chart, { year: 'julian', levels: 1, at });
+  const vimshottari = vimshottariOf(chart, {
+    year: 'julian',
+    levels: 1,
+    at,
+    seed: conventions.options.dasha_seed,
+  });
   return {
     birth: echoOfBirth(birth),
     lagna: placeIn(chart.lagna),
@@ -58,6 +63,7 @@ export function premiumReportOf(
     lagna,
     grahas,
     houses,
+    chalita,
     vargas,
     running_at,
     dashas,
@@ -81,6 +87,7 @@ export function premiumReportOf(
       lagna,
       grahas,
       houses,
+      chalita,
       vargas,
       running_at,
       dashas,

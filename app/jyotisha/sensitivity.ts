@@ -1,13 +1,16 @@
 // How much of a chart hangs on the minute of the birth, written: distances to the next edges and what lies within the uncertainty.
 
-import type { sensitivityShape } from '@nirnaya/contract/jyotisha';
+import { type ChosenOptions, type sensitivityShape, vargaMethodOf } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
 import { nameOf } from '@nirnaya/dsl/vocabulary';
 import {
   balanceAtBirth,
   type Chart,
+  type DashaSeed,
+  dashaLongitude,
   G,
   lagnaDays,
+  lagnaSpeed,
   moonDays,
   NAKSHATRA_DEGREES,
   NAKSHATRA_SYSTEMS,
@@ -78,7 +81,7 @@ interface Reached {
 /** The distances of a chart from its next edges, of the lagna in some vargas (by their parts), and what the uncertainty holds. */
 export function sensitivityOf(
   { workspace }: Pick<CastContext, 'workspace'>,
-  { birth, chart }: Cast,
+  { birth, chart, conventions: { options } }: Cast,
   parts: readonly number[],
 ): Sensitivity {
   const { ephemeris } = workspace.sky;
@@ -89,7 +92,7 @@ export function sensitivityOf(
     { point: 'lagna' as const, of, ...boundsNear(chart.lagna, of, whenLagna) },
     { point: 'moon' as const, of, ...boundsNear(moon, of, whenMoon) },
   ]);
-  const vargas = parts.filter((part) => part > 1).map((part) => vargaEdges(chart, part));
+  const vargas = parts.filter((part) => part > 1).map((part) => vargaEdges(chart, part, options));
   const { seconds, isStated } = birth.uncertainty;
   const within = (days: number | undefined): days is number =>
     days !== undefined && Math.abs(days) * 86_400 <= seconds;
@@ -130,7 +133,7 @@ export function sensitivityOf(
       back: written(back),
       ahead: written(ahead),
     })),
-    vimshottari_days: Math.round(vimshottariDays(chart, seconds) * 100) / 100,
+    vimshottari_days: Math.round(vimshottariDays(chart, seconds, options.dasha_seed) * 100) / 100,
     changes,
   };
 }
@@ -168,9 +171,10 @@ function boundsNear(longitude: number, of: Of, days: (at: number, side: Side) =>
   return { in: name(longitude), ...reached(longitude, [from, from + size], { days, name }) };
 }
 
-function vargaEdges(chart: Chart, part: number) {
-  const { from, to } = vargaPart(chart.lagna, part);
-  const name = (at: number): string => rashiNamed(vargaSign(at, part));
+function vargaEdges(chart: Chart, part: number, options: ChosenOptions) {
+  const method = vargaMethodOf(options, part);
+  const { from, to } = vargaPart(chart.lagna, part, method);
+  const name = (at: number): string => rashiNamed(vargaSign(at, part, method));
   return {
     varga: `D${part}`,
     lagna: name(chart.lagna),
@@ -215,10 +219,17 @@ const otherGrahas = (chart: Chart, seconds: number): Change[] =>
     });
   });
 
-/** Days by which the dates of Vimshottari move when the birth does by some seconds: the Moon's way of that time, as years of the lord. */
-function vimshottariDays(chart: Chart, seconds: number): number {
-  const { lord } = balanceAtBirth('vimshottari', chart.longitude[G.moon]);
+/** Days by which the dates of Vimshottari move when the birth does by some seconds: the way of its seed in that time, as years of the lord. */
+function vimshottariDays(chart: Chart, seconds: number, seed: DashaSeed): number {
+  const { lord } = balanceAtBirth('vimshottari', dashaLongitude('vimshottari', chart, { seed }));
   const years = NAKSHATRA_SYSTEMS.vimshottari.lords.find((one) => one.lord === lord)?.years ?? 0;
-  const way = (chart.speed[G.moon] * seconds) / 86_400 / NAKSHATRA_DEGREES;
+  const speed = seed === 'lagna' ? lagnaSpeed(chart) : Math.abs(seedSpeed(chart, seed));
+  const way = (speed * seconds) / 86_400 / NAKSHATRA_DEGREES;
   return way * years * YEAR_DAYS.julian;
 }
+
+/** Degrees a day of the graha that a dasha begins with; a star counted from the Moon's goes with the Moon. */
+const seedSpeed = (chart: Chart, seed: Exclude<DashaSeed, 'lagna'>): number => {
+  const graha = GRAHAS.findIndex((name) => name.toLowerCase() === seed);
+  return chart.speed[graha < 0 ? G.moon : graha];
+};

@@ -1,6 +1,6 @@
 // The vargas of a chart, written.
 
-import type { chartVarga } from '@nirnaya/contract/jyotisha';
+import { type ChosenOptions, type chartVarga, vargaMethodOf } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
 import { type Chart, degreesIn, houseOf, SHODASHAVARGA, signOf, vargaChart } from '@nirnaya/engine/jyotisha';
 import { GRAHAS } from '@nirnaya/engine/sky';
@@ -35,10 +35,14 @@ export const fewVargas: readonly number[] = [1, 7, 9, 10, 30];
 /** The sixteen vargas of Parashara. */
 export const allVargas: readonly number[] = SHODASHAVARGA;
 
-/** Some vargas of a chart, by their parts of a rashi, each by the method of Parashara. */
-export const vargasOf = (chart: Chart, parts: readonly number[]): z.output<typeof chartVarga>[] =>
+/** Some vargas of a chart, by their parts of a rashi, each by the method that options choose. */
+export const vargasOf = (
+  chart: Chart,
+  parts: readonly number[],
+  options: ChosenOptions,
+): z.output<typeof chartVarga>[] =>
   parts.map((part) => {
-    const varga = vargaChart(chart, part);
+    const varga = vargaChart(chart, part, vargaMethodOf(options, part));
     return {
       varga: `D${part}`,
       name: vargaNamed(part),

@@ -1,12 +1,14 @@
 // `nirnaya chart DATE TIME`: the chart of a birth, drawn, with its grahas and dashas.
 
 import { birthChartOf, castOf, type DiagramStyle, diagramStyles, textDiagram } from '@nirnaya/app/jyotisha';
-import { birthChartAnswer } from '@nirnaya/contract/jyotisha';
+import { birthChartAnswer, chartOptions } from '@nirnaya/contract/jyotisha';
 import { Option } from 'commander';
 import { type Io, write, writeJson } from '../options/io.ts';
 import { type LanguageOptions, languageOption } from '../options/language.ts';
 import { packsOption } from '../options/pack-files.ts';
-import { ayanamsaOf, type BirthOptions, birthIn } from '../output/chart/birth.ts';
+import { type BirthOptions, birthIn } from '../output/chart/birth.ts';
+import { type ConventionOptions, conventionOptions, conventionsIn } from '../output/chart/conventions.ts';
+import { houseText, krishnamurtiText } from '../output/chart/houses.ts';
 import { diagramIn } from '../output/chart/lines.ts';
 import { chartHead, dashaText, grahaTable, type ShownChart, yogaText } from '../output/chart/page.ts';
 import { chartSvg } from '../output/chart/picture.ts';
@@ -16,9 +18,7 @@ import { sheetOf } from '../output/text/sheet.ts';
 import { wrapped } from '../output/text/wrap.ts';
 import type { AddCommand } from './command.ts';
 
-interface ChartOptions extends BirthOptions, LanguageOptions {
-  readonly ayanamsa?: string;
-  readonly node: 'mean' | 'true';
+interface ChartOptions extends BirthOptions, ConventionOptions, LanguageOptions {
   readonly diagram: DiagramStyle;
   readonly varga?: string;
   readonly svg?: boolean;
@@ -58,8 +58,6 @@ export const addChart: AddCommand = (program, io) => {
         'by which offset a time is taken that the clocks showed twice or passed over',
       ).choices(['before', 'after']),
     )
-    .option('--ayanamsa <name>', 'ayanamsa (default: lahiri)')
-    .addOption(new Option('--node <kind>', 'node used as Rahu').choices(['mean', 'true']).default('mean'))
     .addOption(
       new Option('--diagram <form>', 'style of the drawing').choices([...diagramStyles]).default('north'),
     )
@@ -78,11 +76,11 @@ export const addChart: AddCommand = (program, io) => {
     )
     .option('--observatory', 'with --json: the traces of all results')
     .option('--json', 'print JSON');
-  languageOption(packsOption(command)).action(
+  languageOption(packsOption(conventionOptions(command, 'house_system=sripati'))).action(
     (date: string, time: string | undefined, options: ChartOptions) =>
       inChartSession(options, io, async (session) => {
         const { birth, place } = await birthIn(date, time, options, session);
-        const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
+        const by = conventionsIn(options, chartOptions);
         const cast = castOf(session.context, birth, by);
         const computed = birthChartOf(session.context, cast, {
           yogas: options.yogas && options.svg !== true,
@@ -111,6 +109,7 @@ function pageOf(chart: ShownChart, place: string, diagram: readonly string[], io
     chartHead(chart, place, sheet),
     diagram.join('\n'),
     grahaTable(chart, sheet),
+    ...[houseText(chart, sheet), krishnamurtiText(chart, sheet)].filter((text) => text !== ''),
     dashaText(chart, sheet),
     ...[yogaText(chart, sheet), sahamText(chart, sheet), varshaText(chart, sheet)].filter(
       (text) => text !== '',

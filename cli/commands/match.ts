@@ -10,23 +10,29 @@ import {
   diagramStyles,
   textDiagram,
 } from '@nirnaya/app/jyotisha';
-import { compatibilityAnswer, type PointsBy, pointsBy, readingLanguageOf } from '@nirnaya/contract/jyotisha';
+import {
+  chartOptions,
+  compatibilityAnswer,
+  matchOptions,
+  type PointsBy,
+  pointsBy,
+  readingLanguageOf,
+} from '@nirnaya/contract/jyotisha';
 import { type Chart, signOf } from '@nirnaya/engine/jyotisha';
 import { Option } from 'commander';
 import { UsageError } from '../options/failure.ts';
 import { write, writeJson } from '../options/io.ts';
 import { type LanguageOptions, languageOption } from '../options/language.ts';
 import { packsOption } from '../options/pack-files.ts';
-import { ayanamsaOf, birthIn } from '../output/chart/birth.ts';
+import { birthIn } from '../output/chart/birth.ts';
+import { type ConventionOptions, conventionOptions, conventionsIn } from '../output/chart/conventions.ts';
 import { matchPage } from '../output/chart/match-page.ts';
 import { chartSvg } from '../output/chart/picture.ts';
 import { type ChartSession, inChartSession } from '../output/chart/session.ts';
 import { sheetOf } from '../output/text/sheet.ts';
 import type { AddCommand } from './command.ts';
 
-interface MatchOptions extends LanguageOptions {
-  readonly ayanamsa?: string;
-  readonly node: 'mean' | 'true';
+interface MatchOptions extends ConventionOptions, LanguageOptions {
   readonly diagram?: DiagramStyle;
   readonly svg?: boolean;
   readonly pointsBy: PointsBy;
@@ -46,8 +52,6 @@ export const addMatch: AddCommand = (program, io) => {
     .description('matches two births by the eight kutas, with the cancellations of doshas')
     .argument('<bride>', how)
     .argument('<groom>', 'the same')
-    .option('--ayanamsa <name>', 'ayanamsa (default: lahiri)')
-    .addOption(new Option('--node <kind>', 'node used as Rahu').choices(['mean', 'true']).default('mean'))
     .addOption(clockChange('bride'))
     .addOption(clockChange('groom'))
     .addOption(new Option('--diagram <form>', 'draws both charts as well').choices([...diagramStyles]))
@@ -59,39 +63,40 @@ export const addMatch: AddCommand = (program, io) => {
     )
     .option('--observatory', 'with --json: the table, row and column of each kuta')
     .option('--json', 'print JSON');
-  languageOption(packsOption(command)).action((bride: string, groom: string, options: MatchOptions) =>
-    inChartSession(options, io, async (session) => {
-      const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
-      const first = await personIn(bride, 'BRIDE', session);
-      const second = await personIn(groom, 'GROOM', session);
-      const pair = {
-        bride: castOf(session.context, { ...first, clock_change: options.brideClockChange }, by),
-        groom: castOf(session.context, { ...second, clock_change: options.groomClockChange }, by),
-        roles: { bride: 'BRIDE', groom: 'GROOM' },
-        clockFields: { bride: '--bride-clock-change', groom: '--groom-clock-change' },
-      };
-      const drawn = [drawnChart(pair.bride.chart, 'Bride'), drawnChart(pair.groom.chart, 'Groom')];
-      if (options.svg === true) {
-        const style = options.diagram ?? 'north';
-        const charts = [
-          ['Bride', pair.bride],
-          ['Groom', pair.groom],
-        ] as const;
-        const named = charts.map(([name, cast]) => ({ ...cast, birth: { ...cast.birth, name } }));
-        return write(io.out, named.map((cast) => chartSvg(session, cast, { style })).join(''));
-      }
-      const computed = compatibilityOf(session.context, pair, {
-        dynamics: true,
-        traced: options.observatory === true,
-        language: readingLanguageOf(session.language?.code),
-        by: options.pointsBy,
-      });
-      const match = session.language?.written(compatibilityAnswer, computed) ?? computed;
-      if (options.json === true) return writeJson(io, match);
-      const style = options.diagram;
-      const diagrams = style === undefined ? [] : drawn.map((of) => textDiagram(of, style).join('\n'));
-      return write(io.out, matchPage(match, diagrams, sheetOf(io)));
-    }),
+  languageOption(packsOption(conventionOptions(command, 'gana=alike'))).action(
+    (bride: string, groom: string, options: MatchOptions) =>
+      inChartSession(options, io, async (session) => {
+        const by = conventionsIn(options, { ...matchOptions, positions: chartOptions.positions });
+        const first = await personIn(bride, 'BRIDE', session);
+        const second = await personIn(groom, 'GROOM', session);
+        const pair = {
+          bride: castOf(session.context, { ...first, clock_change: options.brideClockChange }, by),
+          groom: castOf(session.context, { ...second, clock_change: options.groomClockChange }, by),
+          roles: { bride: 'BRIDE', groom: 'GROOM' },
+          clockFields: { bride: '--bride-clock-change', groom: '--groom-clock-change' },
+        };
+        const drawn = [drawnChart(pair.bride.chart, 'Bride'), drawnChart(pair.groom.chart, 'Groom')];
+        if (options.svg === true) {
+          const style = options.diagram ?? 'north';
+          const charts = [
+            ['Bride', pair.bride],
+            ['Groom', pair.groom],
+          ] as const;
+          const named = charts.map(([name, cast]) => ({ ...cast, birth: { ...cast.birth, name } }));
+          return write(io.out, named.map((cast) => chartSvg(session, cast, { style })).join(''));
+        }
+        const computed = compatibilityOf(session.context, pair, {
+          dynamics: true,
+          traced: options.observatory === true,
+          language: readingLanguageOf(session.language?.code),
+          by: options.pointsBy,
+        });
+        const match = session.language?.written(compatibilityAnswer, computed) ?? computed;
+        if (options.json === true) return writeJson(io, match);
+        const style = options.diagram;
+        const diagrams = style === undefined ? [] : drawn.map((of) => textDiagram(of, style).join('\n'));
+        return write(io.out, matchPage(match, diagrams, sheetOf(io)));
+      }),
   );
 };
 

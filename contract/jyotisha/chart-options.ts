@@ -2,6 +2,7 @@
 
 import { z } from '../schema/zod.ts';
 import { onlyOptions, optionField } from './option-fields.ts';
+import { vargaOptions } from './varga-options.ts';
 
 /** The options of births by name, each value with its authority. The first value is the default of most profiles. */
 export const chartOptions = {
@@ -49,6 +50,40 @@ export const chartOptions = {
       true: 'where they are, without the time that light takes, as some programs have them',
     },
   },
+  house_system: {
+    about:
+      'The houses with bounds: bhavas, and the cusp of each house. House numbers, aspects, yogas and strengths keep their own houses.',
+    values: {
+      placidus: 'Placidus, as K. S. Krishnamurti takes the houses: each begins at its cusp',
+      whole_sign: 'whole rashis from that of the lagna, as the rashi chart has them',
+      equal: 'thirty degrees each, the first from the degree of the lagna on, as programs offer it',
+      equal_middle: 'thirty degrees each, the lagna in the middle of the first, as programs offer it',
+      sripati:
+        'Sripati, as B. V. Raman works it (A Manual of Hindu Astrology, art. 90): lagna and midheaven are the middles of the first and the tenth, houses reach half-way to the middles beside them',
+      porphyry:
+        'Porphyry: the same thirds of the quadrants between lagna and midheaven, each house beginning where Sripati has its middle',
+    },
+  },
+  dasha_seed: {
+    about:
+      'Where the dashas of nakshatras that begin with the Moon begin instead: vimshottari, ashtottari, yogini and the like.',
+    values: {
+      moon: 'Brihat Parashara Hora Shastra 46: the star of the Moon',
+      kshema: 'the fourth star from the Moon’s, as Sanjay Rath teaches it for the length of life',
+      utpanna: 'the fifth star from the Moon’s, as Sanjay Rath teaches it for the length of life',
+      adhana: 'the eighth star from the Moon’s, as Sanjay Rath teaches it for the length of life',
+      lagna: 'the star of the lagna (Hora Sara 31, in a translation)',
+      sun: 'the star of the Sun, as Jagannatha Hora and PyJHora offer it; no text was read',
+      mars: 'the star of Mars, as Jagannatha Hora and PyJHora offer it; no text was read',
+      mercury: 'the star of Mercury, as Jagannatha Hora and PyJHora offer it; no text was read',
+      jupiter: 'the star of Jupiter, as Jagannatha Hora and PyJHora offer it; no text was read',
+      venus: 'the star of Venus, as Jagannatha Hora and PyJHora offer it; no text was read',
+      saturn: 'the star of Saturn, as Jagannatha Hora and PyJHora offer it; no text was read',
+      rahu: 'the star of Rahu, as Jagannatha Hora and PyJHora offer it; no text was read',
+      ketu: 'the star of Ketu, as Jagannatha Hora and PyJHora offer it; no text was read',
+    },
+  },
+  ...vargaOptions,
 } as const;
 
 /** The name of an option. */
@@ -73,12 +108,24 @@ export const optionsBody = z
       lagna_in_samudaya: optionField(chartOptions.lagna_in_samudaya),
       sunrise: optionField(chartOptions.sunrise),
       positions: optionField(chartOptions.positions),
+      house_system: optionField(chartOptions.house_system),
+      dasha_seed: optionField(chartOptions.dasha_seed),
+      varga_d2: optionField(chartOptions.varga_d2),
+      varga_d3: optionField(chartOptions.varga_d3),
+      varga_d4: optionField(chartOptions.varga_d4),
+      varga_d7: optionField(chartOptions.varga_d7),
+      varga_d9: optionField(chartOptions.varga_d9),
+      varga_d10: optionField(chartOptions.varga_d10),
+      varga_d12: optionField(chartOptions.varga_d12),
+      varga_d24: optionField(chartOptions.varga_d24),
+      varga_d30: optionField(chartOptions.varga_d30),
+      varga_d60: optionField(chartOptions.varga_d60),
     },
     onlyOptions(chartOptionNames),
   )
   .optional()
   .describe(
-    'What schools differ in. conventions.options of the response has every option with its authority.',
+    'What schools differ in. Methods of vargas are those of vargas, pictures, sensitivity and dashas of a varga; yogas and strengths keep the vargas of their texts. conventions.options of the response has every option with its authority.',
   )
   .openapi('ChartOptions');
 

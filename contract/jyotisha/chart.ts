@@ -5,7 +5,8 @@ import { birthShape } from './birth.ts';
 import { birthPanchang } from './birth-panchang.ts';
 import { chartEnvelope } from './chart-envelope.ts';
 import { dashaShape } from './dashas.ts';
-import { chartGraha, chartHouse, chartLagna } from './grahas.ts';
+import { chartBhavas, chartGraha, chartHouse, chartLagna } from './grahas.ts';
+import { krishnamurtiShape } from './krishnamurti.ts';
 import { chartPoints, upagrahaParts } from './points.ts';
 import { sensitivityShape } from './sensitivity.ts';
 import {
@@ -28,6 +29,11 @@ const chartParts = {
   lagna: chartLagna,
   grahas: z.array(chartGraha),
   houses: z.array(chartHouse),
+  chalita: chartBhavas
+    .nullable()
+    .describe(
+      'the houses with bounds (bhava chalita) by house_system of options; null with the reason under unavailable',
+    ),
   vargas: z.array(chartVarga),
   running_at: instant().describe('the instant of the current periods of the dashas'),
   dashas: z.array(dashaShape),
@@ -46,6 +52,12 @@ const optionalParts = {
     .nullable()
     .optional()
     .describe('of the birth, with include_sahams=true; null with the reason under unavailable'),
+  krishnamurti: krishnamurtiShape
+    .nullable()
+    .optional()
+    .describe(
+      'Krishnamurti Paddhati, with include_krishnamurti=true or profile krishnamurti; null with the reason under unavailable',
+    ),
   varshaphala: varshaphalaShape.optional().describe('the annual chart, with include_varshaphala=true'),
 };
 

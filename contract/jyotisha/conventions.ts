@@ -44,7 +44,10 @@ export const conventionsShape = z
     ayanamsa_degrees: z.number().describe('at the instant, without nutation'),
     node_type: z.enum(['mean', 'true']).describe('the ascending node used as Rahu'),
     houses: z.literal('whole_sign').describe('house 1 is the whole rashi of the lagna'),
-    cusps: z.string().nullable().describe('placidus; null beyond the polar circles'),
+    cusps: z
+      .string()
+      .nullable()
+      .describe('the house_system of options; null where that has no answer beyond the polar circles'),
     sunrise: z.enum(['upper_limb', 'centre_no_refraction']).describe('definition of sunrise'),
     positions: z.string(),
     options: optionsEcho,

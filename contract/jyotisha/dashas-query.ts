@@ -26,7 +26,7 @@ const about = {
   from: 'Begin of the span: an instant with its offset, or a date (midnight UTC); default the birth.',
   to: `End of the span, not before from; default the end of the dasha. The same as from asks for the period of that instant. An answer has at most ${mostPeriods} periods, and says where the next begins.`,
   year_length: 'How long a year of the dasha is; default julian, 365.25 days.',
-  seed: 'Of a dasha of nakshatras: where it begins. Kshema, utpanna and adhana are the 4th, 5th and 8th star from that of the Moon; default moon.',
+  seed: 'Of a dasha of nakshatras: where it begins. Kshema, utpanna and adhana are the 4th, 5th and 8th star from that of the Moon; default that of options, moon.',
   varga:
     'The varga whose places are taken: of dashas of nakshatras, narayana and paryaya; default the chart itself, of paryaya D6.',
   tribhagi: 'Of a dasha of nakshatras: whether every period is a third as long, three rounds; default false.',

@@ -4,6 +4,7 @@ import { named, namesExtension } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
 import { birthShape } from './birth.ts';
 import { chartEnvelope } from './chart-envelope.ts';
+import { type ChartOptionValue, chartOptions } from './chart-options.ts';
 import { sensitivityShape } from './sensitivity.ts';
 
 /** The lengths of the year of dashas that can be asked for. */
@@ -135,22 +136,10 @@ export const chartDashas = [
   'sudasa',
 ] as const satisfies readonly (typeof dashaNames)[number][];
 
+type DashaSeed = ChartOptionValue<'dasha_seed'>;
+
 /** Where a dasha of nakshatras may begin. */
-export const dashaSeeds = [
-  'moon',
-  'kshema',
-  'utpanna',
-  'adhana',
-  'lagna',
-  'sun',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-  'rahu',
-  'ketu',
-] as const;
+export const dashaSeeds = Object.keys(chartOptions.dasha_seed.values) as [DashaSeed, ...DashaSeed[]];
 
 /** Schools of Chara dasha. */
 export const charaMethods = ['kn_rao', 'narasimha_rao', 'rangacharya', 'rangacharya_female'] as const;

@@ -3,6 +3,7 @@
 import { grahaNames } from '../common/grahas.ts';
 import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
+import { type ChartOptionValue, chartOptions } from './chart-options.ts';
 
 /** The dignities of a graha, from the highest to the lowest. */
 export const dignities = [
@@ -28,6 +29,12 @@ export const nakshatraName = named('nakshatra', z.string());
 
 /** A house from the lagna. */
 export const houseNumber = z.int().min(1).max(12);
+
+const bound = z.number().min(0).max(360);
+
+type HouseSystem = ChartOptionValue<'house_system'>;
+
+const houseSystems = Object.keys(chartOptions.house_system.values) as [HouseSystem, ...HouseSystem[]];
 
 /** Where in the zodiac of the chart. */
 const chartPlace = {
@@ -74,6 +81,27 @@ export const chartHouse = z
     cusp: z
       .number()
       .nullable()
-      .describe('start of the Placidus house, degrees; null beyond the polar circles'),
+      .describe(
+        'degrees, by house_system of options: where the house begins, by sripati and equal_middle its middle; null with the reason under unavailable',
+      ),
   })
   .openapi('ChartHouse');
+
+/** A house with bounds. */
+const chartBhava = z
+  .object({
+    bhava: houseNumber,
+    start_longitude: bound.describe('degrees'),
+    cusp: bound.describe('degrees; the start, by sripati and equal_middle the middle'),
+    end_longitude: bound.describe('degrees; the start of the next'),
+    rashi: rashiName.describe('of the cusp'),
+    rashi_number: houseNumber.describe('Mesha is 1'),
+    lord: grahaName.describe('of that rashi'),
+    grahas: z.array(grahaName).describe('within the bounds'),
+  })
+  .openapi('ChartBhava');
+
+/** The houses with bounds. */
+export const chartBhavas = z
+  .object({ house_system: z.enum(houseSystems), bhavas: z.array(chartBhava) })
+  .openapi('ChartBhavas');

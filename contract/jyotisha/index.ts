@@ -14,7 +14,7 @@ export {
 } from './chart.ts';
 export { chartEngine } from './chart-envelope.ts';
 export { type ChosenOptions, chartOptionNames, chartOptions } from './chart-options.ts';
-export { ayanamsas, type ConventionProfile, conventionsShape } from './conventions.ts';
+export { ayanamsas, type ConventionProfile, conventionProfiles, conventionsShape } from './conventions.ts';
 export { dailyReadingAnswer } from './daily.ts';
 export {
   chartDashas,
@@ -25,8 +25,9 @@ export {
   mostPeriods,
 } from './dashas.ts';
 export { gocharaAnswer, mostMoonDays, mostTransitDays } from './gochara.ts';
-export { chartGraha, chartHouse, chartLagna } from './grahas.ts';
+export { type chartBhavas, chartGraha, chartHouse, chartLagna } from './grahas.ts';
 export { dailyReadingBody } from './jyotisha-body.ts';
+export type { krishnamurtiShape } from './krishnamurti.ts';
 export {
   compatibilityAnswer,
   gunaMilan,
@@ -52,6 +53,7 @@ export {
   sadeSatiShape,
   teaserAnswer,
 } from './more.ts';
+export type { OptionEntry } from './option-fields.ts';
 export { mostPersonalDates, personalAnswer } from './personal.ts';
 export { type PictureKind, pictureContent, pictureStyles, pictureWidth } from './picture.ts';
 export { chartPoint, chartPoints, namedRashi, upagrahaParts } from './points.ts';
@@ -66,6 +68,7 @@ export {
   shadbalaShape,
   vimshopakaShape,
 } from './strength.ts';
+export { vargaMethodOf } from './varga-options.ts';
 export { chartVarga } from './vargas.ts';
 export { mostYears, sahamsShape, varshaphalaShape } from './varsha.ts';
 export { type ChartCondition, chartYoga, chartYogas } from './yogas.ts';

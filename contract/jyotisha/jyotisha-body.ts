@@ -18,6 +18,7 @@ import {
   pointBody,
 } from './birth-body.ts';
 import { dashaYears } from './dashas.ts';
+import { judgmentBody } from './krishnamurti.ts';
 import { pointsBy } from './match.ts';
 import { matchOptions, matchOptionsBody } from './match-options.ts';
 import type { OptionEntry } from './option-fields.ts';
@@ -57,6 +58,11 @@ const includes = {
   include_yogas: flag('Whether to add the yogas and doshas of the chart', true),
   include_shadbala: flag('Whether to add shadbala, bhava bala and vimshopaka bala', false),
   include_sahams: flag('Whether to add the sahams of the birth', false),
+  include_krishnamurti: booleanText()
+    .optional()
+    .describe(
+      'Whether to add sub-lords, significators of houses and ruling planets (Krishnamurti Paddhati). Default: true with profile krishnamurti, else false.',
+    ),
   include_varshaphala: flag('Whether to add the annual chart of the year varsha_years', false),
 };
 
@@ -83,9 +89,17 @@ const varsha = {
     .openapi({ example: 33 }),
 };
 
+const judgment = {
+  judgment: judgmentBody
+    .optional()
+    .describe(
+      'With Krishnamurti Paddhati: the moment and place whose ruling planets are given. Default: none.',
+    ),
+};
+
 /** A birth whose chart is wanted. */
 export const birthChartBody = z
-  .object({ ...birthFields, ...conventionsBody, ...dashas, ...varsha })
+  .object({ ...birthFields, ...conventionsBody, ...dashas, ...varsha, ...judgment })
   .openapi('BirthChartRequest');
 
 /** `POST /v1/kundli/chart`. */
@@ -99,7 +113,9 @@ export const kundliChartShape = {
 export const kundliBody = z.object({ ...kundliFields, ...conventionsBody }).openapi('KundliRequest');
 
 /** A birth whose canonical chart is wanted. */
-export const kundliChartBody = kundliBody.extend({ ...dashas, ...varsha }).openapi('KundliChartRequest');
+export const kundliChartBody = kundliBody
+  .extend({ ...dashas, ...varsha, ...judgment })
+  .openapi('KundliChartRequest');
 
 /** A birth, and the first sound of the name. */
 export const avasthasBody = kundliBody

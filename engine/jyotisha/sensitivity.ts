@@ -2,7 +2,7 @@
  * How near a chart is to another one: when the lagna and the Moon cross a longitude near to where they stand. In: a chart, the sky.
  * Out: days of the clock from the birth, negative before it.
  */
-import { siderealTimeOfRising } from '../place/lagna.ts';
+import { risingLongitude, siderealTimeOfRising } from '../place/lagna.ts';
 import { BODY, type SkySource } from '../sky/sky-source.ts';
 import { normalizeDegrees, signedArc } from './angle.ts';
 import type { Chart } from './chart.ts';
@@ -24,6 +24,19 @@ export function lagnaDays(chart: Chart, longitude: number, side: 'back' | 'ahead
   const at = siderealTimeOfRising(longitude + ayanamsa + nutation, lat, obliquity);
   const ahead = normalizeDegrees(at - siderealTime);
   return (side === 'ahead' ? ahead : ahead - 360) / SIDEREAL_RATE;
+}
+
+/** Half of the step by which the speed of the lagna is taken, degrees of sidereal time. */
+const STEP = 0.01;
+
+/** Degrees a day by which the lagna moves at birth, forwards or backwards. */
+export function lagnaSpeed({
+  siderealTime,
+  lat,
+  obliquity,
+}: Pick<Chart, 'siderealTime' | 'lat' | 'obliquity'>): number {
+  const [before, after] = [-STEP, STEP].map((by) => risingLongitude(siderealTime + by, lat, obliquity));
+  return (Math.abs(signedArc(before, after)) / (2 * STEP)) * SIDEREAL_RATE;
 }
 
 /** Days before (negative) or after the birth at which the Moon was, or will be, at a sidereal longitude, to a hundredth of a second. */

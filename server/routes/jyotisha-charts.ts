@@ -72,7 +72,7 @@ export const storedChartHandlers = {
     respond: ({ params: { profile_id }, input: { answer, createdAt } }) => ({
       profile_id,
       stored_at: createdAt,
-      ...withSpecialTithis(answer),
+      ...withChalita(withSpecialTithis(answer)),
     }),
   }),
   ...stored({
@@ -91,6 +91,7 @@ const chartOptionsOf = (
     readonly include_shadbala?: boolean | undefined;
     readonly include_sahams?: boolean | undefined;
     readonly include_varshaphala?: boolean | undefined;
+    readonly include_krishnamurti?: boolean | undefined;
     readonly observatory?: boolean | undefined;
     readonly lang?: string | undefined;
   },
@@ -98,6 +99,7 @@ const chartOptionsOf = (
     readonly dasha_levels?: number | undefined;
     readonly year_length?: DashaYear | undefined;
     readonly varsha_years?: number | undefined;
+    readonly judgment?: ChartOptions['judgment'];
   },
 ): ChartOptions => ({
   yogas: query.include_yogas ?? true,
@@ -105,6 +107,8 @@ const chartOptionsOf = (
   sahams: query.include_sahams ?? false,
   varshaphala: query.include_varshaphala ?? false,
   varshaYears: body.varsha_years,
+  krishnamurti: query.include_krishnamurti,
+  judgment: body.judgment,
   traced: query.observatory ?? false,
   arishta: query.include_arishta ?? false,
   dashaLevels: body.dasha_levels,
@@ -124,6 +128,12 @@ const withSpecialTithis = (answer: Answer): Answer =>
         field: 'panchang.special_tithis',
         again: 'POST /v1/birth-chart',
       });
+
+/** A stored chart that says of houses with bounds, also where it was stored before they were computed, that it has none. */
+const withChalita = (answer: Answer): Answer =>
+  answer.chalita !== undefined
+    ? answer
+    : completed(answer, { lack: { chalita: null }, field: 'chalita', again: 'POST /v1/birth-chart' });
 
 /** What profiles show of a chart that is kept. */
 const profileOf = ({ birth }: Cast) => ({

@@ -52,6 +52,25 @@ describe('nirnaya chart', () => {
     expect(running.sahams).toBeUndefined();
   });
 
+  test('takes what schools differ in, and shows houses that are asked for', async () => {
+    const { code, out } = await captured(
+      ...['chart', ...asha, '--no-yogas', '--option', 'house_system=sripati', '--option=varga_d9=kalachakra'],
+    );
+    expect(code).toBe(0);
+    for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('mean node, house_system=sripati, varga_d9=kalachakra');
+    expect(out).toMatch(/Houses, sripati\nHouse +Start +Cusp +Lord +Grahas\n1 /);
+    expect((await captured('chart', ...asha, '--no-yogas')).out).not.toContain('Houses,');
+  });
+
+  test('shows Krishnamurti Paddhati with its profile', async () => {
+    const { out } = await captured('chart', ...asha, '--no-yogas', '--profile', 'krishnamurti');
+    for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
+    expect(out).toMatch(/krishnamurti 23°3\d'/);
+    expect(out).toMatch(/Lords +Rashi +Star +Sub +Sub-sub\ncusp 1 /);
+    expect(out).toContain('Significators: in stars of occupants | occupants');
+  });
+
   test('says which instant was taken of a time that was shown twice', async () => {
     const { out } = await captured('chart', '2018-11-04', '01:30', '--place', 'New York', '--no-yogas');
     expect(out.replaceAll(/\s+/g, ' ')).toContain('With clock_change=after it is taken by -05:00.');
@@ -63,6 +82,9 @@ describe('nirnaya chart', () => {
     [['1699-12-31', '10:00'], '1700-01-01'],
     [['1990-02-30', '10:00'], 'not a date of the calendar'],
     [['1990-05-15', '14:30', '--ayanamsa', 'lahri'], 'did you mean lahiri?'],
+    [['1990-05-15', '14:30', '--option', 'varga_d9=krishna'], 'must be one of parashara, krishna_mishra'],
+    [['1990-05-15', '14:30', '--option', 'house_sytem=equal'], 'did you mean house_system?'],
+    [['1990-05-15', '14:30', '--option', 'gana=alike'], '"gana" is none; there are ashtakavarga_table'],
     [['1990-05-15', '14:30', '--tz', 'IST'], 'Asia/Kolkata'],
     [['1990-05-15', '14:30', '--name', 'a\u001b[31mred'], '--name: must be written on one line'],
     [['1990-05-15', '14:30', '--varsha', 'next'], '--varsha'],
@@ -108,6 +130,29 @@ describe('nirnaya match', () => {
     expect(out.replaceAll(/\s+/g, ' ')).toContain('With --bride-clock-change=after it is taken by -04:00.');
     const { out: other } = await captured('match', ...spring, '--bride-clock-change=after');
     expect(other.replaceAll(/\s+/g, ' ')).toContain('taken by the offset after the change, -04:00.');
+  });
+
+  test('takes the table of a kuta by its option or by the profile of a school', async () => {
+    const kutas = async (...options: string[]) => {
+      const { out } = await captured('match', ...both, '--json', ...options);
+      const { guna_milan, conventions } = JSON.parse(out);
+      const of = (name: string) => guna_milan.kutas.find(({ kuta }: { kuta: string }) => kuta === name);
+      return { varna: of('varna').reading, gana: of('gana').reading, profile: conventions.profile };
+    };
+    expect(await kutas()).toEqual({ varna: 'muhurta_chintamani', gana: 'handbooks', profile: 'parashara' });
+    expect(await kutas('--option', 'gana=alike')).toMatchObject({
+      varna: 'muhurta_chintamani',
+      gana: 'alike',
+    });
+    expect(await kutas('--profile', 'raman')).toMatchObject({ varna: 'raman', gana: 'handbooks' });
+    expect(await kutas('--profile=raman', '--option=varna=muhurta_chintamani')).toMatchObject({
+      varna: 'muhurta_chintamani',
+    });
+    const { out } = await captured('match', ...both, '--option', 'gana=alike');
+    expect(out).toContain('mean node, gana=alike');
+    const { err } = await captured('match', ...both, '--option', 'gana=equal', '--option', 'tarra=both');
+    expect(err).toContain('gana=equal: must be one of handbooks, pyjhora, maitreya, alike, halves');
+    expect(err).toContain('did you mean tara?');
   });
 
   test('names whose birth is wrong', async () => {

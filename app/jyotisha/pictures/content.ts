@@ -1,10 +1,14 @@
 // What a picture of a birth is drawn from: the chart, the periods, the strengths or the transits that it shows.
 
-import { type PictureKind, type pictureContent, pictureWidth } from '@nirnaya/contract/jyotisha';
+import {
+  type PictureKind,
+  type pictureContent,
+  pictureWidth,
+  vargaMethodOf,
+} from '@nirnaya/contract/jyotisha';
 import { ownLanguage, type z } from '@nirnaya/contract/schema';
 import { isoDate, jdOfMs } from '@nirnaya/engine/civil';
 import {
-  type Chart,
   type DashaName,
   dignityOf,
   G,
@@ -122,7 +126,7 @@ function chartContent(
     varga,
     varga_name: vargaNamed(parts),
     rashis: Array.from({ length: 12 }, (_, rashi) => rashiNamed(rashi)),
-    chart: drawnChart(cast.chart, parts, null),
+    chart: drawnChart(cast, parts, null),
     over,
     degrees: include_degrees,
     marks: include_marks,
@@ -140,7 +144,7 @@ function transitOver(
   requireServedYear(new Date(at).getUTCFullYear());
   const chart = chartOf(context, { jd, place: birth.place }, conventions);
   const name = `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  return { kind: 'transit', ...drawnChart(chart, parts, name), lagna: null };
+  return { kind: 'transit', ...drawnChart({ chart, conventions }, parts, name), lagna: null };
 }
 
 function birthOver(
@@ -151,11 +155,15 @@ function birthOver(
 ): Of<'chart'>['over'] {
   const { profile, ayanamsa, node: node_type, options } = conventions;
   const other = castOf(context, second, { profile, ayanamsa, node_type, options });
-  return { kind: 'birth', ...drawnChart(other.chart, parts, other.birth.name || birthText(other.birth)) };
+  return { kind: 'birth', ...drawnChart(other, parts, other.birth.name || birthText(other.birth)) };
 }
 
-function drawnChart(chart: Chart, parts: number, name: string | null): DrawnChart {
-  const varga = vargaChart(chart, parts);
+function drawnChart(
+  { chart, conventions }: Pick<Cast, 'chart' | 'conventions'>,
+  parts: number,
+  name: string | null,
+): DrawnChart {
+  const varga = vargaChart(chart, parts, vargaMethodOf(conventions.options, parts));
   return {
     name,
     lagna: varga.lagna,
@@ -187,7 +195,10 @@ function markOf(
 
 function dashaContent(cast: Cast, question: PictureQuestion): Of<'dasha'> {
   const { dasha = 'vimshottari', at } = question;
-  const periods = periodsOfLife(cast.chart, dasha, { year: 'julian' });
+  const periods = periodsOfLife(cast.chart, dasha, {
+    year: 'julian',
+    seed: cast.conventions.options.dasha_seed,
+  });
   if (periods === undefined)
     throw unsupported('no_dasha', `dasha: ${dasha} has no periods at this birth; choose another.`);
   const named = lordNamed(dasha);

@@ -4,6 +4,7 @@ import type { compatibilityOf } from '@nirnaya/app/jyotisha';
 import type { Sheet } from '../text/sheet.ts';
 import { table } from '../text/table.ts';
 import { wrapped } from '../text/wrap.ts';
+import { statedOptions } from './conventions.ts';
 
 /** A match as it is answered. */
 export type ShownMatch = Awaited<ReturnType<typeof compatibilityOf>>;
@@ -36,7 +37,15 @@ function headOf({ bride, groom, conventions, guna_milan }: ShownMatch, { width, 
     who('Bride', bride),
     who('Groom', groom),
     ...notes.map((note) => wrapped(`Note: ${note}`, width)),
-    dim(`${conventions.ayanamsa}, ${conventions.node_type} node`),
+    dim(
+      wrapped(
+        [
+          `${conventions.ayanamsa}, ${conventions.node_type} node`,
+          ...statedOptions(conventions.options),
+        ].join(', '),
+        width,
+      ),
+    ),
   ].join('\n');
 }
 

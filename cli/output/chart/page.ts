@@ -6,6 +6,7 @@ import { longDate } from '../text/dates.ts';
 import type { Sheet } from '../text/sheet.ts';
 import { table } from '../text/table.ts';
 import { wrapped } from '../text/wrap.ts';
+import { statedOptions } from './conventions.ts';
 
 /** A chart as it is answered. */
 export type ShownChart = Awaited<ReturnType<typeof birthChartOf>>;
@@ -21,7 +22,10 @@ export function chartHead(
     bold(`${name}${longDate(parseIsoDate(birth.date) ?? 0)}, ${birth.time}`),
     dim(
       wrapped(
-        `${place}, ${standardText(birth)} (${birth.utc_offset}); ${conventions.ayanamsa} ${degreesText(conventions.ayanamsa_degrees)}, ${conventions.node_type} node`,
+        [
+          `${place}, ${standardText(birth)} (${birth.utc_offset}); ${conventions.ayanamsa} ${degreesText(conventions.ayanamsa_degrees)}, ${conventions.node_type} node`,
+          ...statedOptions(conventions.options),
+        ].join(', '),
         width,
       ),
     ),
@@ -99,7 +103,7 @@ export const placeText = ({ rashi, degrees_in_rashi }: Placed): string =>
   `${degreesText(degrees_in_rashi)} ${rashi}`;
 
 /** `12°34'`, minutes cut off as almanacs do, so that no graha is shown in the next rashi. */
-function degreesText(degrees: number): string {
+export function degreesText(degrees: number): string {
   const minutes = Math.floor(degrees * 60 + 1e-6);
   return `${String(Math.floor(minutes / 60)).padStart(2)}°${String(minutes % 60).padStart(2, '0')}'`;
 }

@@ -35,6 +35,8 @@ export interface DashaChoices {
   readonly chara?: CharaMethod | undefined;
   /** of dashas of nakshatras, Narayana and Paryaya dasha: the varga, by its parts */
   readonly varga?: number | undefined;
+  /** the method of that varga; default Parashara's */
+  readonly vargaMethod?: string | undefined;
   /** of dashas of nakshatras: where they begin; default the Moon */
   readonly seed?: DashaSeed | undefined;
   /** of dashas of nakshatras: Tribhagi, every period a third as long */
@@ -52,9 +54,9 @@ export interface DashaOfBirth {
 export function dashaLongitude(
   name: NakshatraDasha,
   chart: Pick<Chart, 'longitude' | 'lagna'>,
-  { varga, seed }: Pick<DashaChoices, 'varga' | 'seed'>,
+  { varga, vargaMethod, seed }: Pick<DashaChoices, 'varga' | 'vargaMethod' | 'seed'>,
 ): number {
-  const places = varga === undefined || varga === 1 ? chart : vargaChart(chart, varga);
+  const places = varga === undefined || varga === 1 ? chart : vargaChart(chart, varga, vargaMethod);
   const [sun, moon] = places.longitude;
   if (OF_TITHIS.includes(name)) return moon - sun;
   if (OF_YOGAS.includes(name)) return moon + sun;
@@ -116,9 +118,9 @@ export const DASHAS = {
   chara: ofRashis((chart, _, { year, chara }) =>
     charaDasha(chart, chart.lagna, chart.jd, { method: chara, year }),
   ),
-  narayana: ofRashis((chart, lagna, { year, varga = 1 }) => {
+  narayana: ofRashis((chart, lagna, { year, varga = 1, vargaMethod }) => {
     if (varga === 1) return narayanaDasha(chart, lagna, chart.jd, year);
-    const stand = vargaChart(chart, varga);
+    const stand = vargaChart(chart, varga, vargaMethod);
     return narayanaDasha(stand, vargaSeed(chart, lagna, stand, varga), chart.jd, year);
   }),
   sudasa: ofRashis((chart, _, { year }) => sudasa(chart, sreeLagnaOf(chart), chart.jd, year)),
@@ -135,8 +137,8 @@ export const DASHAS = {
   manduka: ofRashis((chart, lagna, { year }) => mandukaDasha(chart, lagna, chart.jd, year)),
   navamsha: ofRashis((chart, _, { year }) => navamshaDasha(vargaChart(chart, 9).lagnaSign, chart.jd, year)),
   tara_lagna: ofRashis((chart, _, { year }) => taraLagnaDasha(chart, chart.lagna, chart.jd, year)),
-  paryaya: ofRashis((chart, _, { year, varga = 6 }) => {
-    const stand = vargaChart(chart, varga);
+  paryaya: ofRashis((chart, _, { year, varga = 6, vargaMethod }) => {
+    const stand = vargaChart(chart, varga, vargaMethod);
     return paryayaDasha(stand, stand.lagnaSign, chart.jd, { parts: varga, year });
   }),
 } as const satisfies Readonly<Record<string, DashaOfBirth>>;

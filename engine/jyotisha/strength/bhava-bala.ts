@@ -4,11 +4,11 @@
  */
 import { apart, normalizeDegrees } from '../angle.ts';
 import { G } from '../graha.ts';
+import { houseHolding, housesOfMiddles } from '../houses.ts';
 import { degreesIn, SIGN_LORDS, signOf } from '../sign.ts';
 import type { ShadbalaInput } from './shadbala/input.ts';
 import type { Shadbala } from './shadbala/shadbala.ts';
 import { sphutaDrishti } from './sphuta-drishti.ts';
-import { bhavaOf } from './sripati.ts';
 
 /** Where authorities differ. */
 export interface BhavaBalaOptions {
@@ -93,7 +93,8 @@ export function bhavaBala(
   options: BhavaBalaOptions,
 ): BhavaBala[] {
   const { longitude, madhya, day, jd } = input;
-  const bhavaOfGraha = Array.from({ length: 7 }, (_, graha) => bhavaOf(madhya, longitude[graha]));
+  const houses = housesOfMiddles(madhya);
+  const bhavaOfGraha = Array.from({ length: 7 }, (_, graha) => houseHolding(houses, longitude[graha]) - 1);
   const byDay = day && jd < day.sunset;
   return Array.from({ length: 12 }, (_, bhava): BhavaBala => {
     const middle = madhya[bhava];

@@ -105,7 +105,7 @@ const chosen: Readonly<
   taraStatus: { query: 'planet=shukra&at=2026-01-15T12:00' },
   storedBirthChart: { path: '/v1/birth-chart/2' },
   deleteBirthChart: { path: '/v1/birth-chart/2' },
-  birthChart: { query: 'include_shadbala=true', body: birth },
+  birthChart: { query: 'include_shadbala=true', body: { ...birth, options: { house_system: 'sripati' } } },
   compatibility: { body: { person1: birth, person2: other } },
   compatibilityReport: { query: 'lang=en', body: { person_a: birth, person_b: other } },
   compatibilityScore: {
@@ -126,7 +126,13 @@ const chosen: Readonly<
   dashas: { query: 'level=3&from=2026-01-01&to=2026-12-31' },
   dashasOfBody: { body: { ...birth, dasha: 'yogini', level: 2, from: '2026-01-01', to: '2026-12-31' } },
   kundliTeaser: { body: kundli },
-  kundliChart: { body: kundli },
+  kundliChart: {
+    body: {
+      ...kundli,
+      profile: 'krishnamurti',
+      judgment: { at: '2026-11-22T06:30:00Z', lat: 28.6139, lon: 77.209 },
+    },
+  },
   kundliAshtakavarga: { body: kundli },
   compatibilityPorutham: { body: { person1: birth, person2: other } },
   compatibilityBatch: { body: { person: birth, candidates: [other, { ...other, date: '1994-02-03' }] } },

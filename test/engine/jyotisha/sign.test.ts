@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { G } from '../../../engine/jyotisha/graha.ts';
-import { houseHolding, sripatiHouses } from '../../../engine/jyotisha/houses.ts';
 import {
   degreesIn,
   elementOf,
@@ -41,23 +40,4 @@ it('nakshatras and padas of longitudes', () => {
   expect([0, 13.34, 359.99].map(nakshatraOf)).toEqual([0, 1, 26]);
   expect([0, 3.34, 6.67, 10.01, 13.34].map(padaOf)).toEqual([0, 1, 2, 3, 0]);
   expect(nakshatraTraversed(20)).toBeCloseTo(0.5, 12);
-});
-
-describe('houses of Sripati', () => {
-  it('are those that Raman works out (Manual of Hindu Astrology, art. 90)', () => {
-    const houses = sripatiHouses(294.95, 214.916667);
-    expect(houses[0]).toMatchObject({ middle: 294.95 });
-    expect(houses[0].end).toBeCloseTo(311.611111, 3);
-    expect(houses[1].middle).toBeCloseTo(328.272222, 3);
-    expect(houses[5].begin).toBeCloseTo(88.272222 - 13.338889, 3);
-    expect(houses[9].middle).toBeCloseTo(214.916667, 6);
-  });
-
-  it('tile the zodiac', () => {
-    const houses = sripatiHouses(10, 275);
-    for (const [i, { end }] of houses.entries()) expect(end).toBeCloseTo(houses[(i + 1) % 12].begin, 9);
-    const begins = houses.map(({ begin }) => begin);
-    for (const [i, { middle }] of houses.entries()) expect(houseHolding(begins, middle)).toBe(i + 1);
-    expect(houseHolding(begins, begins[0])).toBe(1);
-  });
 });

@@ -387,8 +387,9 @@ describe('what cannot be a birth is refused', () => {
 });
 
 describe('a chart that is kept', () => {
-  test('before special tithis were computed says so', async () => {
-    const { profile_id, ...made } = await chartOf(birth, '');
+  test('before special tithis and houses with bounds were computed says so', async () => {
+    const { profile_id, chalita, ...made } = (await chartOf(birth, '')) as Chart & { chalita: object };
+    expect(chalita).toMatchObject({ house_system: 'placidus' });
     const { panchang, ...rest } = made as typeof made & { panchang: Record<string, unknown> };
     const { special_tithis, ...before } = panchang;
     expect(special_tithis).not.toBeNull();
@@ -405,8 +406,11 @@ describe('a chart that is kept', () => {
     )) ?? { id: 0 };
     const stored = (await ask(owner, 'GET', `/v1/birth-chart/${id}`)).json<{
       panchang: Record<string, unknown>;
+      chalita: object | null;
       unavailable: Record<string, string>;
     }>();
+    expect(stored.chalita).toBeNull();
+    expect(stored.unavailable.chalita).toContain('POST /v1/birth-chart');
     expect(stored.panchang).toEqual({ ...before, special_tithis: null });
     expect(stored.unavailable['panchang.special_tithis']).toContain('POST /v1/birth-chart');
   });

@@ -2,7 +2,7 @@
 
 import { signedArc } from '../../../engine/jyotisha/angle.ts';
 import type { Chart } from '../../../engine/jyotisha/chart.ts';
-import { sripatiHouses } from '../../../engine/jyotisha/houses.ts';
+import { bhavaMadhya, housesOfMiddles } from '../../../engine/jyotisha/houses.ts';
 import { GRAHAS, type Graha } from '../../../engine/sky/grahas.ts';
 import { AYANAMSAS, type Ayanamsa } from '../../../engine/sky/sky-source.ts';
 import type { Calculator } from '../calculator.ts';
@@ -30,9 +30,9 @@ const PRINTED_DEGREES = 0.0006;
 // The houses of Sripati that a book finds between the lagna and the midheaven that it has.
 function checkHouses(row: Row): Verdict {
   const printed: readonly (readonly number[])[] = JSON.parse(row.at('expected.houses_begin_mid_end'));
-  const ours = sripatiHouses(printed[0][1], printed[9][1]);
+  const ours = housesOfMiddles(bhavaMadhya(printed[0][1], printed[9][1]));
   const fits = printed.every((house, i) =>
-    [ours[i].begin, ours[i].middle, ours[i].end].every(
+    [ours[i].begin, ours[i].cusp, ours[i].end].every(
       (edge, k) => Math.abs(signedArc(edge, house[k])) < PRINTED_DEGREES,
     ),
   );

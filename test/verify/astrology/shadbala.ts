@@ -1,13 +1,13 @@
 // The shadbalas that books print, by each book's own tables, to 0.01 rupa. The file has the births, not the longitudes that
 // the books took from almanacs: those are ours, and so are lagna and clock unless the book's own balas tell them.
 
+import { bhavaMadhya } from '../../../engine/jyotisha/houses.ts';
 import { type ShadbalaInput, shadbalaInput } from '../../../engine/jyotisha/strength/shadbala/input.ts';
 import {
   type Shadbala,
   shadbala,
   shadbalaOptions,
 } from '../../../engine/jyotisha/strength/shadbala/shadbala.ts';
-import { bhavaMadhya } from '../../../engine/jyotisha/strength/sripati.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';

@@ -4,7 +4,7 @@
  */
 import { normalizeDegrees } from '../../angle.ts';
 import type { Chart } from '../../chart.ts';
-import { bhavaMadhya } from '../sripati.ts';
+import { bhavaMadhya } from '../../houses.ts';
 
 /** The day of the birth; instants are JD UT. */
 export interface StrengthDay {

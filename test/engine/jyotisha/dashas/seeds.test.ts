@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DASHAS, dashaLongitude } from '../../../../engine/jyotisha/dashas/catalogue.ts';
+import { balanceAtBirth } from '../../../../engine/jyotisha/dashas/nakshatra-dasha.ts';
 import type { Period } from '../../../../engine/jyotisha/dashas/period.ts';
-import { DASHA_SEEDS, seedLongitude } from '../../../../engine/jyotisha/dashas/seeds.ts';
+import { DASHA_SEEDS, type DashaSeed, seedLongitude } from '../../../../engine/jyotisha/dashas/seeds.ts';
 import { givenChart } from '../../../../engine/jyotisha/given-chart.ts';
 import { G } from '../../../../engine/jyotisha/graha.ts';
-import { nakshatraOf } from '../../../../engine/jyotisha/star.ts';
+import { NAKSHATRA_DEGREES, nakshatraOf } from '../../../../engine/jyotisha/star.ts';
 import { vargaChart } from '../../../../engine/jyotisha/vargas/varga.ts';
 
 const chart = {
@@ -23,6 +24,19 @@ describe('a dasha of nakshatras', () => {
     expect(
       ['kshema', 'utpanna', 'adhana'].map((seed) => nakshatraOf(seedLongitude(chart, seed as 'kshema'))),
     ).toEqual([3, 4, 7].map((on) => star + on));
+  });
+
+  it('has the balances that Sanjay Rath works out for a Moon at the end of Shatabhisha', () => {
+    // Vimshottari Dasha, chart 2: 0.001157 of the star is left; Mercury has 17 years, Ketu 7, the Moon 10.
+    const moon = (24 - 0.001157) * NAKSHATRA_DEGREES;
+    const born = givenChart({ longitude: [0, moon, 0, 0, 0, 0, 0, 0, 0], lagna: 0 });
+    const balance = (seed: DashaSeed) => {
+      const { lord, years } = balanceAtBirth('vimshottari', seedLongitude(born, seed));
+      return [lord, Math.round(years * 1e6) / 1e6];
+    };
+    expect(balance('kshema')).toEqual([G.mercury, 0.019669]);
+    expect(balance('utpanna')).toEqual([G.ketu, 0.008099]);
+    expect(balance('adhana')).toEqual([G.moon, 0.01157]);
   });
 
   it('may begin with the lagna or a graha', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { G } from '../../../../engine/jyotisha/graha.ts';
+import { houseHolding, housesOfMiddles } from '../../../../engine/jyotisha/houses.ts';
 import { SIGN_LORDS } from '../../../../engine/jyotisha/sign.ts';
 import { BHAVA_BALA_SETS, bhavaBala, rashiKindAt } from '../../../../engine/jyotisha/strength/bhava-bala.ts';
 import { shadbalaInput } from '../../../../engine/jyotisha/strength/shadbala/input.ts';
 import { SHADBALA_SETS } from '../../../../engine/jyotisha/strength/shadbala/options.ts';
 import { shadbala } from '../../../../engine/jyotisha/strength/shadbala/shadbala.ts';
-import { bhavaOf } from '../../../../engine/jyotisha/strength/sripati.ts';
 import { births, jain, polar } from './charts.ts';
 
 const { bphs, raman } = BHAVA_BALA_SETS;
@@ -68,7 +68,8 @@ describe('bhava bala', () => {
     const input = shadbalaInput(jain());
     const strengths = shadbala(input);
     const bhavas = bhavaBala(input, strengths, bphs);
-    const fulfilled = (graha: number): number => bhavaOf(input.madhya, input.longitude[graha]);
+    const fulfilled = (graha: number): number =>
+      houseHolding(housesOfMiddles(input.madhya), input.longitude[graha]) - 1;
     const expected = Array.from(
       { length: 12 },
       (_, bhava) =>

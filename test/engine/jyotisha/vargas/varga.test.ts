@@ -100,6 +100,30 @@ describe('ways of schools', () => {
     [24, 'from_simha', 30 + 0.5, 4],
     [12, 'even_backward', 30 + 3, 0],
     [60, 'even_backward', 30 + 0.6, 0],
+    // 50° is the 6th of 36 drekkanas of 10°: the 6th rashi.
+    [3, 'parivritti', 50, 5],
+    // In Vrishabha the three of 30° to 60° are Karka, Simha and Kanya; in reverse 50° is Karka.
+    [3, 'even_reversed', 50, 3],
+    // 50° is the 7th of 48 parts of 7.5°: the 7th rashi.
+    [4, 'parivritti', 50, 6],
+    // 36° is in the second of seven parts of Vrishabha (4.2857° to 8.5714°): from Vrishchika forwards Dhanu, backwards Tula.
+    [7, 'parashara', 36, 8],
+    [7, 'even_backward_from_7th', 36, 6],
+    // The second backwards from Vrishabha itself.
+    [7, 'even_backward', 36, 0],
+    // The uniform reading of Vrishabha: Kanya back to Makara.
+    [9, 'even_reversed', 30 + 1, 5],
+    [9, 'even_reversed', 30 + 29, 9],
+    // 37° is in the third part of Vrishabha (6° to 9°): from Makara, the ninth, forwards Mina, backwards Vrishchika.
+    [10, 'parashara', 37, 11],
+    [10, 'even_backward_from_9th', 37, 7],
+    // The ninth counted backwards from Vrishabha is Kanya; the third backwards from it Karka.
+    [10, 'even_backward_from_reverse_9th', 37, 3],
+    // 31.5° is in the second part of Vrishabha: from Karka backwards Mithuna.
+    [24, 'even_backward', 31.5, 2],
+    // 45.5° is the 46th of 360 parts: 46 less three rounds of 12 is the 10th rashi. In Vrishabha it is the 16th: the 4th rashi from it.
+    [30, 'parivritti', 45.5, 9],
+    [30, 'from_itself', 45.5, 4],
   ] as const)('D%d by %s', (parts, method, longitude, sign) => {
     expect(vargaSign(longitude, parts, method)).toBe(sign);
   });
