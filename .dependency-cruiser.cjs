@@ -145,6 +145,7 @@ const folders = {
     'pages',
     'report',
     'routes',
+    'offline',
     'settings',
     'jobs',
     'compose',
@@ -194,7 +195,7 @@ const loaders = [
   'ephemeris/bundled\\.ts', // the file of the packed sky
   'ephemeris/swiss/', // the Swiss Ephemeris, which makes and judges the packed sky
   'app/data/bundled\\.ts', // the files of data
-  'app/names/files\\.ts', // the files of names beside the packs
+  'app/names/bundled-names\\.ts', // the files of names beside the packs
   'app/packs/(built-bundle|bundle-file|read-packs|texts-digest)\\.ts', // files of compiled packs
   'app/packs/(pack-folders|pack-sources)\\.ts', // where packs are, and their files
   'app/places/catalogue/bundled\\.ts', // what unpacks the catalogue of places

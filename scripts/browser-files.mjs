@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { directImports } from './direct-imports.mjs';
 
@@ -32,6 +32,36 @@ export async function minified(entry, format) {
   const { outputFiles } = await build(oneFile(entry, format));
   return outputFiles[0].text;
 }
+
+/**
+ * The text of a program of the service that browsers run: what reads files gives way to what is handed them, and what it
+ * would call of Node fails when it is called.
+ */
+export async function portable(entry) {
+  const options = oneFile(entry, 'iife');
+  const { outputFiles } = await build({
+    ...options,
+    plugins: [providedNames, withoutNode, ...options.plugins],
+  });
+  return outputFiles[0].text;
+}
+
+const providedNames = {
+  name: 'provided-names',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/bundled-names\.ts$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.replace('bundled-names', 'provided-names')),
+    }));
+  },
+};
+
+const withoutNode = {
+  name: 'without-node',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:/ }, ({ path }) => ({ path, namespace: 'without-node', sideEffects: false }));
+    onLoad({ filter: /./, namespace: 'without-node' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
 
 /**
  * A function that writes a file into a folder, named by its content, and gives its address. In: the folder, and the address

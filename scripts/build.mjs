@@ -140,6 +140,12 @@ function compilePacks(digest) {
     join(dist, 'web', 'playground'),
   );
   if (playground !== 0) return playground;
+  const offline = run(
+    'server/write-offline.js',
+    join(dist, 'rulepacks.bundle'),
+    join(dist, 'web', 'offline'),
+  );
+  if (offline !== 0) return offline;
   writeFileSync(packsStamp, `${digest}\n`);
   return 0;
 }

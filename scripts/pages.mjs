@@ -3,7 +3,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minified, namedByContent } from './browser-files.mjs';
+import { minified, namedByContent, portable } from './browser-files.mjs';
 import { cutFonts } from './fonts.mjs';
 
 // Until a font has come, text stands in one of the machine's that is about as wide.
@@ -42,6 +42,7 @@ export async function buildPages(root, outdir) {
         script: write('reference', 'js', await minified(join(root, 'web/reference/main.ts'))),
       },
     },
+    program: write('offline', 'js', await portable(join(root, 'server/offline/program.ts'))),
     icon,
     manifest: write('manifest', 'webmanifest', JSON.stringify(manifestOf(icon))),
     fonts: Object.fromEntries(

@@ -11,6 +11,7 @@ export const programs = {
   'server/write-documents': 'server/openapi/write-documents',
   'server/write-docs': 'server/pages/docs/write-docs',
   'server/write-rules': 'server/pages/docs/write-rules',
+  'server/write-offline': 'server/offline/write-data',
   'server/load-worker': 'server/compute/load-worker',
   'authoring/write-playground-data': 'authoring/playground/write-data',
 };

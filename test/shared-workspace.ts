@@ -1,6 +1,7 @@
 // The workspace over the bundled packs that the tests of a process share: their chains are opened, and their years computed, once.
 
-import { openWorkspace, type Workspace } from '../app/workspace/workspace.ts';
+import { openWorkspace } from '../app/workspace/open-workspace.ts';
+import type { Workspace } from '../app/workspace/workspace.ts';
 
 let shared: Workspace | undefined;
 

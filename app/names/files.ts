@@ -1,11 +1,8 @@
 // Files of names beside the packs: those of the angas and of the lands in each language, and what names are in IAST.
 
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from '@nirnaya/contract/schema';
-import { parse } from 'yaml';
-import { bundledPacksDir } from '../packs/pack-folders.ts';
 import { type EstablishedName, levelOf } from '../words/book.ts';
+import { readNames } from './bundled-names.ts';
 
 const texts = z.record(z.string(), z.string());
 const sanskritShape = z.strictObject({ names: z.literal('sanskrit'), whole: texts, words: texts });
@@ -48,16 +45,12 @@ interface SanskritFile {
 /** Established names of angas in a language, by kind and English name. */
 export type AngaNames = ReadonlyMap<string, ReadonlyMap<string, EstablishedName>>;
 
-const folder = (): string => join(bundledPacksDir(), 'words');
-
 let sanskrit: SanskritFile | undefined;
 
 /** The bundled file of names in IAST, read once; throws where it is not what it should be. */
 export function sanskritFile(): SanskritFile {
   if (sanskrit === undefined) {
-    const { whole, words } = sanskritShape.parse(
-      parse(readFileSync(join(folder(), 'sanskrit.names.yaml'), 'utf8')),
-    );
+    const { whole, words } = sanskritShape.parse(readNames('sanskrit.names.yaml'));
     sanskrit = { whole: new Map(Object.entries(whole)), words: new Map(Object.entries(words)) };
   }
   return sanskrit;
@@ -73,9 +66,9 @@ export function angaNames(language: string): AngaNames {
 }
 
 function readAngas(language: string): AngaNames {
-  const path = join(folder(), language, 'angas.names.yaml');
-  if (!existsSync(path)) return new Map();
-  const { angas } = angasShape.parse(parse(readFileSync(path, 'utf8')));
+  const file = readNames(`${language}/angas.names.yaml`);
+  if (file === undefined) return new Map();
+  const { angas } = angasShape.parse(file);
   return new Map(
     Object.entries(angas).map(([kind, names]) => [
       kind,
@@ -96,9 +89,9 @@ export function landNames(language: string): ReadonlyMap<string, string> {
 }
 
 function readLands(language: string): ReadonlyMap<string, string> {
-  const path = join(folder(), language, 'lands.names.yaml');
-  if (!existsSync(path)) return new Map();
-  const { lands } = landsShape.parse(parse(readFileSync(path, 'utf8')));
+  const file = readNames(`${language}/lands.names.yaml`);
+  if (file === undefined) return new Map();
+  const { lands } = landsShape.parse(file);
   return new Map(Object.entries(lands).map(([pack, { name }]) => [pack, name]));
 }
 
@@ -107,11 +100,8 @@ const sentencesRead = new Map<string, SentenceFile | undefined>();
 /** The bundled words of sentences in a language of the list, read once; undefined where there is no file. */
 export function sentenceFile(language: string): SentenceFile | undefined {
   if (!sentencesRead.has(language)) {
-    const path = join(folder(), language, 'sentences.names.yaml');
-    sentencesRead.set(
-      language,
-      existsSync(path) ? sentencesShape.parse(parse(readFileSync(path, 'utf8'))) : undefined,
-    );
+    const file = readNames(`${language}/sentences.names.yaml`);
+    sentencesRead.set(language, file === undefined ? undefined : sentencesShape.parse(file));
   }
   return sentencesRead.get(language);
 }

@@ -6,7 +6,7 @@ export { readBundleFile, writeBundleFile } from './bundle-file.ts';
 export { loadPacks } from './load-packs.ts';
 export { makeBundle } from './make-bundle.ts';
 export { notReplaced } from './not-replaced.ts';
-export { outlinesOf } from './open-packs.ts';
+export { outlinesOf, textsInBundle, textsServed, wordsBeside } from './open-packs.ts';
 export { badPacksDir, bundledPacksDir } from './pack-folders.ts';
 export { readPackSetOnce } from './pack-memo.ts';
 export { type PackSources, packSources, wordsSources } from './pack-sources.ts';

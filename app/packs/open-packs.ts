@@ -3,9 +3,10 @@
 import { type OpenedBundle, openBundle, packSetOfBundle } from '@nirnaya/compiler/artifact';
 import type { PackSet } from '@nirnaya/compiler/compile';
 import type { PackOutline } from '@nirnaya/compiler/front';
-import { bookContent, type WordsBook, wordsBook } from '../words/book.ts';
+import { type BookContent, bookContent, type WordsBook, wordsBook } from '../words/book.ts';
 import { bundleVersion } from './bundle-version.ts';
 import type { BesidePacks } from './make-bundle.ts';
+import type { TextsDigest } from './pack-texts.ts';
 import { withRetained } from './retained-packs.ts';
 import type { ServedPacks } from './served-packs.ts';
 
@@ -19,7 +20,7 @@ export interface OpenedPacks {
 /** The packs and words of a bundle that is open. */
 export const openedPacks = (bundle: OpenedBundle): OpenedPacks => ({
   packs: packSetOfBundle(bundle),
-  words: () => wordsOf(bundle),
+  words: () => wordsBook(wordsBeside(bundle)),
 });
 
 /** Opens packs in service, in milliseconds; what is asked of them is read then. Damage is an `ArtifactError`. */
@@ -63,8 +64,21 @@ export function outlinesOf(served: ServedPacks, dataVersion: string): ServedOutl
   return { packs, fingerprints, texts: current.texts };
 }
 
-// The words of a bundle; none where it has none.
-function wordsOf(bundle: OpenedBundle): WordsBook {
+/** The words beside the packs of a bundle; none where it has none. */
+export function wordsBeside(bundle: OpenedBundle): BookContent {
   const { words } = (bundle.beside ?? {}) as Partial<BesidePacks>;
-  return wordsBook(words ?? bookContent([]));
+  return words ?? bookContent([]);
 }
+
+/** Digests of the texts that a bundle was made of. */
+export function textsInBundle(bundle: OpenedBundle): TextsDigest {
+  const { wordsTexts } = (bundle.beside ?? {}) as Partial<BesidePacks>;
+  return { packs: bundle.texts, ...(wordsTexts === undefined ? {} : { words: wordsTexts }) };
+}
+
+/** Those of packs in service; undefined where a chain serves as it was before. */
+export const textsServed = (
+  { bundle, retained }: ServedPacks,
+  dataVersion: string,
+): TextsDigest | undefined =>
+  retained.length > 0 ? undefined : textsInBundle(openBundle(bundle, bundleVersion(dataVersion)));

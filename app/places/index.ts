@@ -7,6 +7,8 @@ export {
   locationSearchAnswer,
 } from './catalogue/answers.ts';
 export { bundledCatalogue, type CatalogueSource } from './catalogue/bundled.ts';
+export type { CataloguePlace } from './catalogue/catalogue.ts';
+export { catalogueOfFew } from './catalogue/few-places.ts';
 export { likelyPlaces, placeCalled } from './catalogue/named.ts';
 export { pageOfPlaces } from './catalogue/page.ts';
 export { searchPlaces } from './catalogue/search/search.ts';

@@ -5,7 +5,8 @@ import type { Place } from '@nirnaya/engine/place';
 import { notFound, type Refusal } from '../requests/refusal.ts';
 import type { CatalogueSource } from './catalogue/bundled.ts';
 import { type Location, locations } from './locations.ts';
-import { isSeaZone, type ZoneFinder } from './zones.ts';
+import { isSeaZone } from './sea-zone.ts';
+import type { ZoneFinder } from './zones.ts';
 
 /** The parameters of a request that name its place. */
 export interface PlaceQuery {

@@ -8,9 +8,6 @@ import { zoneIsKnown } from '@nirnaya/engine/civil';
 /** The IANA zone at a place, at sea a nautical one; undefined where none is found. */
 export type ZoneFinder = (lat: number, lon: number) => string | undefined;
 
-/** Whether a zone is a nautical one, `Etc/GMT+5`: what the map has where no country keeps time. */
-export const isSeaZone = (zone: string): boolean => zone.startsWith('Etc/');
-
 /** Cached tiles of the zone map. */
 const cachedTiles = 256;
 

@@ -5,10 +5,7 @@ import type { CompiledPack } from '@nirnaya/compiler/runtime';
 import { type Almanac, openAlmanac } from '@nirnaya/engine/almanac';
 import type { WorldCalendars } from '@nirnaya/engine/calendars';
 import type { Sky } from '@nirnaya/engine/sky';
-import { openBundledSky } from '@nirnaya/ephemeris';
-import { bundledCalendars, bundledWorldDates } from '../data/bundled.ts';
 import type { WorldDates } from '../data/world-dates.ts';
-import { readPacks } from '../packs/read-packs.ts';
 import type { WordsBook } from '../words/book.ts';
 
 /** Sky, almanac and packs together. */
@@ -52,23 +49,4 @@ export function workspaceOver({ sky, calendars, worldDates, packs, words }: Work
     },
     close: () => sky.close(),
   };
-}
-
-/** Options of opening a workspace. */
-export interface WorkspaceOptions {
-  /** folders of packs, laid over those that come with Nirnaya */
-  readonly packs?: readonly string[];
-  /** a file of compiled packs (`nirnaya compile`), taken instead of any folder */
-  readonly bundle?: string;
-}
-
-/** Opens a workspace. Packs are read at once and compiled chain by chain on first use. */
-export function openWorkspace({ packs: folders = [], bundle }: WorkspaceOptions = {}): Workspace {
-  const sky = openBundledSky();
-  return workspaceOver({
-    sky,
-    calendars: bundledCalendars(),
-    worldDates: bundledWorldDates(),
-    ...readPacks({ folders, file: bundle }, sky.ephemerisVersion),
-  });
 }

@@ -34,6 +34,8 @@ export interface PlaygroundData {
   readonly sky: Uint8Array;
   /** compiled packs that others can be composed of */
   readonly packs: Uint8Array;
+  /** the tables of the calendars of the world */
+  readonly calendars: Uint8Array;
   /** milliseconds since 1970 */
   now(): number;
 }
@@ -58,11 +60,11 @@ const mostRules = 50;
 const mostNames = 30;
 
 /** Opens the data. Throws where bytes are damaged, or are of another version. */
-export function openPlayground({ sky: skyBytes, packs, now }: PlaygroundData): Playground {
+export function openPlayground({ sky: skyBytes, packs, calendars, now }: PlaygroundData): Playground {
   const sky = openSkyOf(skyBytes);
   const bundle = openBundle(bundleIn(packs), { language: languageVersion, data: sky.ephemerisVersion });
   const inForce = packSetOfBundle(bundle);
-  const almanac = openAlmanac(sky, { calendars: openWorldCalendars(undefined) });
+  const almanac = openAlmanac(sky, { calendars: openWorldCalendars(() => calendars) });
   const bundled = inForce.made.reads.flatMap(({ document, diagnostics }): FileRead[] =>
     document === undefined
       ? []

@@ -1,11 +1,12 @@
 // Writes what the playground computes with: the packs that decide observances, compiled, and some years of the sky. In: the
-// file of all compiled packs, that of the sky, and the folder that is written. Out: both compressed by gzip and named by their
-// content, and `data.json`, which names them for the service.
+// file of all compiled packs, that of the sky, and the folder that is written. Out: both, and the tables of the calendars of the world,
+// compressed by gzip and named by their content, and `data.json`, which names them for the service.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readBundledFile } from '@nirnaya/app/data';
 import { bundleHead, bundleIn, bundleOf, openBundle, packSetOfBundle } from '@nirnaya/compiler/artifact';
 import { packSetOf } from '@nirnaya/compiler/compile';
 import { languageVersion } from '@nirnaya/compiler/front';
@@ -20,6 +21,8 @@ const folders: ReadonlySet<string> = new Set([
   'regions',
   'states',
   'traditions',
+  'abroad',
+  'world',
 ]);
 
 /** The first and the last civil year. */
@@ -49,6 +52,7 @@ const write = (name: string, bytes: Uint8Array): string => {
 };
 const files = {
   packs: write('packs', Buffer.concat([bundleHead({ graph }), graph, places])),
+  calendars: write('calendars', readBundledFile('calendars/calendars.bin')),
   sky: write('sky', cutSky(sky, dayOf(span.first, 1, 1), dayOf(span.last, 12, 31))),
 };
 writeFileSync(join(out, 'data.json'), `${JSON.stringify(files, null, 2)}\n`);

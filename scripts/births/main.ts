@@ -4,7 +4,7 @@
  */
 
 import { RARITY_VERSION, type RarityForm, shortDigest } from '../../app/data/rarity.ts';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { openWorkspace } from '../../app/workspace/open-workspace.ts';
 import { meaningOfOther } from '../../compiler/front/fingerprint/other-rules.ts';
 import { dataFolder, writeData } from '../manifest.ts';
 import { countRules } from './count-rules.ts';

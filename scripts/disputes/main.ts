@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { disputesIn } from '../../app/disputes/index.ts';
 import { newDelhi } from '../../app/places/index.ts';
 import { curatedPlace } from '../../app/places/pack-place.ts';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { openWorkspace } from '../../app/workspace/open-workspace.ts';
 import { disputesPage } from './page.ts';
 
 const first = 2024;

@@ -7,7 +7,7 @@
 import { packedDates, STRETCHES, stretchOf } from '../../app/data/packed-dates.ts';
 import { worldDatesBytes, worldDatesFile } from '../../app/data/world-dates.ts';
 import { newDelhi } from '../../app/places/locations.ts';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { openWorkspace } from '../../app/workspace/open-workspace.ts';
 import { worldEntries } from '../../app/world/entries.ts';
 import { calendarYear } from '../../engine/almanac/calendar-year.ts';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';

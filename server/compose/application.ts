@@ -201,7 +201,9 @@ export function createApp(parts: AppParts): Express {
     publicOrigin: parts.publicOrigin,
   });
   app.use(site);
-  if (parts.assets !== undefined) app.use(siteAssets(parts.assets));
+  const { assets } = parts;
+  if (assets !== undefined)
+    app.use(siteAssets(assets, () => assets.offline(service.version, service.packs.report().texts)));
   // A path in so many words is found before one that a parameter of another would take in, and before the pages: the
   // router tries what is on its list one after the other.
   const paths = byPath(operations);

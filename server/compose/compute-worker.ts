@@ -2,6 +2,7 @@
 
 import { getHeapStatistics } from 'node:v8';
 import { threadId } from 'node:worker_threads';
+import { textsServed } from '@nirnaya/app/packs';
 import { cacheReports, clearCaches } from '@nirnaya/engine/cache';
 import type { Computations, OpenComputations } from '@nirnaya/host';
 import { serveTasks } from '@nirnaya/host/threads';
@@ -30,7 +31,8 @@ const open: OpenComputations = (state, emit) => {
   const service = openComputeService(shared, failed);
   if (lane === 'texts') warmUpForTexts(service);
   const operations = threadOperations();
-  const pages = pageMaker(service, operations, readSiteFiles(siteDir()));
+  const served = textsServed(shared.packs, service.workspace.sky.ephemerisVersion);
+  const pages = pageMaker(service, operations, readSiteFiles(siteDir(), served));
   return relieved(reporting(computationsOf(service, operations, pages), send));
 };
 

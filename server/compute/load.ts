@@ -2,7 +2,7 @@
 // afterwards: compiling takes some seconds and much memory.
 
 import { createHash } from 'node:crypto';
-import { loadPacks, outlinesOf, type ServedPacks } from '@nirnaya/app/packs';
+import { loadPacks, outlinesOf, type ServedPacks, textsServed } from '@nirnaya/app/packs';
 import { productVersion, readSharedFiles, type SharedData, versionsOf } from '@nirnaya/app/workspace';
 import { type Diagnostic, diagnosticToJson, renderDiagnostics } from '@nirnaya/dsl/diagnostics';
 import { lineColumn } from '@nirnaya/dsl/source';
@@ -56,7 +56,7 @@ export function load({ folders, file, before }: LoadRequest): Loaded {
 function packsIn(
   served: ServedPacks,
   dataVersion: string,
-): Pick<PacksReport, 'version' | 'count' | 'rules' | 'fingerprints'> {
+): Pick<PacksReport, 'version' | 'texts' | 'count' | 'rules' | 'fingerprints'> {
   const { packs, fingerprints, texts } = outlinesOf(served, dataVersion);
   const codes = [...packs.values()].flatMap(({ documents }) =>
     documents.flatMap(({ rules }) => rules.map(({ code }) => code)),
@@ -65,6 +65,7 @@ function packsIn(
   const hash = createHash('sha256').update(JSON.stringify([productVersion(), dataVersion, texts, named]));
   return {
     version: hash.digest('base64url'),
+    texts: textsServed(served, dataVersion) ?? null,
     count: packs.size,
     rules: new Set(codes).size,
     fingerprints: Object.fromEntries(named.map(([name, print]) => [name, print.slice(0, shortLength)])),

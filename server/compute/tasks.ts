@@ -57,6 +57,8 @@ export interface UpcomingInput {
 export interface PacksReport {
   /** changes with the program, the ephemeris data and the texts of the packs; equal on all replicas with the same */
   readonly version: string;
+  /** digests of the texts that packs and words were made of; null where a chain serves as it was before */
+  readonly texts: { readonly packs: string; readonly words?: string } | null;
   readonly ephemeris: string;
   /** of the catalogue of places */
   readonly catalogue: string;

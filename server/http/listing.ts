@@ -33,22 +33,29 @@ export interface ListOf {
 export function pageOf<T>(all: readonly T[], { limit, cursor }: ListingQuery, list: ListOf): Page<T> {
   const short = list.version.slice(0, 8);
   const seal = sealFor(list.query);
-  const [offset, since, given] = cursor?.split('-') ?? ['0', short, seal('0', short)];
+  const from = cursor === undefined ? 0 : startOf(cursor, short, seal);
+  const end = limit === undefined ? all.length : Math.min(all.length, from + limit);
+  const next_cursor = end < all.length ? `${end}-${short}-${seal(String(end), short)}` : null;
+  return { entries: all.slice(from, end), next: { next_cursor } };
+}
+
+type Seal = (offset: string, version: string) => string;
+
+// Where the page of a cursor begins.
+function startOf(cursor: string, version: string, seal: Seal): number {
+  const [offset = '', since = '', given] = cursor.split('-');
   if (given !== seal(offset, since)) {
     throw invalidParameters([
       { field: 'cursor', message: 'belongs to another query; send the parameters of the previous page' },
     ]);
   }
-  if (since !== short) {
+  if (since !== version) {
     throw unsupported(
       'stale_cursor',
       'cursor: the list has changed since that page; start again without cursor.',
     );
   }
-  const from = Number(offset);
-  const end = limit === undefined ? all.length : Math.min(all.length, from + limit);
-  const next_cursor = end < all.length ? `${end}-${short}-${seal(String(end), short)}` : null;
-  return { entries: all.slice(from, end), next: { next_cursor } };
+  return Number(offset);
 }
 
 /** The version of a list that is known by its entries alone: by what identifies each of them. */
@@ -56,7 +63,7 @@ export const versionOfEntries = (entries: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(entries)).digest('hex');
 
 // What binds a cursor to its place in a version of the list and to the query that it was given for.
-function sealFor(query: object): (offset: string, version: string) => string {
+function sealFor(query: object): Seal {
   const { limit: _limit, cursor: _cursor, fields: _fields, ...chosen } = query as ListingQuery;
   return (offset, version) =>
     createHash('sha256')

@@ -1,4 +1,4 @@
 // What other folders use of `server/pictures`.
 
 export { mapWords } from './map-words.ts';
-export { pngOf, pngOfDrawing } from './raster.ts';
+export { type OutlinedDrawing, pngOf, pngOfDrawing } from './raster.ts';

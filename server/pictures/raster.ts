@@ -38,27 +38,20 @@ export async function pngOf(picture: Picture): Promise<Uint8Array<ArrayBuffer>> 
 
 /** What a drawing is drawn with: each text as outlines. */
 export interface OutlinedDrawing {
-  /** gives the SVG with its texts written by `writeText`; undefined where there is nothing to draw */
-  draw(writeText: WriteText): string | undefined;
+  /** gives the SVG with its texts written by `writeText`; what it throws is thrown */
+  draw(writeText: WriteText): string;
   /** pixels across, at most 1,600 */
   readonly width: number;
 }
 
-/**
- * The bytes of a PNG of a drawing whose texts are outlined; undefined where there is nothing to draw. Refuses with a 422 a drawing whose
- * letters no font has.
- */
-export async function pngOfDrawing({
-  draw,
-  width,
-}: OutlinedDrawing): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** The bytes of a PNG of a drawing whose texts are outlined. Refuses with a 422 a drawing whose letters no font has. */
+export async function pngOfDrawing({ draw, width }: OutlinedDrawing): Promise<Uint8Array<ArrayBuffer>> {
   const letters = await openLetters();
   const lines: string[] = [];
   const svg = draw((text) => {
     lines.push(text.line);
     return outlinedText(text, letters);
   });
-  if (svg === undefined) return undefined;
   requireLetters(lines, letters);
   return rastered(svg, Math.min(width, widest));
 }

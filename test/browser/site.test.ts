@@ -332,40 +332,6 @@ describe.skipIf(executable === undefined)('the site', () => {
     });
   });
 
-  test('a month that was stored is read without a network, with its days and the reasons of its festivals', async () => {
-    const context = await site.browser.newContext();
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    await page.goto(`${site.server.url}/en/calendar/chennai/2026/11`);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
-      0,
-    );
-    // A few of its days are enough here.
-    await page.evaluate(() => {
-      for (const day of document.querySelectorAll('.month > li:nth-child(n + 4)')) day.remove();
-    });
-    await page.getByRole('button', { name: 'Store this month' }).click();
-    await page.getByText('can now be read without a network').waitFor({ timeout: 180_000 });
-    expect(complaints).toEqual([]);
-    await context.setOffline(true);
-    await page.reload();
-    const link = page.locator('.month a[href*="/festival/"]').first();
-    const name = (await link.innerText()).trim();
-    await link.click();
-    await page.locator('.festival-date').waitFor();
-    expect(await page.locator('h1').innerText()).toContain(name);
-    expect(await page.locator('.clause').count()).toBeGreaterThan(0);
-    await page.goto(`${site.server.url}/en/chennai?date=2026-11-02`);
-    await page.locator('.day-tithi').waitFor();
-    // What was not stored is not there: the network is off.
-    await expect(page.goto(`${site.server.url}/en/mumbai?date=2026-01-01`)).rejects.toThrow('ERR_');
-    await context.close();
-  });
-
   test('the site can be installed', async () => {
     await visiting(site, '/en/chennai', {}, async (page) => {
       const session = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { openWorkspace } from '../../app/workspace/open-workspace.ts';
 import { captured } from './captured.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'nirnaya-compile-'));

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../app/workspace/workspace.ts';
+import { openWorkspace } from '../../app/workspace/open-workspace.ts';
 import { isoDate } from '../../engine/civil/civil.ts';
 import { chromiumPath, launched } from '../browser/chromium.ts';
 

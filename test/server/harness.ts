@@ -109,6 +109,7 @@ function packsOf({ workspace, catalogue }: ComputeService): PacksInForce {
     count: packs.size,
     rules: new Set(codes).size,
     locations: catalogue().size,
+    texts: null,
     fingerprints: {},
     failing: [],
     missing: [],

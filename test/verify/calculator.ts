@@ -1,7 +1,8 @@
 // What we compute, as the checks need it: packs, places and years, opened once.
 
 import { isVariant } from '../../app/festivals/variants.ts';
-import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
+import { openWorkspace } from '../../app/workspace/open-workspace.ts';
+import type { Workspace } from '../../app/workspace/workspace.ts';
 import type { Observance } from '../../compiler/runtime/observances.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';

@@ -1,4 +1,5 @@
-// Stores a month with the pages that it leads to, for reading without a network: on a click alone.
+// Keeps what pages are computed with where there is no network: on a click alone. Where that was done, the place of a month that
+// is visited is kept too.
 
 import { offlineWorker } from './trusted.ts';
 
@@ -9,7 +10,12 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-offline]')) {
   const note = box.querySelector<HTMLElement>('[role=status]');
   if (button === null || note === null || !('serviceWorker' in navigator)) continue;
   box.hidden = false;
-  const { progress = '', done = '', failed = '' } = box.dataset;
+  const { offline = '', progress = '', done = '', failed = '' } = box.dataset;
+  const request = {
+    language: document.documentElement.lang,
+    place: offline === '' ? undefined : JSON.parse(offline),
+  };
+  navigator.serviceWorker.controller?.postMessage({ ...request, isVisit: true });
   button.addEventListener('click', async () => {
     button.disabled = true;
     const fail = (): void => {
@@ -25,16 +31,9 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-offline]')) {
         else if (data.done === data.of) note.textContent = done;
         else note.textContent = progress.replace('{count}', `${data.done}`).replace('{of}', `${data.of}`);
       };
-      active?.postMessage({ addresses: addressesOf(box.dataset.offline ?? '') }, [port2]);
+      active?.postMessage({ ...request, isVisit: false }, [port2]);
     } catch {
       fail();
     }
   });
-}
-
-// This page, and those that a part of it leads to.
-function addressesOf(part: string): readonly string[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`${part} a[href^="/"]`)];
-  const own = `${location.pathname}${location.search}`;
-  return [...new Set([own, ...links.map(({ pathname, search }) => `${pathname}${search}`)])];
 }

@@ -28,6 +28,8 @@ export interface MonthData {
   readonly solar: { readonly first: SolarDate | undefined; readonly last: SolarDate | undefined };
   /** of the year, as they are at the place */
   readonly eclipses: readonly Eclipse[];
+  /** the row of the place in the catalogue, which a device keeps; undefined for a curated one */
+  readonly row: object | undefined;
 }
 
 /** Observances of a day that a cell names. */
@@ -91,7 +93,9 @@ export function MonthPage({ site, data }: { readonly site: Site; readonly data: 
           ))}
         </ol>
         <Eclipses words={words} data={data} />
-        <Offline words={words} />
+        {site.files.offline === undefined || site.isOffline === true ? null : (
+          <Offline words={words} row={data.row} />
+        )}
         <Subscribe words={words} href={subscribeHref(words.code, place.slug)} />
       </div>
     </Document>
@@ -99,11 +103,11 @@ export function MonthPage({ site, data }: { readonly site: Site; readonly data: 
 }
 
 // Storing needs a script, which shows it.
-const Offline = ({ words }: { readonly words: Words }) => (
+const Offline = ({ words, row }: { readonly words: Words; readonly row: object | undefined }) => (
   <div
     class="offline"
     hidden
-    data-offline=".month"
+    data-offline={row === undefined ? '' : JSON.stringify(row)}
     data-progress={words.say('offline.progress', { count: '{count}', of: '{of}' })}
     data-done={words.say('offline.done')}
     data-failed={words.say('offline.failed')}

@@ -12,6 +12,13 @@ export type { GuideEntry, GuideHeading, GuideSection } from './docs/guide.tsx';
 export { renderDocs } from './docs/render-docs.tsx';
 export type { RulesLink } from './docs/rules.tsx';
 export type { FestivalData } from './festival.tsx';
+export type {
+  OfflineAnswer,
+  OfflineBuild,
+  OfflineData,
+  OfflinePages,
+  OpenOfflinePages,
+} from './offline.ts';
 export { renderPage } from './render.tsx';
 export {
   calendarHref,

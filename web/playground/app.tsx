@@ -14,8 +14,8 @@ if (host !== null) void start(host);
 
 // Puts the playground in its element, which names the worker and its data.
 async function start(element: HTMLElement): Promise<void> {
-  const { worker, sky, packs } = element.dataset;
-  if (worker === undefined || sky === undefined || packs === undefined) return;
+  const { worker, sky, packs, calendars } = element.dataset;
+  if (worker === undefined || sky === undefined || packs === undefined || calendars === undefined) return;
   const text =
     (await textIn(location.hash)) ?? exampleIn(location.hash) ?? exampleNamed(firstExample()) ?? '';
   const state = openState(text);
@@ -64,7 +64,7 @@ async function start(element: HTMLElement): Promise<void> {
     if (next !== undefined) editor.replace(next);
   });
   state.onChange();
-  const files: WorkerFiles = { worker, sky, packs };
+  const files: WorkerFiles = { worker, sky, packs, calendars };
   await openClient(files).then(
     (client) => state.opened(client),
     (error: unknown) => state.failed(error),

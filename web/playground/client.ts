@@ -8,6 +8,7 @@ export interface WorkerFiles {
   readonly worker: string;
   readonly sky: string;
   readonly packs: string;
+  readonly calendars: string;
 }
 
 type Asking = Exclude<Request, { readonly kind: 'open' }>;
@@ -20,8 +21,12 @@ export interface Client {
 }
 
 /** Starts the worker and hands it its data. Rejects where they cannot be loaded, or are damaged. */
-export async function openClient({ worker: address, sky, packs }: WorkerFiles): Promise<Client> {
-  const [skyBytes, packBytes] = await Promise.all([unpacked(sky), unpacked(packs)]);
+export async function openClient({ worker: address, ...files }: WorkerFiles): Promise<Client> {
+  const [sky, packs, calendars] = await Promise.all([
+    unpacked(files.sky),
+    unpacked(files.packs),
+    unpacked(files.calendars),
+  ]);
   const worker = new Worker(trustedWorker(address));
   const queued = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
   let last = 0;
@@ -37,8 +42,8 @@ export async function openClient({ worker: address, sky, packs }: WorkerFiles): 
       if (reply.kind === 'replied') asker?.resolve(reply.value as never);
       else (asker ?? { reject }).reject(new Error(reply.message));
     };
-    const open: Request = { kind: 'open', sky: skyBytes, packs: packBytes };
-    worker.postMessage(open, [skyBytes.buffer, packBytes.buffer]);
+    const open: Request = { kind: 'open', sky, packs, calendars };
+    worker.postMessage(open, [sky.buffer, packs.buffer, calendars.buffer]);
   });
   return {
     ask: (request) =>

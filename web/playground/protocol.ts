@@ -10,7 +10,12 @@ import type {
 
 /** What the page asks; each but the first is answered by a reply with its id. */
 export type Request =
-  | { readonly kind: 'open'; readonly sky: Uint8Array; readonly packs: Uint8Array }
+  | {
+      readonly kind: 'open';
+      readonly sky: Uint8Array;
+      readonly packs: Uint8Array;
+      readonly calendars: Uint8Array;
+    }
   | { readonly kind: 'answer'; readonly id: number; readonly question: PlaygroundQuestion }
   | {
       readonly kind: 'completions';

@@ -14,8 +14,8 @@ let playground: Playground | undefined;
 scope.onmessage = ({ data: request }) => {
   try {
     if (request.kind === 'open') {
-      const { sky, packs } = request;
-      playground = openPlayground({ sky, packs, now: Date.now });
+      const { sky, packs, calendars } = request;
+      playground = openPlayground({ sky, packs, calendars, now: Date.now });
       scope.postMessage({ kind: 'opened' });
       return;
     }

@@ -73,6 +73,10 @@ const names = Object.keys(columnTypes) as readonly ColumnName[];
 const aligned = (length: number): number => Math.ceil(length / 8) * 8;
 const utf8 = new TextEncoder();
 
+/** Columns without entries. */
+export const emptyColumns = (): Columns =>
+  Object.fromEntries(names.map((name) => [name, new columnTypes[name](0)])) as Columns;
+
 /** The bytes of a catalogue; `digest` gives hexadecimal digits of what it is given. */
 export function catalogueBytes(
   lists: Lists,

@@ -2,7 +2,7 @@
 
 import type { OperationId, Operations } from '@nirnaya/contract/operations';
 import type { z } from '@nirnaya/contract/schema';
-import { answerValue } from '../../compute/answer.ts';
+import { answerValue } from '../../compute/answer-value.ts';
 import type { ComputeService } from '../../compute/compute-service.ts';
 import type { ThreadOperation } from '../../compute/thread-operation.ts';
 import type { RawParameters } from '../../http/parse.ts';

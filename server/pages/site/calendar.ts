@@ -1,5 +1,6 @@
 // The pages of a month and of a year at a place.
 
+import { locations } from '@nirnaya/app/places';
 import { civilDayAt } from '@nirnaya/app/requests';
 import { civilDay, isoDate } from '@nirnaya/engine/civil';
 import { type AnswerOf, calendarHref, renderPage } from '@nirnaya/web/pages';
@@ -47,6 +48,7 @@ export function calendarPage(
       counting: calendar?.primary.month ?? 'amanta',
       solar: { first: solarOf(calendar), last: solarOf(later) },
       eclipses: ask('eclipses', { ...at, year }).eclipses,
+      row: locations.has(location.id) ? undefined : { ...location, other_names: [] },
     }),
   );
 }

@@ -6,7 +6,6 @@ import { type Location, locations, newDelhi, traditionsIn } from '@nirnaya/app/p
 import { notFound } from '@nirnaya/app/requests';
 import { civilDay, isoDate } from '@nirnaya/engine/civil';
 import { dateWords, type FestivalData, festivalHref, festivalSlug, renderPage } from '@nirnaya/web/pages';
-import { pngOfDrawing } from '../../pictures/index.ts';
 import type { PageAddress } from './address.ts';
 import { datesIn, elsewhere } from './festival-dates.ts';
 import type { Made, Making } from './making.ts';
@@ -50,20 +49,17 @@ export function festivalPage(making: Making, address: FestivalAddress): Made {
     name: explanation.observatory?.name ?? explanation.names.en,
     location,
   });
-  const nothingDrawn = () =>
-    notFound('no_drawing', `${code} has no day with a sunrise and a sunset to draw near ${day}.`);
-  if (address.form === 'svg') {
-    const picture = draw({});
-    if (picture === undefined) throw nothingDrawn();
-    return { kind: 'svg', svg: picture };
-  }
-  if (address.form === 'png') {
-    const drawn = pngOfDrawing({
-      draw: (writeText) => draw({ scheme: 'light', writeText }),
+  const drawn = (picture: string | undefined): string => {
+    if (picture !== undefined) return picture;
+    throw notFound('no_drawing', `${code} has no day with a sunrise and a sunset to draw near ${day}.`);
+  };
+  if (address.form === 'svg') return { kind: 'svg', svg: drawn(draw({})) };
+  if (address.form === 'png')
+    return {
+      kind: 'drawing',
+      draw: (writeText) => drawn(draw({ scheme: 'light', writeText })),
       width: previewWidth,
-    });
-    return { kind: 'png', png: drawn.then((png) => png ?? Promise.reject(nothingDrawn())) };
-  }
+    };
   const query = { festival: code, location, tradition };
   const [wide, narrow] = [draw({ frame: 'page' }), draw({ frame: 'page', layout: 'narrow' })];
   const item = ask('festivals', { ...at, date: day }).festivals.find((one) => one.code === code);

@@ -8,6 +8,7 @@ import type { ComputeService } from '../../compute/compute-service.ts';
 import type { PageOutput } from '../../compute/tasks.ts';
 import type { ThreadOperation } from '../../compute/thread-operation.ts';
 import { etagOf } from '../../http/etag.ts';
+import { pngOfDrawing } from '../../pictures/index.ts';
 import { readAddress } from './address.ts';
 import { askOf } from './ask.ts';
 import { chartPage, matchPage } from './births.ts';
@@ -21,6 +22,7 @@ import { mapPage } from './map.ts';
 import { muhuratPage } from './muhurat.ts';
 import { nearestPlace, placesPage } from './place-pages.ts';
 import { missingPage, refusedPage } from './refused.ts';
+import { shortRules } from './short-rules.ts';
 import { tithiPage } from './tithi.ts';
 
 /** Makes the pages of a service over its operations. */
@@ -104,13 +106,9 @@ function sent(made: Made): PageOutput | Promise<PageOutput> {
     case 'svg':
       return output({ status: 200, type: svgType, location: undefined }, made.svg);
     case 'png':
-      return made.png.then((body) => ({
-        status: 200,
-        type: pngType,
-        location: undefined,
-        body,
-        tag: etagOf(body),
-      }));
+      return made.png.then(pngOutput);
+    case 'drawing':
+      return pngOfDrawing(made).then(pngOutput);
     case 'calendar':
       return output({ status: 200, type: calendarType, location: undefined }, made.text);
     case 'html':
@@ -118,14 +116,15 @@ function sent(made: Made): PageOutput | Promise<PageOutput> {
   }
 }
 
+const pngOutput = (body: Uint8Array<ArrayBuffer>): PageOutput => ({
+  status: 200,
+  type: pngType,
+  location: undefined,
+  body,
+  tag: etagOf(body),
+});
+
 function output(head: Omit<PageOutput, 'body' | 'tag'>, text: string): PageOutput {
   const body = utf8.encode(text);
   return { ...head, body, tag: etagOf(body) };
 }
-
-/** Digits of the fingerprint of the rules that pages show. */
-const shown = 8;
-
-// The rules of the whole service: those of a page are named with its decision.
-const shortRules = ({ workspace }: ComputeService): string =>
-  workspace.pack('base')?.fingerprint.slice(0, shown) ?? '';

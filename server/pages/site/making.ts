@@ -2,6 +2,7 @@
 
 import type { Site } from '@nirnaya/web/pages';
 import type { ComputeService } from '../../compute/compute-service.ts';
+import type { OutlinedDrawing } from '../../pictures/index.ts';
 import type { Ask } from './ask.ts';
 
 /** What a page is made with. */
@@ -19,5 +20,7 @@ export type Made =
   | { readonly kind: 'svg'; readonly svg: string }
   /** bytes; what has nothing to draw or no letters is refused */
   | { readonly kind: 'png'; readonly png: Promise<Uint8Array<ArrayBuffer>> }
+  /** a drawing that becomes a PNG */
+  | ({ readonly kind: 'drawing' } & OutlinedDrawing)
   | { readonly kind: 'calendar'; readonly text: string }
   | { readonly kind: 'moved'; readonly location: string };

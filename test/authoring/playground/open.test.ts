@@ -13,7 +13,12 @@ const folder = 'dist/web/playground';
 const files = JSON.parse(readFileSync(`${folder}/data.json`, 'utf8'));
 const unpacked = (name: string) => gunzipSync(readFileSync(`${folder}${files[name]}`));
 const now = Date.UTC(2026, 10, 27);
-const playground = openPlayground({ sky: unpacked('sky'), packs: unpacked('packs'), now: () => now });
+const playground = openPlayground({
+  sky: unpacked('sky'),
+  packs: unpacked('packs'),
+  calendars: unpacked('calendars'),
+  now: () => now,
+});
 
 const place = { name: 'New Delhi', lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 const answerOf = (text: string, more: Partial<PlaygroundQuestion> = {}) =>

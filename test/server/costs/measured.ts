@@ -1,6 +1,7 @@
 // What requests cost, counted and not timed: how many years of the sky and of places are built, of a service that has no year cached.
 
-import { openWorkspace, type Workspace } from '../../../app/workspace/workspace.ts';
+import { openWorkspace } from '../../../app/workspace/open-workspace.ts';
+import type { Workspace } from '../../../app/workspace/workspace.ts';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
 import { cacheReports } from '../../../engine/cache/registry.ts';
 import { openBundledSky } from '../../../ephemeris/bundled.ts';

@@ -68,6 +68,7 @@ export function Document(props: DocumentProps) {
         </a>
         <Masthead {...props} />
         <main id="content" tabindex={-1}>
+          {site.isOffline === true ? <p class="computed-here">{words.say('offline.computed')}</p> : null}
           {children}
         </main>
         <Foot {...props} />

@@ -17,7 +17,7 @@ export interface SiteFiles {
     readonly app: string;
     readonly worker: string;
     /** what the worker computes with; undefined where the packs were not compiled */
-    readonly data?: { readonly sky: string; readonly packs: string } | undefined;
+    readonly data?: ComputingFiles | undefined;
   };
   /** what the pages for developers load besides */
   readonly docs: {
@@ -29,8 +29,25 @@ export interface SiteFiles {
     /** shows the reference by swagger-ui */
     readonly reference: { readonly style: string; readonly script: string };
   };
+  /** what pages are computed with on the device of a reader; undefined where that is not offered */
+  readonly offline?: OfflineFiles | undefined;
   /** the fonts of each script that are needed at once */
   readonly fonts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What dates are computed with, by the addresses of files that are compressed by gzip. */
+interface ComputingFiles {
+  /** some years of it */
+  readonly sky: string;
+  readonly packs: string;
+  readonly calendars: string;
+}
+
+/** What pages are computed with. */
+export interface OfflineFiles extends ComputingFiles {
+  readonly program: string;
+  /** by language, compressed as well */
+  readonly words: Readonly<Record<string, string>>;
 }
 
 /** What every page is set in. */
@@ -42,6 +59,8 @@ export interface Site {
   /** version of the program, and of the rules that decided the page */
   readonly version: string;
   readonly rules: string;
+  /** whether the page is computed on the device of the reader */
+  readonly isOffline?: boolean;
 }
 
 /** A place as pages name it in addresses and in text. */

@@ -31,6 +31,7 @@ export function PlaygroundPage({ site }: { readonly site: Site }) {
           data-worker={playground.worker}
           data-sky={data?.sky}
           data-packs={data?.packs}
+          data-calendars={data?.calendars}
         >
           <Note>
             {data === undefined

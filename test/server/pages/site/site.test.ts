@@ -1,10 +1,11 @@
 // The pages of the site as they are sent: valid, whole without scripts, of what the API answers.
 
+import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../../server/compose/application.ts';
-import { readSiteAssets, siteDir } from '../../../../server/pages/site/assets.ts';
+import { readSiteAssets, readSiteFiles, siteDir } from '../../../../server/pages/site/assets.ts';
 import { pageLanguages } from '../../../../web/words/languages.ts';
 import { serve, startClient } from '../../harness.ts';
 
@@ -667,6 +668,30 @@ describe('the files of pages', () => {
       expect(headers.get('cache-control')).toContain('immutable');
     }
     expect((await withFiles('/assets/none.css')).status).toBe(404);
+  });
+});
+
+describe('pages without a network', () => {
+  const { texts } = JSON.parse(readFileSync('dist/web/offline/data.json', 'utf8'));
+  const worker = readSiteAssets(siteDir()).offline;
+
+  test('are offered by a service with the packs of the build alone', () => {
+    expect(readSiteFiles(siteDir(), texts).offline?.program).toMatch(/^\/assets\/offline-/);
+    for (const served of [
+      null,
+      undefined,
+      { ...texts, packs: 'of my own' },
+      { ...texts, words: 'of my own' },
+    ])
+      expect(readSiteFiles(siteDir(), served).offline).toBeUndefined();
+  });
+
+  test('have a worker that changes with the packs and the version', () => {
+    const own = worker('1.2.3', texts);
+    expect(own).toContain(readSiteFiles(siteDir(), texts).offline?.packs);
+    expect(worker('1.2.3', texts)).toBe(own);
+    expect(worker('1.2.4', texts)).not.toBe(own);
+    expect(worker('1.2.3', null)).not.toContain('"offline":');
   });
 });
 
