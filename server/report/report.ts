@@ -6,7 +6,7 @@ import { type Letters, openLetters } from '../pictures/letters.ts';
 import { annualStrips } from './chapters/annual.ts';
 import { computedStrips, glossaryStrips } from './chapters/appendix.ts';
 import { ashtakavargaStrips } from './chapters/ashtakavarga.ts';
-import { birthStrips } from './chapters/birth.ts';
+import { birthStrips, type DrawnVarga } from './chapters/birth.ts';
 import { certaintyStrips } from './chapters/certainty.ts';
 import { chartStrips, houseStrips } from './chapters/chart.ts';
 import { dashaStrips, otherDashaStrips } from './chapters/dashas.ts';
@@ -22,6 +22,7 @@ import { vargaStrips } from './chapters/vargas.ts';
 import { yogaStrips } from './chapters/yogas.ts';
 import { isPart, type Page, type Part } from './layout/element.ts';
 import { type Chapter, type Entry, flowed } from './layout/flow.ts';
+import type { ReportPicture } from './layout/picture.ts';
 import { typesetterOf } from './layout/typesetter.ts';
 import { writePdf } from './pdf/writer.ts';
 import { type WordKey, wordsIn } from './words/index.ts';
@@ -97,7 +98,7 @@ function chaptersOf(kit: Kit): readonly Chapter[] {
   if (rashi === undefined) throw new Error('a report without a chart');
   const chapters: readonly (readonly [WordKey, Chapter['strips']])[] = [
     ['read', readingStrips(kit)],
-    ['birth', birthStrips(kit)],
+    ['birth', birthStrips(kit, chartsAtAGlance(kit, vargas))],
     ['certainty', certaintyStrips(kit)],
     ['chart', chartStrips(kit, { rashi, wheel: drawn(pictures.wheel) })],
     ['houses', houseStrips(kit)],
@@ -120,6 +121,13 @@ function chaptersOf(kit: Kit): readonly Chapter[] {
     .filter(([, strips]) => strips.length > 0)
     .map(([key, strips]) => ({ title: kit.say(key), strips }));
 }
+
+/** The rashi and the navamsha, where the chart has them. */
+const chartsAtAGlance = ({ content }: Kit, pictures: readonly ReportPicture[]): readonly DrawnVarga[] =>
+  content.premium.chart.vargas.flatMap(({ varga, name }, i) => {
+    const picture = pictures[i];
+    return picture !== undefined && (varga === 'D1' || varga === 'D9') ? [{ varga, name, picture }] : [];
+  });
 
 function requireLetters(pages: readonly Page[], letters: Letters): void {
   const text = pages.flatMap(({ parts }) => parts.flatMap(textsOf)).join('');

@@ -1,18 +1,25 @@
-// The birth, its panchang and its avakahada.
+// The birth, its panchang and its avakahada, and its two charts at a glance, as the first leaves of a janma patrika have them.
 
+import type { ReportPicture } from '../layout/picture.ts';
 import { columnWidth } from '../layout/sheet.ts';
-import { beside, type Strip } from '../layout/strip.ts';
+import { beside, pictureStrip, type Strip, stacked, textStrip } from '../layout/strip.ts';
 import { tableStrips } from '../layout/table.ts';
 import type { WordKey } from '../words/index.ts';
 import { facts, isoMinute, type Kit, opening, paragraph, percent, section } from './kit.ts';
 
-/** The chapter of the birth. */
-export function birthStrips(kit: Kit): readonly Strip[] {
+/** A varga with its picture. */
+export interface DrawnVarga {
+  readonly varga: string;
+  readonly name: string;
+  readonly picture: ReportPicture;
+}
+
+/** The chapter of the birth; `charts` are drawn small, side by side. */
+export function birthStrips(kit: Kit, charts: readonly DrawnVarga[]): readonly Strip[] {
   const { content, say, typesetter, term } = kit;
   const { birth, panchang, lagna, grahas } = content.premium.chart;
   const { vara, tithi, nakshatra, yoga, karana, avakahada, special_tithis: special } = panchang;
   const [sun, moon] = grahas;
-  const half = (columnWidth - 16) / 2;
   const passed = (share: number): string => say('percent', { n: percent(share) });
   return [
     ...opening(kit, 'birth', say('birth-intro')),
@@ -35,7 +42,7 @@ export function birthStrips(kit: Kit): readonly Strip[] {
           ),
         },
         {
-          left: half + 16,
+          left: half + between,
           strip: facts(
             kit,
             [
@@ -91,8 +98,27 @@ export function birthStrips(kit: Kit): readonly Strip[] {
           ]),
         ]),
     ...(special === null ? [] : specialTithiStrips(kit, special)),
+    section(kit, charts.map(({ name }) => name).join(' · ')),
+    chartsBeside(kit, charts),
   ];
 }
+
+/** Space between two columns, and the width of each. */
+const between = 16;
+const half = (columnWidth - between) / 2;
+
+/** Charts side by side, each under its name. */
+const chartsBeside = ({ typesetter }: Kit, charts: readonly DrawnVarga[]): Strip =>
+  beside(
+    charts.map(({ varga, name, picture }, i) => ({
+      left: i * (half + between),
+      strip: stacked([
+        textStrip(typesetter, `${varga} ${name}`, { size: 9.5, tone: 'accent', width: half }),
+        pictureStrip(picture, { width: half, alt: name, gap: 4 }),
+      ]),
+    })),
+    8,
+  );
 
 /** The tithis of the matters of life. */
 function specialTithiStrips(
