@@ -34,10 +34,10 @@ export function unreachableRules(
       case 'set':
         return isNamed(rule.code) ? undefined : 'no rule names this set';
       case 'reading':
-        return pack === birthPack ? undefined : 'no answer reads a reading of this code';
+        return pack === birthPack ? undefined : `readings are evaluated only in the pack ${birthPack}`;
       case 'chakra':
         return pack !== readingPack && packsAbove(pack, packs).includes(readingPack)
-          ? `no answer reads it: below ${readingPack} only the rules of that pack are read; a chakra of its own extends chakra`
+          ? `below ${readingPack} only the rules of that pack are evaluated; put it in a pack that extends chakra`
           : undefined;
       default:
         return undefined;
@@ -70,7 +70,7 @@ function whyScored({ pack, rule }: Written, written: readonly Written[], packs: 
   const event = eventOf(rule);
   if (event === undefined) {
     const isWeighed = written.some(({ rule: other }) => weighedBy(other).includes(rule.code));
-    return isWeighed ? undefined : 'it has no `event`, and no rule weighs it by `with`';
+    return isWeighed ? undefined : 'it has no `event`, and no rule names it under `with`';
   }
   const other = rule.kind === 'muhurat' ? 'suitability' : 'muhurat';
   const isInChain = (name: string): boolean =>
@@ -78,7 +78,9 @@ function whyScored({ pack, rule }: Written, written: readonly Written[], packs: 
   const isWhole = written.some(
     (one) => one.rule.kind === other && eventOf(one.rule) === event && isInChain(one.pack),
   );
-  return isWhole ? undefined : `an event takes a muhurat and a suitability, and \`${event}\` has no ${other}`;
+  return isWhole
+    ? undefined
+    : `the event \`${event}\` has no ${other}; an event needs a muhurat and a suitability`;
 }
 
 const eventOf = (rule: RuleEntry): string | undefined => ('event' in rule ? rule.event?.text : undefined);

@@ -101,7 +101,7 @@ function triedChart(chart: TestChart, isPartial: boolean, sink: Diagnostic[]): T
   let lagna = Number.NaN;
   for (const { name, value } of chart.places) {
     const graha = name.text === 'lagna' ? lagnaIndex : numberOf(name, 'graha', sink);
-    const degrees = degreesOf(value, sink);
+    const degrees = degreesOf(name.text, value, sink);
     if (graha === undefined || degrees === undefined) continue;
     if (graha === lagnaIndex) lagna = degrees;
     else {
@@ -133,13 +133,13 @@ function numberOf(word: PlacedText, kind: 'graha' | 'rashi', sink: Diagnostic[])
 }
 
 // `Simha 10.5`, degrees in the sign.
-function degreesOf(value: PlacedText, sink: Diagnostic[]): number | undefined {
+function degreesOf(field: string, value: PlacedText, sink: Diagnostic[]): number | undefined {
   const [, sign, degrees] = placeShape.exec(value.text) ?? [];
   if (sign === undefined) {
     const range: SourceRange = value.range;
     const params = {
-      field: 'a place',
-      expected: 'a sign and degrees, as `Simha 10.5`',
+      field,
+      expected: 'a sign and degrees, such as `Simha 10.5`',
       found: `\`${value.text}\``,
     };
     sink.push(report('wrong-node', range, params));
@@ -148,7 +148,7 @@ function degreesOf(value: PlacedText, sink: Diagnostic[]): number | undefined {
   const number = numberOf({ text: sign, range: value.range }, 'rashi', sink);
   const within = Number(degrees);
   if (within >= 30) {
-    const params = { what: 'degrees of a sign', min: 0, max: 30, found: within };
+    const params = { what: 'the degree in a sign', allowed: 'at least 0 and less than 30', found: within };
     sink.push(report('number-out-of-range', value.range, params));
     return undefined;
   }

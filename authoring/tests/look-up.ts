@@ -9,7 +9,7 @@ import {
   type Inputs,
   inputValue,
 } from '@nirnaya/compiler/runtime';
-import { type Diagnostic, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
+import { type Diagnostic, fromTo, report, suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type { ExpressionText, PlacedText, TestInputs, TestPlace } from '@nirnaya/dsl/pack';
 import type { SourceRange } from '@nirnaya/dsl/source';
 import { parseClauses, printClause, printWholeClause } from '@nirnaya/dsl/syntax';
@@ -59,7 +59,7 @@ export function siteOf(
   if (place.kind === 'named') {
     const { text, range } = place.name;
     const suggestion = suggestionFor(text, world.siteNames);
-    const help = suggestion === undefined ? `places are ${world.siteNames.join(', ')}` : undefined;
+    const help = suggestion === undefined ? `known places are ${world.siteNames.join(', ')}` : undefined;
     const site = world.siteNamed(text);
     if (site === undefined) sink.push(report('unknown-place', range, { name: text }, { help, suggestion }));
     return site;
@@ -67,7 +67,12 @@ export function siteOf(
   const { lat, lon, zone, range } = place.place;
   if (!zoneIsKnown(zone)) {
     sink.push(
-      report('unknown-place', range, { name: zone }, { help: '`zone` is an IANA name, as Asia/Kolkata' }),
+      report(
+        'unknown-place',
+        range,
+        { name: zone },
+        { help: '`zone` is an IANA name, such as Asia/Kolkata' },
+      ),
     );
     return undefined;
   }
@@ -77,7 +82,7 @@ export function siteOf(
 /** Whether the sky of a year is computed; reports where it is not. */
 export function isServedYear(year: number, range: SourceRange, sink: Diagnostic[]): boolean {
   if (year >= FIRST_SKY_YEAR && year <= LAST_SKY_YEAR) return true;
-  const params = { what: 'a year', min: FIRST_SKY_YEAR, max: LAST_SKY_YEAR, found: year };
+  const params = { what: 'a year', allowed: fromTo(FIRST_SKY_YEAR, LAST_SKY_YEAR), found: year };
   sink.push(report('number-out-of-range', range, params));
   return false;
 }

@@ -115,7 +115,11 @@ function verdictOf(
   const before = sink.length;
   const ratings = rule.ratings.map(({ name }) => name);
   if (rating !== undefined && !ratings.includes(rating.text)) {
-    const params = { field: 'rating', value: rating.text, allowed: ratings.join(', ') || 'none' };
+    const params = {
+      field: 'rating',
+      value: rating.text,
+      allowed: ratings.join(', ') || 'none: the rule has no ratings',
+    };
     sink.push(report('value-not-allowed', rating.range, params));
   }
   reportUnknown(because, rule, rule.lines, sink);

@@ -4,7 +4,7 @@ export const expressionEntries = {
   'list-length': {
     severity: 'error',
     message: (p: { found: number; count: number; kind: string }) =>
-      `a list looked up by ${p.kind} needs ${p.count} values; this one has ${p.found}`,
+      `a list looked up by ${p.kind} needs ${p.count} values, found ${p.found}`,
   },
   syntax: {
     severity: 'error',
@@ -27,7 +27,7 @@ export const expressionEntries = {
   'way-of-a-way': {
     severity: 'error',
     message: (p: { code: string }) =>
-      `\`${p.code}\` is itself the rule of a tradition; \`of\` names the rule of the observance`,
+      `\`of\` must name the general observance: \`${p.code}\` has an \`of\` itself`,
   },
   'instance-of-itself': {
     severity: 'error',
@@ -96,8 +96,8 @@ export const expressionEntries = {
   },
   'number-out-of-range': {
     severity: 'error',
-    message: (p: { what: string; min: number; max: number; found: number }) =>
-      `${p.what} must be from ${p.min} to ${p.max}, found ${p.found}`,
+    message: (p: { what: string; allowed: string; found: number | 'nothing' }) =>
+      `${p.what} must be ${p.allowed}, found ${p.found}`,
   },
   'ends-before-it-begins': {
     severity: 'error',
@@ -109,7 +109,8 @@ export const expressionEntries = {
   },
   'table-key': {
     severity: 'error',
-    message: (p: { key: string; kind: string }) => `\`${p.key}\` is not a key of the kind ${p.kind}`,
+    message: (p: { key: string; kind: string }) =>
+      `\`${p.key}\` is not a valid key: this table is looked up by ${p.kind}`,
   },
   'table-key-twice': {
     severity: 'error',

@@ -42,8 +42,7 @@ export const lintEntries = {
   },
   'missing-keys': {
     severity: 'warning',
-    message: (p: { keys: string; count: number }) =>
-      `the table lacks ${p.count === 1 ? 'a key' : `${p.count} keys`} of its kind: ${p.keys}`,
+    message: (p: { keys: string }) => `the table has no value for ${p.keys}`,
   },
   'empty-field': {
     severity: 'warning',

@@ -7,11 +7,11 @@ export const packEntries = {
   },
   'unknown-field': {
     severity: 'error',
-    message: (p: { field: string; where: string }) => `${p.where} has no field \`${p.field}\``,
+    message: (p: { field: string; where: string }) => `unknown field \`${p.field}\` in ${p.where}`,
   },
   'missing-field': {
     severity: 'error',
-    message: (p: { field: string; where: string }) => `${p.where} needs the field \`${p.field}\``,
+    message: (p: { field: string; where: string }) => `missing field \`${p.field}\` in ${p.where}`,
   },
   'wrong-node': {
     severity: 'error',
@@ -43,8 +43,8 @@ export const packEntries = {
   },
   'bad-name': {
     severity: 'error',
-    message: (p: { name: string; what: string }) =>
-      `\`${p.name}\` is not a valid name for ${p.what}: use lowercase letters, digits and _`,
+    message: (p: { name: string; what: string; letters: string }) =>
+      `\`${p.name}\` is not a valid name for ${p.what}: use ${p.letters}`,
   },
   'value-not-allowed': {
     severity: 'error',
@@ -61,7 +61,7 @@ export const packEntries = {
   },
   uncited: {
     severity: 'error',
-    message: (p: { work: string }) => `no work \`${p.work}\` is listed under \`works:\``,
+    message: (p: { work: string }) => `the work \`${p.work}\` is not listed under \`works:\``,
   },
   'provisional-without-note': {
     severity: 'warning',
@@ -70,7 +70,7 @@ export const packEntries = {
   'unread-not-provisional': {
     severity: 'warning',
     message: (p: { work: string; level: string }) =>
-      `the citation of \`${p.work}\` is ${p.level}, and its note says that the work itself was not read`,
+      `the citation of \`${p.work}\` is ${p.level}, but its note says that the work was not read: use PROVISIONAL`,
   },
   'inferred-without-fits': {
     severity: 'error',
@@ -102,7 +102,7 @@ export const packEntries = {
   'two-skies': {
     severity: 'error',
     message: (p: { first: string; firstSky: string; second: string; secondSky: string }) =>
-      `two parents state two skies: \`${p.first}\` ${p.firstSky}, \`${p.second}\` ${p.secondSky}`,
+      `two parents state different skies: \`${p.first}\` ${p.firstSky}, \`${p.second}\` ${p.secondSky}`,
   },
   'sky-option': {
     severity: 'error',

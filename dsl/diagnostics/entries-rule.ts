@@ -4,7 +4,7 @@ export const ruleEntries = {
   'missing-observe': {
     severity: 'error',
     message: (p: { code: string }) =>
-      `${p.code} has none of \`observe\`, \`holds\`, \`score\` and \`result\``,
+      `${p.code} needs one of \`observe\`, \`holds\`, \`score\` or \`result\``,
   },
   'missing-decide': {
     severity: 'error',
@@ -78,6 +78,6 @@ export const ruleEntries = {
   },
   'shadowed-name': {
     severity: 'error',
-    message: (p: { name: string }) => `\`${p.name}\` is a keyword of the language`,
+    message: (p: { name: string }) => `\`${p.name}\` is a keyword of the language and cannot be a name`,
   },
 } as const;

@@ -10,14 +10,14 @@ export const scoredEntries = {
     severity: 'error',
     message: (p: { label: string; known: string }) =>
       p.known === ''
-        ? `\`${p.label}\` is in no hierarchy: the rule has none`
+        ? `\`${p.label}\` is not in a hierarchy: the rule has no \`hierarchy\``
         : `\`${p.label}\` is not in the hierarchy ${p.known}`,
   },
   'unknown-rating': {
     severity: 'error',
     message: (p: { rating: string; known: string }) =>
       p.known === ''
-        ? `\`${p.rating}\` is no rating: the rule has none`
+        ? `\`${p.rating}\` is not a rating: the rule has no \`ratings\``
         : `\`${p.rating}\` is not one of the ratings ${p.known}`,
   },
   'not-scored': {

@@ -11,7 +11,7 @@ export const testEntries = {
   },
   'date-outside-year': {
     severity: 'error',
-    message: (p: { date: string; year: number }) => `${p.date} does not lie in ${p.year}`,
+    message: (p: { date: string; year: number }) => `${p.date} is not in ${p.year}`,
   },
   'nothing-tested': {
     severity: 'error',

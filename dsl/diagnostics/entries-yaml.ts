@@ -7,7 +7,7 @@ export const yamlEntries = {
   },
   'yaml-tab': {
     severity: 'error',
-    message: (_: object) => 'the indentation contains a tab',
+    message: (_: object) => 'the indentation contains a tab: use spaces',
   },
   'yaml-comma': {
     severity: 'error',
@@ -20,16 +20,16 @@ export const yamlEntries = {
   },
   'yaml-tag': {
     severity: 'error',
-    message: (p: { tag: string }) => `\`${p.tag}\` is a YAML tag and would be dropped`,
+    message: (p: { tag: string }) => `\`${p.tag}\` is a YAML tag and would be dropped: quote the value`,
   },
   'yaml-anchor': {
     severity: 'error',
-    message: (p: { name: string }) => `\`${p.name}\` is a YAML anchor or alias`,
+    message: (p: { name: string }) => `\`${p.name}\` is a YAML anchor or alias: quote the value`,
   },
   'too-large': {
     severity: 'error',
     message: (p: { size: number; most: number }) =>
-      `the file has ${p.size} characters; at most ${p.most} are read`,
+      `the file has ${p.size} characters; at most ${p.most} are allowed`,
   },
   'too-deep': {
     severity: 'error',

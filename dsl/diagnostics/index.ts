@@ -1,5 +1,6 @@
 // What other rooms use of `dsl/diagnostics`.
 
+export { fromTo, wholeFromTo } from './allowed-numbers.ts';
 export { type DiagnosticCode, type DiagnosticParams, report } from './catalogue.ts';
 export { catalogueEntries } from './catalogue-entries.ts';
 export type { Diagnostic, DiagnosticFix, Severity, Suggestion } from './diagnostic.ts';

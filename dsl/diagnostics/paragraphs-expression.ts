@@ -43,20 +43,21 @@ export const expressionParagraphs = {
   'missing-window':
     'A muhurta is a fifteenth and a prahara a quarter of the day or of the night. Its length changes with the season, so the window is required.',
   'part-out-of-range': 'The parts of a window are numbered from 1.',
-  'number-out-of-range': 'The number is outside the range that is allowed here.',
+  'number-out-of-range': 'The message states which numbers are allowed here. Write one of them.',
   'ends-before-it-begins':
     'A window runs from an earlier instant to a later one. `sunrise`, `sunset` and clock times refer to the same day, and a day begins with its sunrise. Write `sunrise of next day` for the sunrise that ends the night.',
   'empty-list': 'A comparison with an empty list is never true. List at least one value.',
-  'table-key': 'The keys of a table are names of the quantity by which it is looked up.',
+  'table-key':
+    'The keys of a table are names of the quantity by which the table is looked up. Correct the key, or look the table up by another quantity.',
   'table-key-twice': 'Two spellings of one name are the same key. Remove one of the two entries.',
   'table-value': 'The values of a table that is compared with a quantity are names of that quantity.',
   'cyclic-kala':
     'A kala must be defined in terms of sunrise, sunset and the angas in the end. Remove one reference of the cycle.',
   'cyclic-let': 'A let may use other lets, but not itself. Remove one reference of the cycle.',
   'too-many-days':
-    'The engine evaluates a year with some weeks of the years beside it. A day more than a year from its anchor is never found. Use a nearer anchor.',
+    'The engine evaluates a year together with some weeks of the adjacent years. A day more than a year from its anchor is never found. Use a nearer anchor.',
   'far-offset':
-    'The engine evaluates a year with some weeks of the years beside it. A day farther from its anchor is found only where both lie in the same year. Use a nearer anchor where they may not.',
+    'The engine evaluates a year together with some weeks of the adjacent years. A day farther from its anchor is found only where both lie in the same year. Otherwise use a nearer anchor.',
   'too-much-meant':
     'Each use of a name counts: a let that uses another twice, which uses a third twice, contains the third four times. The limit keeps a short text from causing unbounded work.',
 } as const satisfies Record<keyof typeof expressionEntries, string>;

@@ -7,7 +7,8 @@ export const packParagraphs = {
   'unknown-field':
     'Unknown fields are errors because a misspelled field would otherwise be ignored. Check the spelling and the indentation.',
   'missing-field': 'The field is required in this place. Add it, or remove the entry.',
-  'wrong-node': 'The value has the wrong form, such as a list where the field takes a map.',
+  'wrong-node':
+    'The value has the wrong form, such as a list where the field takes a map. Write it in the form that the message states.',
   'conflicting-fields':
     'Each kind of rule has its own fields. `observe` decides a day. `holds` gives spans of time. `score` rates times or, with `over: day`, days. `result` computes values from inputs. Remove one of the two fields.',
   'misplaced-field':
@@ -19,12 +20,13 @@ export const packParagraphs = {
   'bad-code':
     'A code consists of capitals, digits and underscores, with at least one underscore. Choose codes carefully: clients store them, so they should not change.',
   'bad-name':
-    'Kalas, lets, tables and windows are lowercase so that they cannot be confused with the names of months or stars.',
-  'value-not-allowed': 'The field takes one of a fixed list of values.',
+    'Kalas, lets, tables and windows are lowercase so that they cannot be confused with the names of months or stars. The keys of variants and deities are in capitals.',
+  'value-not-allowed':
+    'The field takes one of a fixed list of values. Write one of those that the message lists.',
   'unknown-tag':
     'Clients filter by tags. They cannot find a rule by a tag that they do not know. Use one of the standard tags.',
   'missing-authority':
-    'A rule states its authority under `cite:`: the work, what it says, and the level to which that was checked.',
+    'A rule states its authority under `cite:`: the work, what it says, and the level to which it was verified.',
   uncited: 'List each cited work once under `works:`, with its title and author.',
   'provisional-without-note': 'State in `note:` what is disputed or has not been read yet.',
   'unread-not-provisional':
@@ -40,7 +42,7 @@ export const packParagraphs = {
   'two-parents': 'A pack has one parent. State `extends:` in one file of the pack only.',
   'two-places': 'A pack has one place. State `place:` in one file of the pack only.',
   'two-skies':
-    'A chain of packs uses one sky. State `sky:` in one file of a pack. Where a tradition lies over a region, state it in one of the two. A single rule or calendar may have its own `sky:`.',
+    'A chain of packs uses one sky. State `sky:` in one file of a pack. If a tradition is laid over a region, state it in one of the two. A single rule or calendar may have its own `sky:`.',
   'sky-option':
     '`bija` and `bhujantara` are corrections that almanacs apply to the Surya Siddhanta. Remove the option, or choose `surya_siddhanta`.',
   'unknown-pack':

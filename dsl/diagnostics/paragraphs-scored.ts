@@ -8,7 +8,7 @@ export const scoredParagraphs = {
   'unknown-label':
     '`as LABEL` ranks a line by the list `hierarchy:`, highest first. Add the label to the list, or use one of its labels.',
   'unknown-rating':
-    '`flawless:` names ratings that are given only where no line takes. Name one under `ratings:`, of the rule or of a rule in `with`.',
+    '`flawless:` lists ratings that are given only if no line subtracts points. List ratings under `ratings:` of the rule, or of a rule in `with`.',
   'not-scored':
     '`with` combines rules of the same kind: muhurats, which rate times, or suitabilities, which rate days.',
   'event-twice':

@@ -15,16 +15,16 @@ const mostDates = 100_000;
 const fitsTable = {
   matched: {
     about: 'how many of the dates the rule gives',
-    shape: number('the number of dates', 0, mostDates, { isWhole: true }),
+    shape: number('`matched`', 0, mostDates, { isWhole: true }),
     required: true,
   },
   of: {
     about: 'of how many dates',
-    shape: number('the number of dates', 1, mostDates, { isWhole: true }),
+    shape: number('`of`', 1, mostDates, { isWhole: true }),
     required: true,
   },
   from: { about: 'the lists that print them', shape: texts, required: true },
-  span: { about: 'the years of the dates, as 2001..2035', shape: text },
+  span: { about: 'the years of the dates, such as 2001..2035', shape: text },
 } as const satisfies RecordTable;
 
 /** The fields of an item of `cite`. */

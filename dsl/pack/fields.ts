@@ -7,12 +7,18 @@ import { suggestionFor } from '../diagnostics/suggest.ts';
 import { lineColumn, lineText, type SourceRange } from '../source/source-file.ts';
 import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../yaml/node.ts';
 import type { ExpressionText, NamedExpression, PlacedText } from './entries.ts';
-import { smallName } from './name-forms.ts';
+import { smallName, variantKey } from './name-forms.ts';
 
-/** Reports what is no name in small letters. */
+/** Reports a name that is not in lowercase letters. */
 export function reportBadName(range: SourceRange, name: string, what: string, sink: Diagnostic[]): void {
   const fix = recased(range, name, smallName, 'small');
-  sink.push(report('bad-name', range, { name, what }, { fix }));
+  sink.push(report('bad-name', range, { name, what, letters: 'lowercase letters, digits and _' }, { fix }));
+}
+
+/** Reports a name that is not in capitals. */
+export function reportBadKey(range: SourceRange, name: string, what: string, sink: Diagnostic[]): void {
+  const fix = recased(range, name, variantKey, 'capitals');
+  sink.push(report('bad-name', range, { name, what, letters: 'capitals, digits and _' }, { fix }));
 }
 
 /** The name of a node in messages. */
@@ -53,7 +59,7 @@ export class Fields {
       }
       const open = [...this.seen].filter((field) => fits(field) && !this.has(field));
       const suggestion = suggestionFor(key.text, open);
-      const help = suggestion === undefined ? `fields are ${[...this.seen].join(', ')}` : undefined;
+      const help = suggestion === undefined ? `known fields are ${[...this.seen].join(', ')}` : undefined;
       const params = { field: key.text, where: this.where };
       this.sink.push(report('unknown-field', key.range, params, { help, suggestion }));
     }

@@ -1,5 +1,6 @@
 // The shapes that many fields have: texts, words, numbers, names, codes, expressions, and lists and maps of them.
 
+import { fromTo, wholeFromTo } from '../diagnostics/allowed-numbers.ts';
 import { report } from '../diagnostics/catalogue.ts';
 import type { Schema } from '../json-schema/schema.ts';
 import * as json from '../json-schema/shapes.ts';
@@ -62,8 +63,9 @@ export const number = (
     const value = owner.number(field);
     if (value === undefined || (value >= min && value <= max && (!isWhole || Number.isInteger(value))))
       return value;
+    const allowed = isWhole ? wholeFromTo(min, max) : fromTo(min, max);
     const range = at === 'map' ? owner.node.range : (owner.scalar(field)?.range ?? owner.node.range);
-    owner.sink.push(report('number-out-of-range', range, { what, min, max, found: value }));
+    owner.sink.push(report('number-out-of-range', range, { what, allowed, found: value }));
     return undefined;
   },
 });

@@ -55,7 +55,7 @@ const calendarTable = {
     about: 'the boundary of candidate days: sunrise (default), civil or sunset',
     shape: word(dayModes),
   },
-  sky: { about: 'on whose sky its months begin; that of the chain by default', shape: sky },
+  sky: { about: 'the sky on which its months begin; by default that of the chain', shape: sky },
   let: { about: 'named expressions for use in this calendar', shape: namedExpressions },
   first_month: {
     about: 'the sign that the Sun enters as the first month begins',
@@ -95,10 +95,8 @@ function readCalendar({ key, value }: YamlEntry, sink: Diagnostic[]): CalendarEn
   if (!citesAny(fields)) sink.push(report('missing-authority', range, { code: name }));
   const { length } = fields.list('months');
   if (length !== monthsInYear) {
-    const what = 'the number of months of a calendar';
-    sink.push(
-      report('number-out-of-range', range, { what, min: monthsInYear, max: monthsInYear, found: length }),
-    );
+    const params = { what: 'the number of months', allowed: String(monthsInYear), found: length };
+    sink.push(report('number-out-of-range', range, params));
     return undefined;
   }
   if (read === undefined || read.months.length !== monthsInYear) return undefined;

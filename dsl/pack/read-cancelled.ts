@@ -9,7 +9,7 @@ import { readRecord, recordSchema } from './read-record.ts';
 import type { RecordTable, Shape } from './shape.ts';
 
 /** Points of a kuta: those of all eight together are 36. */
-export const points: Shape<number> = number('points', 0, 36);
+export const points: Shape<number> = number('`points`', 0, 36);
 
 const cancellationTable = {
   when: { about: 'when it is set aside', shape: expression(), required: true },

@@ -6,7 +6,7 @@ import { listOf, mapOf, matching, within } from '../json-schema/shapes.ts';
 import type { YamlEntry } from '../yaml/node.ts';
 import { authority, citesAny } from './cite.ts';
 import type { ChainEntry, ChainPair, PlacedText } from './entries.ts';
-import { Fields, nodeName, reportBadName } from './fields.ts';
+import { Fields, nodeName, reportBadKey } from './fields.ts';
 import { codeShape, label } from './name-forms.ts';
 import { code, codes, text } from './plain-shapes.ts';
 import { readRecord, recordSchema } from './read-record.ts';
@@ -79,7 +79,7 @@ function readChain({ key, value }: YamlEntry, sink: Diagnostic[]): ChainEntry | 
   const mode = key.text.startsWith(override) ? 'override' : 'define';
   const name = mode === 'override' ? key.text.slice(override.length).trim() : key.text;
   const { range } = key;
-  if (!label.test(name)) reportBadName(range, name, 'a chain', sink);
+  if (!label.test(name)) reportBadKey(range, name, 'a chain', sink);
   if (value.kind !== 'map') {
     sink.push(report('wrong-node', value.range, { field: name, expected: 'a map', found: nodeName(value) }));
     return undefined;

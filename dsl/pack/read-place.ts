@@ -8,12 +8,12 @@ import { number, text } from './plain-shapes.ts';
 import { optionalRecordSchema, recordShape } from './read-record.ts';
 import type { RecordTable, Shape } from './shape.ts';
 
-const degrees = (what: string, most: number) => number(what, -most, most, { at: 'map' });
+const degrees = (what: string, most: number) => number(`\`${what}\``, -most, most, { at: 'map' });
 
 const placeTable = {
   lat: { about: 'degrees, north positive', shape: degrees('lat', 90), required: true },
   lon: { about: 'degrees, east positive', shape: degrees('lon', 180), required: true },
-  zone: { about: 'the time zone, as Asia/Kolkata', shape: text, required: true },
+  zone: { about: 'the time zone, such as Asia/Kolkata', shape: text, required: true },
 } as const satisfies RecordTable;
 
 /** The schema of a map of coordinates and a zone. */

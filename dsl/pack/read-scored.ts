@@ -1,5 +1,6 @@
 // What rules that score have besides their lines: ratings and the hierarchy of labels.
 
+import { wholeFromTo } from '../diagnostics/allowed-numbers.ts';
 import { report } from '../diagnostics/catalogue.ts';
 import { recased } from '../diagnostics/repair.ts';
 import { mapOf } from '../json-schema/shapes.ts';
@@ -38,7 +39,7 @@ export const ratings: Shape<readonly RatingEntry[]> = {
         owner.sink.push(report('bad-label', key.range, { name: key.text, what: 'a rating' }, { fix }));
       }
       if (!isScore(least)) {
-        const params = { what: 'a score', min: 0, max: highestScore, found: least };
+        const params = { what: 'a score', allowed: wholeFromTo(0, highestScore), found: least };
         owner.sink.push(report('number-out-of-range', value.range, params));
         return [];
       }
@@ -48,7 +49,11 @@ export const ratings: Shape<readonly RatingEntry[]> = {
     const worst = read.at(-1);
     if (read.length < map.entries.length) return undefined;
     if (worst?.least !== 0) {
-      const params = { what: 'the lowest rating', min: 0, max: 0, found: worst?.least ?? Number.NaN };
+      const params = {
+        what: 'the score of the lowest rating',
+        allowed: '0',
+        found: worst?.least ?? 'nothing',
+      } as const;
       owner.sink.push(report('number-out-of-range', worst?.range ?? map.range, params));
     }
     return read;

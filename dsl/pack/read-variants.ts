@@ -1,9 +1,8 @@
 // The names of single occurrences of an observance.
 
-import { report } from '../diagnostics/catalogue.ts';
 import { mapOf, matching, within } from '../json-schema/shapes.ts';
 import type { VariantEntry } from './entries.ts';
-import { Fields } from './fields.ts';
+import { Fields, reportBadKey } from './fields.ts';
 import { variantKey } from './name-forms.ts';
 import { expression, text, texts } from './plain-shapes.ts';
 import { readRecord, recordSchema } from './read-record.ts';
@@ -23,7 +22,7 @@ const schema = recordSchema(variantTable);
 
 /** The field `variants` of a rule: records by their keys, in the order written. */
 export const variants: Shape<readonly VariantEntry[]> = {
-  schema: mapOf(matching(within(variantKey), 'the key of a variant, as KAMADA'), schema),
+  schema: mapOf(matching(within(variantKey), 'the key of a variant, such as KAMADA'), schema),
   opens: 'below',
   mayNotBeEmpty: true,
   entry: () => ({ schema, fields: variantTable }),
@@ -31,7 +30,7 @@ export const variants: Shape<readonly VariantEntry[]> = {
   read: (owner, field) =>
     (owner.map(field)?.entries ?? []).flatMap(({ key, value }): VariantEntry[] => {
       const { text: name, range } = key;
-      if (!variantKey.test(name)) owner.sink.push(report('bad-name', range, { name, what: 'a variant' }));
+      if (!variantKey.test(name)) reportBadKey(range, name, 'a variant', owner.sink);
       if (value.kind !== 'map') {
         owner.wrong(name, value, 'a map with a `name`');
         return [];

@@ -7,7 +7,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import type { YamlNode, YamlScalar } from '../yaml/node.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 import type { PlacedText } from './document.ts';
-import { Fields, nodeName } from './fields.ts';
+import { Fields, nodeName, reportBadKey } from './fields.ts';
 import { variantKey } from './name-forms.ts';
 import {
   type ObservanceWords,
@@ -64,7 +64,8 @@ function readDeities(owner: Fields): WordsDocument['deities'] {
     if (value.kind !== 'scalar' || value.value === null)
       return owner.wrong(key.text, value, 'the name of a deity') ?? [];
     if (!deityKey.test(key.text)) {
-      owner.sink.push(report('bad-name', key.range, { name: key.text, what: 'a deity' }));
+      const params = { name: key.text, what: 'a deity', letters: 'capitals and _' };
+      owner.sink.push(report('bad-name', key.range, params));
     }
     return [{ key: placed(key), name: value.text }];
   });
@@ -95,9 +96,7 @@ function readObservance(
 
 function readVariants(owner: Fields): readonly VariantWords[] {
   return (owner.map('variants')?.entries ?? []).flatMap(({ key, value }): VariantWords[] => {
-    if (!variantKey.test(key.text)) {
-      owner.sink.push(report('bad-name', key.range, { name: key.text, what: 'a variant' }));
-    }
+    if (!variantKey.test(key.text)) reportBadKey(key.range, key.text, 'a variant', owner.sink);
     if (value.kind !== 'map') return owner.wrong(key.text, value, 'a map with a `name`') ?? [];
     const fields = new Fields(value, `the variant ${key.text}`, owner.sink);
     const { name } = readTexts(fields, ['name']);

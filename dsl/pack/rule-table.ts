@@ -82,11 +82,11 @@ const births = ['yoga', 'dosha', 'kuta', 'set', 'reading'] as const;
 
 const tradition: Shape<PlacedText> = {
   ...placedText,
-  schema: matching(within(traditionName), 'the name of a tradition, as smarta'),
+  schema: matching(within(traditionName), 'the name of a tradition, such as smarta'),
   read(owner, field) {
     const node = owner.scalar(field);
     if (node === undefined) return undefined;
-    if (!traditionName.test(node.text)) return owner.wrong(field, node, 'a name as smarta');
+    if (!traditionName.test(node.text)) return owner.wrong(field, node, 'a name such as smarta');
     return { text: node.text, range: node.range };
   },
 };
@@ -279,7 +279,7 @@ export const ruleTable = {
     about: 'the number of days, from the decided one',
     kinds: observance,
     // As many as lie between two sankrantis or new moons, and some.
-    shape: number('lasts', 1, 60, { isWhole: true, at: 'map' }),
+    shape: number('`lasts`', 1, 60, { isWhole: true, at: 'map' }),
     counts: 'meaning',
   },
   variants: {
@@ -332,7 +332,7 @@ export const ruleTable = {
     counts: 'checked',
   },
   flawless: {
-    about: 'the ratings that are given only where no line takes',
+    about: 'the ratings that are given only if no line subtracts points',
     kinds: scored,
     shape: ratingNames,
     counts: 'checked',
@@ -480,7 +480,7 @@ const unset: Shape<readonly PlacedText[]> = {
   ...placedTexts({
     schema: matching(
       [...ruleFields, within(unsetEntry)].join('|'),
-      'a field of a rule, or an entry of let, windows, result or variants as windows.puja',
+      'a field of a rule, or an entry of let, windows, result or variants, such as windows.puja',
     ),
   }),
   read(owner, field) {

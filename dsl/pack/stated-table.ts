@@ -32,7 +32,7 @@ export const statedTable = {
   },
   sky: {
     about:
-      'on whose sky its dates are decided, as vakya or {siddhanta: surya_siddhanta, bija: true}; drik where no pack of the chain says; the nearest counts',
+      'the sky on which its dates are decided, such as vakya or {siddhanta: surya_siddhanta, bija: true}; that of the nearest pack of the chain, else drik',
     shape: sky,
   },
   place: {

@@ -71,7 +71,9 @@ function yamlError(file: SourceFile, error: YAMLError, tokens: readonly CST.Toke
   if (/^Unexpected flow-(?:seq|map)-end token/.test(problem)) {
     const bracket = file.text[start];
     const fix = removed('remove it', range);
-    return structural(report('yaml-syntax', range, { problem: `\`${bracket}\` closes nothing` }, { fix }));
+    return structural(
+      report('yaml-syntax', range, { problem: `unexpected \`${bracket}\`: no bracket is open` }, { fix }),
+    );
   }
   const first = reserved.exec(text)?.[1];
   if (first !== undefined && error.code !== 'BAD_INDENT' && !/^Not a YAML token/.test(problem)) {

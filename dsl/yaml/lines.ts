@@ -25,7 +25,9 @@ export function keyError(file: SourceFile, { code, message, pos }: YAMLError): D
   const range = contentOf(file, line);
   const content = text.trim();
   if (/^(?:<{7}|={7}|>{7})/.test(content))
-    return report('yaml-syntax', range, { problem: 'a conflict that version control left in the file' });
+    return report('yaml-syntax', range, {
+      problem: 'unresolved conflict of version control: choose one side and remove the markers',
+    });
   const tight = /^(-|[A-Za-z_]\w*:)(?=\S)/.exec(content)?.[1];
   if (tight !== undefined) {
     const at = range.start + tight.length;
@@ -34,7 +36,7 @@ export function keyError(file: SourceFile, { code, message, pos }: YAMLError): D
   }
   const block = blockAbove(file, line);
   if (block !== undefined) {
-    const problem = `the lines of \`${block}: |\` are indented more than \`${block}\`: indent them by two more`;
+    const problem = `the lines under \`${block}: |\` must be indented further than \`${block}\`: indent them by two more`;
     return report('yaml-syntax', range, { problem }, { fix: indentedBlock(file, line) });
   }
   const [word = content] = /^\w+/.exec(content) ?? [];

@@ -18,7 +18,7 @@ export function checkAsta(scope: Scope, e: Asta): TypedExpression | undefined {
   const planet = planetOf(GRAHAS[label]);
   if (planet === undefined) {
     return diagnostic(scope, 'type-mismatch', e.graha, {
-      expected: PLANETS.join(', '),
+      expected: PLANETS.join(' or '),
       found: e.graha.text,
       context: 'before `set by`',
     });
@@ -34,7 +34,7 @@ export function checkAsta(scope: Scope, e: Asta): TypedExpression | undefined {
   const rule = visibilityRuleIn(table, planet, scope.chain.vocabulary);
   if (rule === undefined) {
     return diagnostic(scope, 'type-mismatch', e.table, {
-      expected: `for ${planet} a map {measure, ${arcs.join(', ')}}, the measure ${measures.join(', ')}, the others degrees above 0 and below 90`,
+      expected: `a map {measure, ${arcs.join(', ')}} for ${planet}, with a measure of ${measures.join(' or ')} and degrees above 0 and below 90`,
       found: `the table ${e.table.text}`,
       context: 'after `set by`',
     });

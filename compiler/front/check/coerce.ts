@@ -25,7 +25,7 @@ export function asTruth(scope: Scope, term: TypedExpression, e: Expression): Typ
   if (term.type === 'truth') return term;
   if (term.type === 'holds') return { ...term, type: 'truth' };
   if (term.type === 'spans' || term.type === 'event') return diagnostic(scope, 'span-as-truth', e, {});
-  return mismatch(scope, e, { expected: 'a truth', found: term.type, context: 'here' });
+  return mismatch(scope, e, { expected: 'a truth value', found: term.type, context: 'here' });
 }
 
 type Coercion = (scope: Scope, term: TypedExpression, e: Expression) => TypedExpression | undefined;

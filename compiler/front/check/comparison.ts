@@ -3,6 +3,7 @@
 import { suggestionFor } from '@nirnaya/dsl/diagnostics';
 import { type Expression, printExpression } from '@nirnaya/dsl/syntax';
 import { fixedNames } from '@nirnaya/dsl/vocabulary';
+import { asWritten } from './as-written.ts';
 import { checkEvent, checkSpans, mismatch, readAtSunrise } from './coerce.ts';
 import { checkLongitude } from './grahas.ts';
 import { checkInHouse } from './houses.ts';
@@ -172,7 +173,7 @@ function textsIn(scope: Scope, e: Expression): readonly string[] | undefined {
     if (item.kind !== 'text')
       return diagnostic(scope, 'type-mismatch', item, {
         expected: 'a text in quotes',
-        found: 'this',
+        found: asWritten(item),
         context: 'here',
       });
     texts.push(item.value);
@@ -215,7 +216,7 @@ function checkNumbered(
     if (item.kind !== 'number') {
       return diagnostic(scope, 'type-mismatch', item, {
         expected: 'a number',
-        found: 'this',
+        found: asWritten(item),
         context: right.kind === 'list' ? 'in the list' : 'here',
       });
     }

@@ -66,7 +66,7 @@ function checkSide(scope: Scope, e: Expression, kind: LabelKind): TypedExpressio
     }
     return diagnostic(scope, 'type-mismatch', e, {
       expected: `one ${kind}`,
-      found: `a name of ${labels.length}`,
+      found: `a name of ${labels.length} of them`,
       context: 'in a count',
     });
   }
@@ -82,13 +82,13 @@ function cycleOf(scope: Scope, e: Count, kind: LabelKind): number | undefined {
   const size = cycles[kind];
   if (size === undefined) {
     return diagnostic(scope, 'type-mismatch', e, {
-      expected: 'names that go round, such as those of stars and signs',
+      expected: 'names in a cycle, such as stars or signs',
       found: typeName({ label: kind }),
       context: 'in a count',
     });
   }
   if (e.over === undefined || e.over === size) return size;
-  const context = `there are ${size} in the round of a ${kind}`;
+  const context = `the cycle of a ${kind} has ${size}`;
   const help =
     kind === 'nakshatra' && e.over === cycles.nakshatra28
       ? 'with Abhijit the quantity is `nakshatra28`'

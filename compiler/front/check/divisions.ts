@@ -1,8 +1,9 @@
 // Divisions: quantities that a pack makes by cutting windows into labelled parts, such as hora and choghadiya.
 
-import { report, suggestionFor } from '@nirnaya/dsl/diagnostics';
+import { report, suggestionFor, wholeFromTo } from '@nirnaya/dsl/diagnostics';
 import type { DivisionEntry } from '@nirnaya/dsl/pack';
 import { type Expression, type Extent, parseDivided, parseExpression } from '@nirnaya/dsl/syntax';
+import { asWritten } from './as-written.ts';
 import { checkSpans } from './coerce.ts';
 import { checkLookup } from './lookup.ts';
 import { labelOf } from './names-to-labels.ts';
@@ -45,8 +46,7 @@ function checkDivision(outer: Scope, entry: DivisionEntry): Division | undefined
       return (
         diagnostic(scope, 'number-out-of-range', window, {
           what: 'a number of parts',
-          min: 1,
-          max: 100,
+          allowed: wholeFromTo(1, 100),
           found: window.into,
         }) ?? []
       );
@@ -68,7 +68,7 @@ function checkLabels(scope: Scope, e: Expression): Pick<Division, 'type' | 'labe
     if (e.from.kind !== 'lord-of' || e.items.kind !== 'list') {
       return diagnostic(scope, 'type-mismatch', e.from, {
         expected: '`lord of weekday`',
-        found: 'this',
+        found: asWritten(e.from),
         context: 'after `from`',
       });
     }
@@ -84,7 +84,7 @@ function checkLabels(scope: Scope, e: Expression): Pick<Division, 'type' | 'labe
   if (e.kind !== 'binary' || e.op !== 'by') {
     return diagnostic(scope, 'type-mismatch', e, {
       expected: 'a table, `table by weekday` or `cycle [...] from lord of weekday`',
-      found: 'this',
+      found: asWritten(e),
       context: 'as the labels of a division',
     });
   }
@@ -121,8 +121,7 @@ function reportShortTable(
     if (row.kind !== 'values' || row.values.length === count) continue;
     const params = {
       what: `the number of labels of \`${entry.name}\``,
-      min: count,
-      max: count,
+      allowed: String(count),
       found: row.values.length,
     };
     scope.sink.push(report('number-out-of-range', entry.range, params));

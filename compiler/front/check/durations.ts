@@ -23,8 +23,7 @@ export function checkDuration(
     if (e.denominator === 0) {
       return diagnostic(scope, 'number-out-of-range', e, {
         what: 'a denominator',
-        min: 1,
-        max: 1000,
+        allowed: 'at least 1',
         found: 0,
       });
     }

@@ -1,7 +1,9 @@
 // Expressions to typed terms: names resolved, types and units checked, every error reported at its place.
 // In: a syntax tree and a scope. Out: a term, or undefined where something in it could not be made sense of.
 
-import { type Expression, isDayOperator, isOfBirths, printExpression } from '@nirnaya/dsl/syntax';
+import { wholeFromTo } from '@nirnaya/dsl/diagnostics';
+import { type Expression, isDayOperator, isOfBirths } from '@nirnaya/dsl/syntax';
+import { asWritten } from './as-written.ts';
 import { checkAsta } from './asta.ts';
 import {
   asEvent,
@@ -46,7 +48,7 @@ export function checkAny(scope: Scope, e: Expression): TypedExpression | undefin
       return diagnostic(scope, 'type-mismatch', e, {
         expected: 'a value',
         found: 'a list',
-        context: 'a list stands after `in` or before `by`',
+        context: 'a list is allowed only after `in` or before `by`',
       });
     case 'phrase':
       return phraseTerm(scope, e);
@@ -84,7 +86,7 @@ export function checkAny(scope: Scope, e: Expression): TypedExpression | undefin
       return diagnostic(scope, 'type-mismatch', e, {
         expected: 'spans of time or a value',
         found: '`any of`',
-        context: 'it stands before `in house` and `aspects`',
+        context: 'allowed only before `in house` and `aspects`',
       });
     case 'not': {
       const of = checkAny(scope, e.operand);
@@ -159,7 +161,7 @@ export function checkAny(scope: Scope, e: Expression): TypedExpression | undefin
       return diagnostic(scope, 'type-mismatch', e, {
         expected: 'a value',
         found: `\`${e.kind === 'cycle' ? 'cycle' : 'lord of'}\``,
-        context: 'it labels the parts of a division and stands nowhere else',
+        context: 'allowed only in the label of a division',
       });
     case 'weekday-near': {
       const weekday = labelOf(e.weekday.text, 'weekday', scope.chain.vocabulary);
@@ -215,7 +217,11 @@ function checkOccurrences(
   if (e.kind === 'every') return of && { op: 'every', of, type: of.type, source: e };
   const within = checkSpans(scope, e.within);
   if (e.n === 0)
-    return diagnostic(scope, 'number-out-of-range', e, { what: 'an ordinal', min: 1, max: 99, found: 0 });
+    return diagnostic(scope, 'number-out-of-range', e, {
+      what: 'an ordinal',
+      allowed: 'at least 1',
+      found: 0,
+    });
   return of && within && { op: 'nth', n: e.n, of, within, type: of.type, source: e };
 }
 
@@ -234,8 +240,7 @@ function checkPart(scope: Scope, e: Extract<Expression, { kind: 'part' }>): Type
   if (!Number.isInteger(e.count) || e.count < 1 || e.count > 1000) {
     return diagnostic(scope, 'number-out-of-range', e, {
       what: 'a number of parts',
-      min: 1,
-      max: 1000,
+      allowed: wholeFromTo(1, 1000),
       found: e.count,
     });
   }
@@ -294,8 +299,8 @@ function checkOffset(scope: Scope, e: Extract<Expression, { kind: 'offset' }>): 
 const onlyOfBirths = (scope: Scope, e: Expression): undefined =>
   diagnostic(scope, 'type-mismatch', e, {
     expected: 'spans of time or a value',
-    found: `\`${printExpression(e)}\``,
-    context: 'only rules of a birth know it',
+    found: asWritten(e),
+    context: 'allowed only in rules of births',
   });
 
 function checkBinary(scope: Scope, e: Extract<Expression, { kind: 'binary' }>): TypedExpression | undefined {

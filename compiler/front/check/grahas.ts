@@ -1,7 +1,9 @@
 // What a graha does by itself: it enters signs, passes arcs, moves backwards, stands at a longitude.
 
+import { fromTo } from '@nirnaya/dsl/diagnostics';
 import type { Expression, Word } from '@nirnaya/dsl/syntax';
 import { GRAHAS, type Graha, PLANETS } from '@nirnaya/engine/sky';
+import { asWritten } from './as-written.ts';
 import { unknownName } from './labels.ts';
 import { labelOf } from './names-to-labels.ts';
 import { diagnostic, type Scope } from './scope.ts';
@@ -54,17 +56,17 @@ export function checkArc(scope: Scope, e: Of<'arc'>): TypedExpression | undefine
   if (degrees.some(Number.isNaN)) {
     const params = {
       expected: 'angles such as `300 deg to 360 deg`',
-      found: 'something else',
+      found: asWritten(e),
       context: 'here',
     };
     return diagnostic(scope, 'type-mismatch', e, params);
   }
-  if (degrees.some((d) => !(d >= 0 && d <= 360))) {
+  const outside = degrees.find((d) => !(d >= 0 && d <= 360));
+  if (outside !== undefined) {
     return diagnostic(scope, 'number-out-of-range', e, {
       what: 'a longitude',
-      min: 0,
-      max: 360,
-      found: Math.max(...degrees),
+      allowed: fromTo(0, 360),
+      found: outside,
     });
   }
   return body && { op: 'arc', body, from: e.from, to: e.to, type: 'spans', source: e };
@@ -77,7 +79,7 @@ export function checkRetrograde(scope: Scope, e: Of<'state'>): TypedExpression |
   if (!PLANETS.some((planet) => planet === body)) {
     const nodes = body === 'Rahu' || body === 'Ketu';
     return diagnostic(scope, 'type-mismatch', e.left, {
-      expected: PLANETS.join(', '),
+      expected: PLANETS.join(' or '),
       found: body,
       context: nodes ? 'the mean nodes always move backwards' : `the ${body} never moves backwards`,
     });

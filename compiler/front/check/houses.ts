@@ -1,8 +1,9 @@
 // Signs as they stand to one another: houses by whole signs counted from a sign, and the aspects of grahas by signs.
 
-import { suggestionFor } from '@nirnaya/dsl/diagnostics';
+import { suggestionFor, wholeFromTo } from '@nirnaya/dsl/diagnostics';
 import type { Expression } from '@nirnaya/dsl/syntax';
 import { GRAHAS, type Graha } from '@nirnaya/engine/sky';
+import { asWritten } from './as-written.ts';
 import { readAtSunrise } from './coerce.ts';
 import { grahaNamed, loneWord } from './grahas.ts';
 import { labelOf } from './names-to-labels.ts';
@@ -21,8 +22,8 @@ export function checkHouse(scope: Scope, e: House): TypedExpression | undefined 
   if (others.length > 0) {
     return diagnostic(scope, 'type-mismatch', e, {
       expected: 'one house',
-      found: 'several',
-      context: 'several stand after `in` and before `is empty`',
+      found: 'several houses',
+      context: 'several are allowed only after `in` and before `is empty`',
     });
   }
   const of = signOf(scope, e.of);
@@ -55,7 +56,7 @@ export function checkEmpty(
   if (e.left.kind !== 'house') {
     return diagnostic(scope, 'type-mismatch', e.left, {
       expected: 'a house such as `house 8 of lagna`',
-      found: 'something else',
+      found: asWritten(e.left),
       context: 'before `is empty`',
     });
   }
@@ -105,8 +106,7 @@ function checkNumbers(scope: Scope, e: House): readonly number[] | undefined {
   if (outside === undefined) return e.houses;
   return diagnostic(scope, 'number-out-of-range', e, {
     what: 'a house',
-    min: 1,
-    max: houseCount,
+    allowed: wholeFromTo(1, houseCount),
     found: outside,
   });
 }
@@ -125,7 +125,7 @@ function grahasIn(scope: Scope, e: Expression): readonly NamedGraha[] | undefine
     if (word === undefined) {
       return diagnostic(scope, 'type-mismatch', source, {
         expected: 'a graha, or `any of [...]`',
-        found: 'something else',
+        found: asWritten(source),
         context: 'here',
       });
     }

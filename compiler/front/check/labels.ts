@@ -1,8 +1,9 @@
 // Names of an expression to labels where the context determines the kind: `is Vrishabha`, `in [Ekadashi, Krishna 9]`.
 
-import { rewritten, suggestionFor } from '@nirnaya/dsl/diagnostics';
+import { rewritten, suggestionFor, wholeFromTo } from '@nirnaya/dsl/diagnostics';
 import type { Expression, Word } from '@nirnaya/dsl/syntax';
 import { fixedNames, type NameKind } from '@nirnaya/dsl/vocabulary';
+import { asWritten } from './as-written.ts';
 import { labelOf, labelsOfText, tithiLabels } from './names-to-labels.ts';
 import { detailedDiagnostic, diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
 import type { LabelKind } from './typed.ts';
@@ -23,7 +24,7 @@ export function labelsIn(scope: Scope, e: Expression, kind: LabelKind): readonly
   if (e.kind !== 'phrase') {
     return diagnostic(scope, 'type-mismatch', e, {
       expected: `the name of a ${kind}`,
-      found: 'something else',
+      found: asWritten(e),
       context: 'here',
     });
   }
@@ -77,12 +78,16 @@ function padaIn(scope: Scope, e: Expression): readonly number[] | undefined {
   if (e.kind !== 'number') {
     return diagnostic(scope, 'type-mismatch', e, {
       expected: 'a number from 1 to 4',
-      found: 'something else',
-      context: 'a pada is a quarter of a star',
+      found: asWritten(e),
+      context: 'the number of a pada',
     });
   }
   if (Number.isInteger(e.value) && e.value >= 1 && e.value <= 4) return [e.value - 1];
-  return diagnostic(scope, 'number-out-of-range', e, { what: 'a pada', min: 1, max: 4, found: e.value });
+  return diagnostic(scope, 'number-out-of-range', e, {
+    what: 'a pada',
+    allowed: wholeFromTo(1, 4),
+    found: e.value,
+  });
 }
 
 const tithiWords: readonly NameKind[] = ['tithi', 'paksha'];

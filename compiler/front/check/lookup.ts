@@ -2,6 +2,7 @@
 
 import type { TableNode } from '@nirnaya/dsl/pack';
 import type { Expression } from '@nirnaya/dsl/syntax';
+import { asWritten } from './as-written.ts';
 import { mismatch, readAtSunrise } from './coerce.ts';
 import { detailedDiagnostic, diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
 import { readTable, type ValueKind, valueType } from './tables.ts';
@@ -36,7 +37,7 @@ export function checkLookup(scope: Scope, e: By, expected: ValueKind): TypedExpr
   if (expected === undefined && values === 'mixed') {
     return diagnostic(scope, 'type-mismatch', head, {
       expected: 'a table of numbers or of texts',
-      found: 'a table of both',
+      found: 'a table with both',
       context: 'here',
     });
   }
@@ -74,7 +75,7 @@ function tableNode(
   if (head.kind !== 'list') {
     return diagnostic(scope, 'type-mismatch', head, {
       expected: 'a table or a list',
-      found: 'this',
+      found: asWritten(head),
       context: 'before `by`',
     });
   }
@@ -90,7 +91,7 @@ function tableNode(
     } else {
       return diagnostic(scope, 'type-mismatch', item, {
         expected: 'a number or a text',
-        found: 'this',
+        found: asWritten(item),
         context: 'in a list',
       });
     }

@@ -43,7 +43,7 @@ export function reportMissingKeys(scope: Scope, node: TableNode, kind: KeyKind, 
   }
   if (missing.length === 0 || missing.length * 2 >= all) return;
   const range = node.kind === 'map' ? (node.entries.at(-1)?.key.range ?? node.range) : node.range;
-  const params = { keys: missing.join(', '), count: missing.length };
+  const params = { keys: missing.join(', ') };
   const help = node.kind === 'map' ? `write \`${missing[0]}: none\` where a key has no value` : undefined;
   scope.sink.push(report('missing-keys', range, params, { help, fix: withNone(node, missing) }));
 }

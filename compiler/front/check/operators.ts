@@ -84,7 +84,7 @@ function checkElse(scope: Scope, e: Binary): TypedExpression | undefined {
       params: {
         expected: typeName(a.type),
         found: typeName(b.type),
-        context: 'both sides of `else` are of one type',
+        context: 'both sides of `else` must have the same type',
       },
       labels: [
         { at: e.left, message: `this is ${typeName(a.type)}` },

@@ -1,6 +1,7 @@
 // Phrases of names as spans: `Bhadrapada Shukla 4`, `Krishna 1 to 15`, `Monday`, `Tamil Thai 1`, `Gregorian January`.
 
 import type { DiagnosticFix, Suggestion } from '@nirnaya/dsl/diagnostics';
+import { wholeFromTo } from '@nirnaya/dsl/diagnostics';
 import type { Expression, Word } from '@nirnaya/dsl/syntax';
 import { commonlyMeant, type NameKind } from '@nirnaya/dsl/vocabulary';
 import { gregorian, untabledCalendars, type WorldCalendar } from '@nirnaya/engine/calendars';
@@ -115,8 +116,7 @@ function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonl
   if (beyond !== undefined) {
     return diagnostic(scope, 'number-out-of-range', phrase, {
       what: 'a tithi of a paksha',
-      min: 1,
-      max: 15,
+      allowed: wholeFromTo(1, 15),
       found: beyond,
     });
   }
@@ -148,8 +148,7 @@ function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonl
   if (count < 1) {
     return diagnostic(scope, 'number-out-of-range', phrase, {
       what: 'the last tithi',
-      min: second.number,
-      max: 15,
+      allowed: wholeFromTo(second.number, 15),
       found: phrase.upTo,
     });
   }
@@ -181,8 +180,7 @@ function calendarDate(
   if (number !== undefined && (number < 1 || number > 32)) {
     return diagnostic(scope, 'number-out-of-range', phrase, {
       what: 'a day of a month',
-      min: 1,
-      max: 32,
+      allowed: wholeFromTo(1, 32),
       found: number,
     });
   }
@@ -221,8 +219,7 @@ function isBeyond(
   const of = [calendar.name, name ?? 'month'].join(' ');
   diagnostic(scope, 'number-out-of-range', day, {
     what: `a day of ${of}`,
-    min: 1,
-    max: most,
+    allowed: wholeFromTo(1, most),
     found: day.number,
   });
   return true;

@@ -46,8 +46,8 @@ export function quantityRef(
         name === 'rashi' ? '`rashi of Sun`, `rashi of Moon`' : '`navamsa of lagna`, `navamsa of Moon`';
       return diagnostic(scope, 'type-mismatch', e, {
         expected: `${expected} or that of another graha`,
-        found: `a ${name} of nothing`,
-        context: 'say whose',
+        found: `\`${name}\` alone`,
+        context: 'here',
       });
     }
     const purnimanta = name === 'lunar month' && scope.chain.purnimanta.has(scope.text.range.file);

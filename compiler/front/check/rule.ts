@@ -1,6 +1,6 @@
 // A linked rule checked whole: its target, clauses, windows and names as typed terms.
 
-import { closingChoices, type Diagnostic, report } from '@nirnaya/dsl/diagnostics';
+import { closingChoices, type Diagnostic, report, wholeFromTo } from '@nirnaya/dsl/diagnostics';
 import {
   type AdhikaMode,
   type CalendarEntry,
@@ -198,7 +198,11 @@ function checkClause(scope: Scope, clause: Clause): TypedExpression | undefined 
   if (clause.kind === 'also') {
     const found = Math.abs(clause.days);
     if (!Number.isInteger(found) || found < 1 || found > 3) {
-      diagnostic(scope, 'number-out-of-range', clause, { what: 'neighbouring days', min: 1, max: 3, found });
+      diagnostic(scope, 'number-out-of-range', clause, {
+        what: 'the number of neighbouring days',
+        allowed: wholeFromTo(1, 3),
+        found,
+      });
     }
   }
   const read = readBy(clause);

@@ -1,6 +1,6 @@
 // A rule that scores, checked: its lines, what it requires, how long a time must last.
 
-import { report } from '@nirnaya/dsl/diagnostics';
+import { report, wholeFromTo } from '@nirnaya/dsl/diagnostics';
 import {
   type ExpressionText,
   highestScore,
@@ -124,7 +124,11 @@ const checkTime: Predicate = (scope, e) => {
   if (term === undefined || term.type === 'truth') return term;
   const spans = asSpans(scope, term, e);
   if (spans?.type !== 'event') return spans;
-  const params = { expected: 'spans of time or a truth', found: 'an instant', context: 'it lasts no time' };
+  const params = {
+    expected: 'spans of time or a truth value',
+    found: 'an instant',
+    context: 'an instant has no length',
+  };
   return diagnostic(scope, 'type-mismatch', e, params);
 };
 
@@ -139,8 +143,7 @@ function checkLine(scope: Scope, line: ScoreLine, predicate: Predicate): Checked
   if (how !== 'block' && !(Number.isInteger(points) && points >= 1 && points <= highestScore)) {
     return diagnostic(scope, 'number-out-of-range', line, {
       what: 'the points of a line',
-      min: 1,
-      max: highestScore,
+      allowed: wholeFromTo(1, highestScore),
       found: points,
     });
   }
@@ -166,7 +169,7 @@ function checkRequired(scope: Scope, e: Expression, code: string): TypedExpressi
   for (const name of term === undefined ? [] : inputsIn(scope.chain, term)) {
     const input = scope.inputs.get(name);
     if (input?.optional) {
-      const help = `\`${name}?\` may be left out; write it without the question mark`;
+      const help = `\`${name}?\` is optional: declare it as \`${name}\`, without the question mark`;
       detailedDiagnostic(scope, 'missing-input', e, {
         params: { code: `require of ${code}`, input: name, kind: input.kind },
         help,
@@ -181,7 +184,11 @@ function checkLasting(setting: RuleSetting, scope: Scope, text: ExpressionText):
   const term = parsed && checkTyped(scope, parsed.tree, 'duration');
   if (parsed === undefined || term === undefined) return undefined;
   if (term.op === 'duration' && term.of === undefined) return term.amount * term.unit;
-  const params = { expected: 'a fixed duration such as `48 min`', found: 'one of a window', context: 'here' };
+  const params = {
+    expected: 'a fixed duration such as `48 min`',
+    found: 'a duration that depends on a window',
+    context: 'here',
+  };
   return diagnostic(scope, 'type-mismatch', parsed.tree, params);
 }
 

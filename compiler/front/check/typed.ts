@@ -305,7 +305,7 @@ export function typeName(type: Type): string {
   const names = {
     spans: 'spans of time',
     event: 'an instant',
-    truth: 'a truth',
+    truth: 'a truth value',
     holds: 'spans of time',
     duration: 'a duration',
     number: 'a number',

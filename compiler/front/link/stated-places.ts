@@ -26,13 +26,14 @@ function checkPlace(place: StatedPlace, sink: Diagnostic[]): void {
     const { text, range } = place.name;
     if (placeNamed(text) !== undefined) return;
     const best = suggest(text, placeNames);
-    const help = best === undefined ? `places are ${placeNames.join(', ')}` : `did you mean \`${best}\`?`;
+    const help =
+      best === undefined ? `known places are ${placeNames.join(', ')}` : `did you mean \`${best}\`?`;
     sink.push(report('unknown-place', range, { name: text }, { help }));
     return;
   }
   const { zone, range } = place.place;
   if (zoneIsKnown(zone)) return;
-  const help = '`zone` is an IANA name, as Asia/Kolkata';
+  const help = '`zone` is an IANA name, such as Asia/Kolkata';
   sink.push(report('unknown-place', range, { name: zone }, { help }));
 }
 

@@ -51,6 +51,6 @@ const hour = 1 / 24;
 // A duration `of` a window is so many times a fraction of it.
 function wholeExceeded(term: Extract<TypedExpression, { op: 'duration' }>): string | undefined {
   const { amount, unit, of } = term;
-  if (of !== undefined) return amount * unit > 1 + 1e-9 ? 'the whole of it' : undefined;
+  if (of !== undefined) return amount * unit > 1 + 1e-9 ? 'the whole window' : undefined;
   return unit < hour && amount * unit > 1 + 1e-9 ? 'a day' : undefined;
 }

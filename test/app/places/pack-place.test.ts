@@ -60,7 +60,7 @@ test('an unknown place, and two places of one pack, are errors', () => {
   ).compileAll();
   expect(actual.diagnostics.map(({ code, help }) => [code, help])).toEqual([
     ['unknown-place', 'did you mean `Puri`?'],
-    ['unknown-place', '`zone` is an IANA name, as Asia/Kolkata'],
+    ['unknown-place', '`zone` is an IANA name, such as Asia/Kolkata'],
     ['two-places', undefined],
   ]);
 });

@@ -134,14 +134,14 @@ describe('what is read of a chart', () => {
 
 describe('errors', () => {
   test.each([
-    ['planets in kendra', 'expected a truth, found several grahas (say how many of them)'],
+    ['planets in kendra', 'expected a truth value, found several grahas (state how many of them must fit)'],
     ['Jupitr in kendra', '`Jupitr` is not the name of a graha or of a rashi'],
     ['Jupiter in kendr', 'unknown window or value `kendr`'],
-    ['Jupiter in 13', 'a house must be from 1 to 12'],
+    ['Jupiter in 13', 'a house must be a whole number from 1 to 12'],
     ['Jupiter in D8 and Moon in D13 own sign', undefined],
     [
       'bride (Jupiter in 1)',
-      'expected something of one chart, found `bride` here (only kutas are about two charts)',
+      'expected a property of the one chart, found `bride` (only kutas compare two charts)',
     ],
     ['sunrise', 'unknown window or value `sunrise`'],
     ['Jupiter in kendra at sunrise', undefined],
@@ -169,7 +169,7 @@ describe('errors', () => {
 
   test('words of births in rules of days', () => {
     const text = `rules:\n  CONDITION_A:\n    name: A\n    holds: exalted Venus\n    ${cite}\n`;
-    expect(errorsOf(text).join()).toContain('only rules of a birth know it');
+    expect(errorsOf(text).join()).toContain('allowed only in rules of births');
   });
 });
 

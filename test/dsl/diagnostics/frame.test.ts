@@ -41,7 +41,7 @@ describe('a diagnostic as text', () => {
     expect(
       renderDiagnostic(report('unknown-field', rangeOf('noon'), { field: 'noon', where: 'a rule' })),
     ).toMatchInlineSnapshot(`
-      "error[unknown-field]: a rule has no field \`noon\`
+      "error[unknown-field]: unknown field \`noon\` in a rule
        --> packs/trial.yaml:4:42
       4 |     name_sa: गणेशचतुर्थी   # मध्याह्न is noon
         |                                   ^^^^"
@@ -85,7 +85,7 @@ describe('a diagnostic as text', () => {
   it('a place without extent still has a caret, at the end of the file too', () => {
     const end = { file, start: text.length, end: text.length };
     expect(renderDiagnostic(report('yaml-tab', end, {}))).toMatchInlineSnapshot(`
-      "error[yaml-tab]: the indentation contains a tab
+      "error[yaml-tab]: the indentation contains a tab: use spaces
        --> packs/trial.yaml:9:1
       9 | 
         | ^"

@@ -48,7 +48,7 @@ test.each<[string, readonly string[]]>([
     'pack: P\nrules:\n  YOGA_A: {type: YOGA, name: A, holds: Moon in 1, cancelled: [3, {when: Sun in 1}], cite: [{work: w, level: VERIFIED}]}',
     [
       '3:63 `cancelled` takes a map with `when` and `because`, found a number',
-      '3:66 a cancellation needs the field `because`',
+      '3:66 missing field `because` in a cancellation',
     ],
   ],
   [
@@ -81,11 +81,17 @@ test.each<[string, readonly string[]]>([
   ['', ['1:1 expected a map with `pack: NAME`, found empty']],
   ['[1]', ['1:1 expected a map with `pack: NAME`, found a list']],
   ['{pack: P', ['1:9 Flow map must end with a }']],
-  ['pack: P\n# a\n<<<<<<< ours\nb: 1', ['3:1 a conflict that version control left in the file']],
+  [
+    'pack: P\n# a\n<<<<<<< ours\nb: 1',
+    ['3:1 unresolved conflict of version control: choose one side and remove the markers'],
+  ],
   ['pack: P\nx: "a\\q"', ['2:6 a value that begins with `"` must be quoted as a whole']],
   ['pack: P\n? [a, b]\n: c', ['2:3 a key is a word, not a list or a map']],
-  ['pack: P\n? \n: c', ['2:3 a pack has no field ``']],
-  ['pack: P\nname: !x y', ['2:7 `!x` is a YAML tag and would be dropped', '2:1 a pack has no field `name`']],
+  ['pack: P\n? \n: c', ['2:3 unknown field `` in a pack']],
+  [
+    'pack: P\nname: !x y',
+    ['2:7 `!x` is a YAML tag and would be dropped: quote the value', '2:1 unknown field `name` in a pack'],
+  ],
   ['pack: P\nname: |  x', ['2:10 the text of a block begins on the line below its `|`']],
   [
     'pack: P\n  rules: 3',
@@ -103,7 +109,7 @@ test.each<[string, readonly string[]]>([
 });
 
 test.each<[string, readonly string[]]>([
-  ['tests: 3', ['1:1 a file of tests needs the field `pack`', '1:8 `tests` takes a list, found a number']],
+  ['tests: 3', ['1:1 missing field `pack` in a file of tests', '1:8 `tests` takes a list, found a number']],
   ['pack: P\ntests: [3]', ['2:9 `tests` takes maps, each a test, found a number']],
   ['pack: P\ntests: [{rule: YOGA_A, chart: [1]}]', ['2:32 `1` is not a moment; write YYYY-MM-DDTHH:MM']],
   [
@@ -114,7 +120,7 @@ test.each<[string, readonly string[]]>([
   ['pack: P\ntests: [{rule: YOGA_A, chart: {Moon: }}]', ['2:38 `Moon` takes a text, found nothing']],
   [
     'pack: P\ntests: [{rule: KUTA_A, bride: {Moon: x}}]',
-    ['2:9 a test needs the field `groom`', '2:16 the test has no expected result: add one of points'],
+    ['2:9 missing field `groom` in a test', '2:16 the test has no expected result: add one of points'],
   ],
   [
     'pack: P\ntests: [{rule: KUTA_A, bride: {Moon: x}, groom: {Moon: y}}]',
@@ -124,7 +130,7 @@ test.each<[string, readonly string[]]>([
     'pack: P\ntests: [{rule: KUTA_A, bride: [1], groom: {Moon: y}, points: 3}]',
     ['2:31 `bride` takes a moment, or a map of what stands where, found a list'],
   ],
-  ['pack: P\ntests: [{rule: KUTA_A, groom: {Moon: y}, points: 3}]', ['2:9 a test needs the field `bride`']],
+  ['pack: P\ntests: [{rule: KUTA_A, groom: {Moon: y}, points: 3}]', ['2:9 missing field `bride` in a test']],
   [
     'pack: P\ntests: [{rule: READING_A, chart: {Moon: x}, result: {a: [], b: {c: 1}, d: [e, {f: 1}]}}]',
     [
@@ -139,7 +145,7 @@ test.each<[string, readonly string[]]>([
   ],
   [
     'pack: P\ntests: [{rule: CONDITION_A, on: 2026-01-01, windows: {x: 1}, inputs: {a: }}]',
-    ['2:58 `1` is not a window; write HH:MM..HH:MM', '2:62 a test has no field `inputs`'],
+    ['2:58 `1` is not a window; write HH:MM..HH:MM', '2:62 unknown field `inputs` in a test'],
   ],
   ['pack: P\ntests: [{rule: FESTIVAL_A, dates: {2026: [3]}}]', ['2:35 `dates` takes a text, found a map']],
   ['pack: P\ntests: [{rule: FESTIVAL_A, dates: {2026: {a: 1}}}]', ['2:35 `dates` takes a text, found a map']],
@@ -153,7 +159,7 @@ test.each<[string, readonly string[]]>([
     'tests: "a',
     [
       '1:8 the quote `"` opened here is not closed',
-      '1:1 a file of tests needs the field `pack`',
+      '1:1 missing field `pack` in a file of tests',
       '1:8 `tests` takes a list, found a text',
     ],
   ],
@@ -164,11 +170,11 @@ test.each<[string, readonly string[]]>([
   ['pack: P\ntests: [{rule: MUHURAT_A, on: 3}]', ['2:31 `3` is not a date; write YYYY-MM-DD']],
   [
     'pack: P\ntests: [{rule: FESTIVAL_A, windows: {2026-01-01: {puja: x}}}]',
-    ['2:9 a test needs the field `on`', '2:50 `2026-01-01` takes a text, found a map'],
+    ['2:9 missing field `on` in a test', '2:50 `2026-01-01` takes a text, found a map'],
   ],
   [
     'pack: P\ntests: [{rule: FESTIVAL_A, windows: {}}]',
-    ['2:9 a test needs the field `on`', '2:16 the test has no expected result: add one of windows'],
+    ['2:9 missing field `on` in a test', '2:16 the test has no expected result: add one of windows'],
   ],
 ])('of a file of tests: %j', (text, expected) => {
   expect(shown(readTests(sourceFile('p.test.yaml', text)).diagnostics)).toEqual(expected);
@@ -182,7 +188,7 @@ test.each<[string, readonly string[]]>([
     'words: en\ndeities: {A: [1], b: c, D: }',
     [
       '2:14 `A` takes the name of a deity, found a list',
-      '2:19 `b` is not a valid name for a deity: use lowercase letters, digits and _',
+      '2:19 `b` is not a valid name for a deity: use capitals and _',
       '2:28 `D` takes the name of a deity, found nothing',
     ],
   ],
@@ -190,26 +196,26 @@ test.each<[string, readonly string[]]>([
   [
     'words: hi\nobservances: {A: {variants: {Bad: {name: x}, good: 3, other: {}, fine: {name: y}}}}',
     [
-      '2:30 `Bad` is not a valid name for a variant: use lowercase letters, digits and _',
-      '2:46 `good` is not a valid name for a variant: use lowercase letters, digits and _',
+      '2:30 `Bad` is not a valid name for a variant: use capitals, digits and _',
+      '2:46 `good` is not a valid name for a variant: use capitals, digits and _',
       '2:52 `good` takes a map with a `name`, found a number',
-      '2:55 `other` is not a valid name for a variant: use lowercase letters, digits and _',
-      '2:55 the variant other needs the field `name`',
-      '2:66 `fine` is not a valid name for a variant: use lowercase letters, digits and _',
+      '2:55 `other` is not a valid name for a variant: use capitals, digits and _',
+      '2:55 missing field `name` in the variant other',
+      '2:66 `fine` is not a valid name for a variant: use capitals, digits and _',
     ],
   ],
   [
     'words: hi\nobservances: {A: {name: "", about: x}}',
     [
       '2:25 `name` takes a text that is not empty, found a text',
-      '2:15 the words of A needs the field `summary`',
+      '2:15 missing field `summary` in the words of A',
     ],
   ],
-  ['observances: {}', ['1:1 a file of words needs the field `words`']],
+  ['observances: {}', ['1:1 missing field `words` in a file of words']],
   ['words: HI!', ['1:8 `HI!` is not a language code']],
   [
     'words: hi\nobservances: {A: {variants: {fine: {name: y, from: [z]}}}}',
-    ['2:30 `fine` is not a valid name for a variant: use lowercase letters, digits and _'],
+    ['2:30 `fine` is not a valid name for a variant: use capitals, digits and _'],
   ],
 ])('of a file of words: %j', (text, expected) => {
   expect(shown(readWords(sourceFile('p.words.yaml', text)).diagnostics)).toEqual(expected);

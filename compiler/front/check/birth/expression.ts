@@ -4,6 +4,7 @@
 import { suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type { BinaryOperator, Expression } from '@nirnaya/dsl/syntax';
 import { SEVEN_KARAKAS } from '@nirnaya/engine/jyotisha';
+import { asWritten } from '../as-written.ts';
 import { detailedDiagnostic, diagnostic, rangeOf } from '../scope.ts';
 import type { CompareOperator } from '../typed.ts';
 import {
@@ -113,16 +114,16 @@ export function checkBirth(at: BirthScope, e: Expression): BirthTerm | undefined
     case 'some':
       return wrongType(at, e, {
         expected: 'a value',
-        found: 'a number of grahas',
-        context: 'it stands before `in`, `with`, `aspects` or `is`',
+        found: asWritten(e),
+        context: 'allowed only before `in`, `with`, `aspects` or `is`',
       });
     case 'binary':
       return operatorChecks[e.op](at, e);
     default:
       return wrongType(at, e, {
-        expected: 'something of a chart',
-        found: 'something of days',
-        context: 'a birth is one moment',
+        expected: 'a property of the chart',
+        found: asWritten(e),
+        context: 'allowed only in rules of days',
       });
   }
 }
@@ -146,9 +147,9 @@ const compare =
 
 const ofDays: Check = (at, e) =>
   wrongType(at, e, {
-    expected: 'something of a chart',
-    found: `\`${e.op}\` here`,
-    context: 'a birth is one moment',
+    expected: 'a property of the chart',
+    found: `\`${e.op}\``,
+    context: 'allowed only in rules of days',
   });
 
 /** What each operator of the language is checked by in rules of births. */
@@ -207,7 +208,11 @@ function checkMembership(at: BirthScope, e: Of<'binary'>): BirthTerm | undefined
     const place = checkPlace(at, e.right);
     if (place === undefined) return undefined;
     if (!isSigns(place.type))
-      return wrongType(at, e.right, { expected: 'signs', found: place.type, context: 'a sign is no graha' });
+      return wrongType(at, e.right, {
+        expected: 'signs',
+        found: place.type,
+        context: 'a sign can only be compared with signs',
+      });
     return signIn(term, place, e);
   }
   return checkAmong(at, e, term, { right: e.right, negated: false });
@@ -231,7 +236,7 @@ function checkFrom(at: BirthScope, e: Of<'binary'>): BirthTerm | undefined {
   if (houses === undefined)
     return wrongType(at, e.left, {
       expected: 'houses such as `kendra` or `[1, 5, 9]`',
-      found: 'something else',
+      found: asWritten(e.left),
       context: 'before `from`',
     });
   return checkHouses(at, e, houses, e.right);

@@ -1,6 +1,8 @@
 // Grahas as they stand to one another: lords and dispositors, those together and those aspected, counts of them.
 
+import { wholeFromTo } from '@nirnaya/dsl/diagnostics';
 import type { Expression } from '@nirnaya/dsl/syntax';
+import { asWritten } from '../as-written.ts';
 import { diagnostic } from '../scope.ts';
 import { checkGrahas, checkHouses, checkPlace, checkSign, housesNamed, signOfBodies } from './places.ts';
 import { type BirthScope, wrongType } from './scope.ts';
@@ -18,7 +20,7 @@ export function checkLord(at: BirthScope, e: Of<'lord-of'>, from?: Expression): 
   if (from !== undefined)
     return wrongType(at, e.of, {
       expected: 'a house such as `lord of 5 from Moon`',
-      found: 'something else',
+      found: asWritten(e.of),
     });
   if (e.of.kind === 'quantity' && e.of.quantity === 'nakshatra') {
     const star = at.check(at, e.of);
@@ -31,7 +33,7 @@ export function checkLord(at: BirthScope, e: Of<'lord-of'>, from?: Expression): 
   return wrongType(at, e.of, {
     expected: 'a house or a sign',
     found: of.type,
-    context: 'after `lord of`; the lord of the sign of a graha is its `dispositor`',
+    context: 'after `lord of`; for the lord of the sign of a graha write `dispositor of`',
   });
 }
 
@@ -74,7 +76,11 @@ function checkSubject(at: BirthScope, e: Expression): Subject | undefined {
     if (e.kind === 'any') return { of, how: 'any', n: 1 };
     const most = 9;
     if (e.how !== 'all' && !(Number.isInteger(e.n) && e.n >= (e.how === 'at least' ? 1 : 0) && e.n <= most)) {
-      const params = { what: 'a number of grahas', min: e.how === 'at least' ? 1 : 0, max: most, found: e.n };
+      const params = {
+        what: 'a number of grahas',
+        allowed: wholeFromTo(e.how === 'at least' ? 1 : 0, most),
+        found: e.n,
+      };
       return diagnostic(at.scope, 'number-out-of-range', e, params);
     }
     return { of, how: e.how, n: e.n };
@@ -99,7 +105,11 @@ export function checkIn(at: BirthScope, e: Of<'binary'>): BirthTerm | undefined 
     const place = checkPlace(at, e.right);
     if (of === undefined || place === undefined) return undefined;
     if (!isSigns(place.type))
-      return wrongType(at, e.right, { expected: 'signs', found: place.type, context: 'a house is no graha' });
+      return wrongType(at, e.right, {
+        expected: 'signs',
+        found: place.type,
+        context: 'a house can only be compared with signs',
+      });
     return signIn(of, place, e);
   }
   const subject = checkSubject(at, e.left);
@@ -121,7 +131,7 @@ export function checkRelation(at: BirthScope, e: Of<'binary'>, how: Relation): B
   if (!all && e.right.kind === 'some')
     return wrongType(at, e.right, {
       expected: '`any of` or `all of`',
-      found: `\`${e.right.how}\` here`,
+      found: `\`${e.right.how}\``,
       context: `after \`${how}\``,
     });
   if (how === 'hemmed by') return checkHemmed(at, e, right);
@@ -179,7 +189,7 @@ export function checkNear(at: BirthScope, e: Of<'binary'>): BirthTerm | undefine
   if (right.kind !== 'near')
     return wrongType(at, right, {
       expected: 'a distance such as `10 deg of Sun`',
-      found: 'something else',
+      found: asWritten(right),
       context: 'after `within`',
     });
   const subject = checkSubject(at, e.left);
@@ -187,7 +197,7 @@ export function checkNear(at: BirthScope, e: Of<'binary'>): BirthTerm | undefine
   if (subject === undefined || to === undefined) return undefined;
   const { degrees } = right;
   if (!(degrees > 0 && degrees <= 180)) {
-    const params = { what: 'a distance', min: 0, max: 180, found: degrees };
+    const params = { what: 'a distance', allowed: 'more than 0 and at most 180 degrees', found: degrees };
     return diagnostic(at.scope, 'number-out-of-range', right, params);
   }
   return settled(subject, { op: 'near', of: subject.of, to, degrees, type: subject.of.type, source: e }, e);
@@ -211,7 +221,11 @@ export function checkState(at: BirthScope, e: Of<'state'>): BirthTerm | undefine
   if (!e.negated) return term;
   return term.type === 'truth'
     ? { op: 'not', of: term, type: 'truth', source: e }
-    : wrongType(at, e, { expected: 'a truth', found: term.type, context: 'write `not` before the whole' });
+    : wrongType(at, e, {
+        expected: 'a truth value',
+        found: term.type,
+        context: 'write `not` before the whole condition',
+      });
 }
 
 /** What stands to the right of `is`. */
@@ -241,7 +255,7 @@ export function checkSame(
   if (isGrahas(left.type) && isGrahas(other.type)) {
     return { op: 'same', left, right: other, negated, type: 'truth', source: e };
   }
-  const context = isSigns(other.type) ? 'a graha is `in` a sign' : 'here';
+  const context = isSigns(other.type) ? 'write `in` for the sign that a graha is in' : 'here';
   return wrongType(at, right, {
     expected: isGrahas(left.type) ? 'a graha' : 'a sign',
     found: other.type,

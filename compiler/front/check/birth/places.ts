@@ -1,12 +1,13 @@
 // Where a graha may be: houses, signs by name and by nature, signs that are its own.
 
-import { suggestionFor } from '@nirnaya/dsl/diagnostics';
+import { suggestionFor, wholeFromTo } from '@nirnaya/dsl/diagnostics';
 import type { Expression } from '@nirnaya/dsl/syntax';
 import { VARGAS } from '@nirnaya/engine/jyotisha';
+import { asWritten } from '../as-written.ts';
 import { loneWord } from '../grahas.ts';
 import { labelOf } from '../names-to-labels.ts';
 import { detailedDiagnostic, diagnostic } from '../scope.ts';
-import { type BirthScope, wrongType } from './scope.ts';
+import { type BirthScope, onlyKutas, wrongType } from './scope.ts';
 import {
   type BirthTerm,
   dignityPlaces,
@@ -48,8 +49,7 @@ export function checkHouses(
   if (outside !== undefined)
     return diagnostic(at.scope, 'number-out-of-range', e, {
       what: 'a house',
-      min: 1,
-      max: 12,
+      allowed: wholeFromTo(1, 12),
       found: outside,
     });
   const sign = from && checkSign(at, from);
@@ -110,14 +110,17 @@ export function checkFrame(
   const { text } = e.frame;
   const isPerson = text === 'bride' || text === 'groom';
   if (isPerson && !at.isMatch) {
-    const context = 'only kutas are about two charts';
-    return wrongType(at, e, { expected: 'something of one chart', found: `\`${text}\` here`, context });
+    return wrongType(at, e, {
+      expected: 'a property of the one chart',
+      found: `\`${text}\``,
+      context: onlyKutas,
+    });
   }
   const varga = Number(text.slice(1));
   if (!isPerson && VARGAS[varga] === undefined) {
     const known = Object.keys(VARGAS).map((parts) => `D${parts}`);
     const params = { name: text, kind: 'division of the zodiac' };
-    const help = `divisions are ${known.join(', ')}`;
+    const help = `known divisions are ${known.join(', ')}`;
     return detailedDiagnostic(at.scope, 'unknown-name', e.frame, { params, help });
   }
   const of = inner(isPerson ? { ...at, isMatch: false } : at, e.of);
@@ -147,7 +150,7 @@ function checkPlaces(at: BirthScope, e: Extract<Expression, { kind: 'list' }>): 
     return wrongType(at, e.items[other], {
       expected: isOne === isGrahas ? 'a graha' : 'a sign or a house',
       found: known[other].type,
-      context: 'in a list all are of one kind',
+      context: 'all items of a list must be of one kind',
     });
   }
   return { op: 'union', items: known, type: isOne === isGrahas ? 'grahas' : 'signs', source: e };
@@ -175,7 +178,7 @@ export const signOfBodies = (of: BirthTerm): BirthTerm => ({
 export function checkGrahas(at: BirthScope, e: Expression): BirthTerm | undefined {
   const term = e.kind === 'list' ? checkPlaces(at, e) : at.check(at, e);
   if (term === undefined || isGrahas(term.type)) return term;
-  return wrongType(at, e, { expected: 'a graha, or several', found: term.type });
+  return wrongType(at, e, { expected: 'one or several grahas', found: term.type });
 }
 
 /** Checks a lone name: a graha, or a sign. */
@@ -183,7 +186,7 @@ export function checkName(at: BirthScope, e: Expression): BirthTerm | undefined 
   const word = loneWord(e);
   const { vocabulary } = at.scope.chain;
   if (word === undefined)
-    return wrongType(at, e, { expected: 'the name of a graha or of a sign', found: 'several words' });
+    return wrongType(at, e, { expected: 'the name of a graha or of a sign', found: asWritten(e) });
   const body = labelOf(word.text, 'graha', vocabulary);
   if (body !== undefined) return { op: 'body', body, type: 'graha', source: e };
   const sign = labelOf(word.text, 'rashi', vocabulary);

@@ -13,6 +13,7 @@ import {
 } from '@nirnaya/dsl/pack';
 import type { SourceRange } from '@nirnaya/dsl/source';
 import { printExpression } from '@nirnaya/dsl/syntax';
+import { asWritten } from '../as-written.ts';
 import { reservedWords } from '../reserved-words.ts';
 import { type RuleScope, type RuleSetting, ruleScope } from '../rule-scope.ts';
 import { diagnostic, type RuleInput, rangeOf } from '../scope.ts';
@@ -188,9 +189,9 @@ function reportNobodys(at: BirthScope, term: BirthTerm): boolean {
   const charted = nobodys(term);
   if (charted === undefined) return false;
   diagnostic(at.scope, 'type-mismatch', charted.source, {
-    expected: `\`bride\` or \`groom\` before it, as \`bride (${printExpression(charted.source)})\``,
-    found: 'something of one chart',
-    context: 'a kuta is about two charts',
+    expected: `\`bride\` or \`groom\` before it, such as \`bride (${printExpression(charted.source)})\``,
+    found: `${asWritten(charted.source)} alone`,
+    context: 'a kuta compares two charts',
   });
   return true;
 }

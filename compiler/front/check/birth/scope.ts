@@ -2,7 +2,7 @@
 
 import type { Expression } from '@nirnaya/dsl/syntax';
 import { type DiagnosticDetail, detailedDiagnostic, rangeOf, type Scope } from '../scope.ts';
-import { type BirthTerm, type BirthType, birthTypeName } from './terms.ts';
+import { type BirthTerm, type BirthType, birthTypeName, isBirthType } from './terms.ts';
 
 /** The kinds of rules of a birth that others name: those that hold or not, and sets of grahas. */
 export type NamedRule = 'truth' | 'grahas';
@@ -20,6 +20,9 @@ export interface BirthScope {
   readonly check: (at: BirthScope, e: Expression) => BirthTerm | undefined;
 }
 
+/** Why `bride` and `groom` are refused in a rule about one chart. */
+export const onlyKutas = 'only kutas compare two charts';
+
 /** What was expected where, and what stands there. */
 interface Mismatch {
   readonly expected: string;
@@ -35,7 +38,7 @@ export function wrongType(
   { expected, found, context = 'here' }: Mismatch,
   extra: DiagnosticDetail = {},
 ): undefined {
-  const name = typeof found === 'string' && found.includes(' ') ? found : birthTypeName(found as BirthType);
+  const name = isBirthType(found) ? birthTypeName(found) : found;
   return detailedDiagnostic(at.scope, 'type-mismatch', e, {
     params: { expected, found: name, context },
     ...extra,
@@ -69,11 +72,11 @@ export function asBirthTruth(at: BirthScope, term: BirthTerm, e: Expression): Bi
     return wrongType(
       at,
       e,
-      { expected: 'a truth', found: 'several grahas', context: 'say how many of them' },
+      { expected: 'a truth value', found: 'several grahas', context: 'state how many of them must fit' },
       {
         choices: [written('any of'), written('all of')],
       },
     );
   }
-  return wrongType(at, e, { expected: 'a truth', found: term.type });
+  return wrongType(at, e, { expected: 'a truth value', found: term.type });
 }

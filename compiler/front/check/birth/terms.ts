@@ -156,22 +156,25 @@ export function birthChildren(term: BirthTerm): readonly BirthTerm[] {
 const isTerm = (value: unknown): value is BirthTerm =>
   typeof value === 'object' && value !== null && 'op' in value && 'source' in value;
 
-/** How a type is called in messages. */
-export function birthTypeName(type: BirthType): string {
-  if (typeof type === 'object') return `a ${type.label}`;
-  const names = {
-    truth: 'a truth',
-    number: 'a number',
-    angle: 'an angle',
-    text: 'a text',
-    graha: 'a graha',
-    grahas: 'several grahas',
-    sign: 'a sign',
-    signs: 'several signs',
-    place: 'a place',
-  } as const;
-  return names[type];
-}
+const typeNames = {
+  truth: 'a truth value',
+  number: 'a number',
+  angle: 'an angle',
+  text: 'a text',
+  graha: 'a graha',
+  grahas: 'several grahas',
+  sign: 'a sign',
+  signs: 'several signs',
+  place: 'a place in the zodiac',
+} as const;
+
+/** Whether it is a type, and not a text that says what was found. */
+export const isBirthType = (found: BirthType | string): found is BirthType =>
+  typeof found === 'object' || Object.hasOwn(typeNames, found);
+
+/** The name of a type in messages. */
+export const birthTypeName = (type: BirthType): string =>
+  typeof type === 'object' ? `a ${type.label}` : typeNames[type];
 
 /** Whether a type is one or several grahas. */
 export const isGrahas = (type: BirthType): type is 'graha' | 'grahas' =>

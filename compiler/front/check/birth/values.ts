@@ -2,6 +2,7 @@
 
 import { suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type { Expression } from '@nirnaya/dsl/syntax';
+import { asWritten } from '../as-written.ts';
 import { labelsIn } from '../labels.ts';
 import { labelOf } from '../names-to-labels.ts';
 import { kindOfQuantity } from '../quantities.ts';
@@ -10,8 +11,8 @@ import { readTable, valueType } from '../tables.ts';
 import type { CompareOperator, KeyKind, LabelKind, QuantityRef } from '../typed.ts';
 import { checkSame } from './grahas.ts';
 import { checkSign, housesNamed, lagnaTerm, signOfBodies } from './places.ts';
-import { type BirthScope, checkBirthTruth, wrongType } from './scope.ts';
-import { type BirthTerm, type BirthType, isGrahas, isSigns } from './terms.ts';
+import { type BirthScope, checkBirthTruth, onlyKutas, wrongType } from './scope.ts';
+import { type BirthTerm, type BirthType, birthTypeName, isGrahas, isSigns } from './terms.ts';
 
 type Of<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
@@ -36,8 +37,8 @@ function quantity(at: BirthScope, e: Of<'quantity'>): BirthTerm | undefined {
     if (!at.isMatch)
       return wrongType(at, e, {
         expected: 'a graha or `lagna`',
-        found: `\`${of.text}\` here`,
-        context: 'only kutas are about two charts',
+        found: `\`${of.text}\``,
+        context: onlyKutas,
       });
     const moon = { ...e, of: { ...of, text: 'Moon' } };
     const inner = quantity({ ...at, isMatch: false }, moon);
@@ -45,7 +46,7 @@ function quantity(at: BirthScope, e: Of<'quantity'>): BirthTerm | undefined {
   }
   if (ofMoment.some((each) => each === name)) {
     if (of !== undefined)
-      return wrongType(at, e, { expected: `\`${name}\` alone`, found: `\`${name} of\` something` });
+      return wrongType(at, e, { expected: `\`${name}\` alone`, found: `\`${name} of ${of.text}\`` });
     const kind = kindOfQuantity[name as QuantityRef['name']];
     return { op: 'quantity', name, of: undefined, type: { label: kind }, source: e };
   }
@@ -53,8 +54,8 @@ function quantity(at: BirthScope, e: Of<'quantity'>): BirthTerm | undefined {
     const expected = [...ofMoment, ...ofBody].join(', ');
     return wrongType(at, e, {
       expected: `one of ${expected}`,
-      found: `\`${name}\` here`,
-      context: 'of a birth',
+      found: `\`${name}\``,
+      context: 'in a rule of births',
     });
   }
   const body = bodyNamed(at, e);
@@ -137,7 +138,7 @@ export function checkAmong(
     const texts = items.map((item) =>
       item.kind === 'text'
         ? item.value
-        : wrongType(at, item, { expected: 'a text', found: 'something else' }),
+        : wrongType(at, item, { expected: 'a text in quotes', found: asWritten(item) }),
     );
     if (!texts.every((text) => text !== undefined)) return undefined;
     return {
@@ -153,7 +154,7 @@ export function checkAmong(
     const numbers = items.map((item) =>
       item.kind === 'number'
         ? item.value
-        : wrongType(at, item, { expected: 'a number', found: 'something else' }),
+        : wrongType(at, item, { expected: 'a number', found: asWritten(item) }),
     );
     if (!numbers.every((n) => n !== undefined)) return undefined;
     return {
@@ -237,7 +238,7 @@ export function checkCount(at: BirthScope, e: Of<'count'>): BirthTerm | undefine
   if (other !== kind)
     return wrongType(at, e.to, { expected: `a ${kind}`, found: to.type, context: 'in a count' });
   if (e.over !== undefined && e.over !== size) {
-    const context = `there are ${size} in the round of a ${kind}`;
+    const context = `the cycle of a ${kind} has ${size}`;
     return wrongType(at, e, { expected: `\`over ${size}\``, found: `\`over ${e.over}\``, context });
   }
   return { op: 'count', from, to, over: size, type: 'number', source: e };
@@ -271,7 +272,7 @@ export function checkLookup(at: BirthScope, e: Of<'binary'>): BirthTerm | undefi
   if (head.kind !== 'ident')
     return wrongType(at, head, {
       expected: 'the name of a table',
-      found: 'something else',
+      found: asWritten(head),
       context: 'before `by`',
     });
   const node = tables.get(head.name);
@@ -288,7 +289,7 @@ export function checkLookup(at: BirthScope, e: Of<'binary'>): BirthTerm | undefi
   if (table === undefined) return undefined;
   const values = valueType(table);
   if (values === 'mixed')
-    return wrongType(at, head, { expected: 'a table of numbers or of texts', found: 'a table of both' });
+    return wrongType(at, head, { expected: 'a table of numbers or of texts', found: 'a table with both' });
   return {
     op: 'lookup',
     table,
@@ -337,6 +338,10 @@ export function checkElse(at: BirthScope, e: Of<'binary'>): BirthTerm | undefine
   const second = at.check(at, e.right);
   if (first === undefined || second === undefined) return undefined;
   if (JSON.stringify(first.type) !== JSON.stringify(second.type))
-    return wrongType(at, e.right, { expected: 'the same on both sides of `else`', found: second.type });
+    return wrongType(at, e.right, {
+      expected: birthTypeName(first.type),
+      found: second.type,
+      context: 'both sides of `else` must have the same type',
+    });
   return { op: 'else', first, second, type: first.type, source: e };
 }

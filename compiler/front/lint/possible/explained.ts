@@ -1,6 +1,6 @@
 // Why two things can never hold together, in words.
 
-import { printExpression } from '@nirnaya/dsl/syntax';
+import { asWritten } from '../../check/as-written.ts';
 import type { TypedExpression } from '../../check/typed.ts';
 import { isLine, type Never } from './meaning.ts';
 import { clash, type Region } from './region.ts';
@@ -9,11 +9,11 @@ import { clash, type Region } from './region.ts';
 export function explained(why: Exclude<Never, { kind: 'backwards' }>): string {
   switch (why.kind) {
     case 'constants':
-      return 'the numbers in it are what they are';
+      return 'its numbers never satisfy it';
     case 'order':
       return `${shown(why.left)} is never ${why.how} ${shown(why.right)}`;
     case 'nothing left':
-      return `${shown(why.right)} leaves nothing of ${shown(why.left)}`;
+      return `\`except\` removes all of ${shown(why.left)}`;
     case 'apart':
       return clashing(why.a, why.b) ?? `${shown(why.left)} and ${shown(why.right)} share no time on any day`;
   }
@@ -24,7 +24,7 @@ function clashing(a: Region, b: Region): string | undefined {
   const [one, other] = clash(a, b) ?? [];
   if (one === undefined || other === undefined || isLine(one.axis)) return undefined;
   const { subject, words } = one.axis;
-  return `${subject} would have to be ${words(one.values)} and also ${words(other.values)}`;
+  return `${subject} cannot be both ${words(one.values)} and ${words(other.values)}`;
 }
 
 /** The reason that what is given leaves no room for something; `by` names whose word it is. */
@@ -32,11 +32,7 @@ export function ruledOutBy(by: string, given: Region, stated: Region): string {
   const [one, other] = clash(given, stated) ?? [];
   if (one === undefined || other === undefined || isLine(one.axis)) return `it shares no time with ${by}`;
   const { subject, words } = one.axis;
-  return `${by} leaves ${words(one.values)} for ${subject}, and this asks for ${words(other.values)}`;
+  return `${by} limits ${subject} to ${words(one.values)}, and this requires ${words(other.values)}`;
 }
 
-/** A term as the author wrote it, in short. */
-function shown(term: TypedExpression): string {
-  const text = printExpression(term.source);
-  return text.length > 60 ? 'this' : `\`${text}\``;
-}
+const shown = (term: TypedExpression): string => asWritten(term.source);

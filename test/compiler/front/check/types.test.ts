@@ -96,7 +96,7 @@ function typeOf(text: string): string {
 
 const spans = 'spans of time';
 const instant = 'an instant';
-const truth = 'a truth';
+const truth = 'a truth value';
 const either = 'spans or a truth';
 
 describe('the type of an expression', () => {
