@@ -107,7 +107,7 @@ export function openCalendars(data: CalendarData): Calendars {
     open(name, place) {
       const pack = bundle.chain(name);
       if (pack === undefined) {
-        throw new RangeError(`there is no chain ${JSON.stringify(name)}; there are ${chains.join(', ')}`);
+        throw new RangeError(`unknown chain ${JSON.stringify(name)}; known chains are ${chains.join(', ')}`);
       }
       return calendarOf({
         pack,
@@ -140,7 +140,7 @@ function calendarOf(open: OpenCalendar): Calendar {
       })),
     explain(code, date, words) {
       const day = parseIsoDate(date);
-      if (day === undefined) throw new RangeError(`${JSON.stringify(date)} is no date; write 2026-09-14`);
+      if (day === undefined) throw new RangeError(`${JSON.stringify(date)} is not a date; write YYYY-MM-DD`);
       return explanationOf(open, code, day, words);
     },
   };

@@ -1,6 +1,7 @@
 // The facts that alerts ask about, each computed for a day when it is asked for.
 
 import { type AlertFactName, keysOfKind } from '@nirnaya/contract/alerts';
+import { unknownText } from '@nirnaya/dsl/vocabulary';
 import type { PlaceYear } from '@nirnaya/engine/almanac';
 import { weekdayOf } from '@nirnaya/engine/civil';
 import { labelAt, lunationAt, type QuantityName, spansWith } from '@nirnaya/engine/observe';
@@ -173,7 +174,7 @@ function kalaOn(
 }
 
 const unknownKala = (names: Iterable<string>, name: string) =>
-  unsupported('unknown_kala', `conditions: there is no kala ${name}; known are ${[...names].join(', ')}.`);
+  unsupported('unknown_kala', `conditions: ${unknownText({ what: 'kala', text: name, known: [...names] })}.`);
 
 function muhuratScore(service: AppContext, context: RequestContext, day: number, name: string): number {
   const { pack, event } = muhuratEvent(service, name);

@@ -14,11 +14,11 @@ export function observanceProblem({ name: chain, rules }: CompiledPack, code: st
     !disabled && fields.kind === 'observance' ? [other] : [],
   );
   const rule = known.includes(name) ? rules.get(name) : undefined;
-  if (rule === undefined) return `is observed by no rule of ${chain}; ${hintOf(near(name, known))}`;
+  if (rule === undefined) return `is not the code of an observance of ${chain}; ${hintOf(near(name, known))}`;
   const keys = [...variantsOf(rule, rules).keys()];
   if (key === undefined || keys.includes(key)) return undefined;
-  if (keys.length === 0) return `names a variant, and ${name} has none`;
-  return `has no variant ${key}; ${hintOf(near(key, keys).map((other) => `${name}:${other}`))}`;
+  if (keys.length === 0) return `has the variant ${key}, but ${name} has no variants`;
+  return `has the unknown variant ${key}; ${hintOf(near(key, keys).map((other) => `${name}:${other}`))}`;
 }
 
 // What ends in the name, such as FESTIVAL_DIWALI of DIWALI, before what is spelled alike.
@@ -31,5 +31,5 @@ const near = (name: string, known: readonly string[]): readonly string[] => [
 
 const hintOf = (codes: readonly string[]): string =>
   codes.length === 0
-    ? '/v1/rules lists those there are'
+    ? '/v1/rules lists the codes'
     : `did you mean ${codes.slice(0, mostSuggested).join(' or ')}?`;

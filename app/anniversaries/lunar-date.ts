@@ -70,7 +70,7 @@ export function lunarDateOf(
   if (date === undefined) return stated(query);
   if (month !== undefined || tithi !== undefined)
     throw invalidParameters([
-      { field: month === undefined ? 'tithi' : 'month', message: 'must be omitted if date is given' },
+      { field: month === undefined ? 'tithi' : 'month', message: 'must be omitted if date is sent' },
     ]);
   requireServedDay(date);
   requireDayOccurred(context, date);
@@ -79,7 +79,7 @@ export function lunarDateOf(
 
 function stated({ month, tithi, adhika = false, months = 'amanta' }: LunarDateQuery): LunarDate {
   if (month === undefined || tithi === undefined) {
-    const message = 'is required, unless date is given';
+    const message = 'is required unless date is sent';
     throw invalidParameters(
       [
         { field: 'month', value: month },

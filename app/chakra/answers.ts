@@ -48,7 +48,7 @@ export function chakraAnswerOf<S extends z.ZodType>(
   if (error === undefined) return data;
   throw unavailable(
     'rule_differs',
-    `The rule of ${name} in the packs in force differs: ${z.prettifyError(error)}`,
+    `The rule of ${name} in the active packs has another result: ${z.prettifyError(error)}`,
   );
 }
 
@@ -60,7 +60,7 @@ function computedAnswer(
 ) {
   const { orDate } = figures[name];
   if (orDate !== undefined && given[orDate] === undefined && date === undefined)
-    throw invalidParameters([{ field: orDate, message: 'is required without date' }]);
+    throw invalidParameters([{ field: orDate, message: 'is required unless date is sent' }]);
   const chains = chainsIn(service);
   const [first] = chains;
   const pack = chainDeciding(chains, figures[name].rule(given)) ?? first;

@@ -3,7 +3,7 @@
 
 import type { ChakraRule, PackOutline } from '@nirnaya/compiler/front';
 import type { CompiledPack, Inputs } from '@nirnaya/compiler/runtime';
-import { suggest } from '@nirnaya/dsl/vocabulary';
+import { suggest, unknownText } from '@nirnaya/dsl/vocabulary';
 import { readingPack } from '../jyotisha/rules.ts';
 import { type FieldError, invalidParameters, notFound } from '../requests/refusal.ts';
 import { definingChains } from '../rules/defining-chains.ts';
@@ -49,11 +49,9 @@ export function chakraNamed(chains: Chains, name: string): ChakraMatch {
   const plain = plainCode(name);
   const codes = chakrasAmong(chains).map(({ rule }) => rule.code);
   const near = suggest(plain, codes);
-  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-  throw notFound(
-    'unknown_chakra',
-    `code: unknown chakra ${JSON.stringify(name.slice(0, 60))}; known are ${codes.slice(0, MOST_LISTED).join(', ')}.${hint}`,
-  );
+  const known = codes.slice(0, MOST_LISTED);
+  const message = unknownText({ what: 'chakra', text: name, known, near: near === undefined ? [] : [near] });
+  throw notFound('unknown_chakra', `code: ${message}.`);
 }
 
 /** The inputs of a chakra, read. Every one that cannot be read, is missing or is none of the rule's is a 400. */
@@ -61,7 +59,10 @@ export function chakraInputs({ rule: { checked } }: ChakraMatch, given: GivenTex
   const { values, errors, strange } = inputsRead(checked.inputs, given);
   const names = checked.inputs.map((input) => input.name).join(', ');
   const unknown = strange.map(
-    (field): FieldError => ({ field, message: `is not an input of the rule; inputs are ${names || 'none'}` }),
+    (field): FieldError => ({
+      field,
+      message: `is not an input of the rule; known inputs are ${names || 'none'}`,
+    }),
   );
   if (errors.length + unknown.length > 0) throw invalidParameters([...errors, ...unknown]);
   return values;

@@ -45,7 +45,7 @@ const weakWindow = 'children_old_sick';
 
 const noRules: SutakOutcome = {
   sutak: null,
-  why: `The active packs have no rule of sutak: the pack ${grahaPack} is missing or has errors.`,
+  why: `The active packs have no rule for sutak: the pack ${grahaPack} is missing or has errors.`,
 };
 
 /** The sutak of an eclipse of which a place sees something, or nothing. */

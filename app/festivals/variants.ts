@@ -18,7 +18,7 @@ export function variantNamed({ rules }: CompiledPack, rule: PackRule, key: strin
       : near === undefined
         ? `Its variants are ${[...known.keys()].join(', ')}.`
         : `Did you mean ${near}?`;
-  throw notFound('unknown_variant', `${rule.code} has no variant ${key}. ${hint}`);
+  throw notFound('unknown_variant', `variant: ${rule.code} has no variant ${key}. ${hint}`);
 }
 
 /** Whether an observance is one of a variant, by its own name or by a further one. */

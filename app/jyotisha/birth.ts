@@ -214,7 +214,7 @@ function changeOf(
   const what =
     occurs === 'twice'
       ? `The clocks of ${place.zone} showed ${stated} twice`
-      : `The clocks of ${place.zone} passed over ${stated}`;
+      : `The clocks of ${place.zone} skipped ${stated}`;
   const options = (read: ReadInstant) => ({
     utc_offset: offsetText(read.offset),
     at: new Date(read.ms).toISOString(),

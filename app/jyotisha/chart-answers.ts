@@ -140,13 +140,13 @@ function tajakaParts(context: CastContext, cast: Cast, { sahams, varshaphala, va
 }
 
 const noSunriseOfYear =
-  'the Sun does not rise and set around the begin of the year at this latitude, and this hangs on whether it is up';
+  'the Sun does not rise and set around the beginning of the year at this latitude, and this depends on whether it is up';
 
 const noSunriseThen =
   'the Sun does not rise and set around the judgment at its latitude, and the weekday begins with sunrise';
 
 const noHouses =
-  'the houses of this house_system have no answer beyond the polar circles; whole_sign, equal and equal_middle have';
+  'the houses of this house_system are undefined beyond the polar circles; those of whole_sign, equal and equal_middle are not';
 
 /** Answer of `POST /v1/kundli/ashtakavarga`. */
 export const ashtakavargaAnswerOf = (

@@ -60,8 +60,7 @@ export function dashasAnswerOf(context: CastContext, given: Cast, question: Dash
   const end = periods.at(-1)?.end ?? chart.jd;
   const from = wholeSeconds(question.from === undefined ? chart.jd : jdOfMs(question.from));
   const to = wholeSeconds(question.to === undefined ? Math.max(end, from) : jdOfMs(question.to));
-  if (to < from)
-    throw unsupported('empty_span', 'to: must not lie before from, which is the birth where it is left out.');
+  if (to < from) throw unsupported('empty_span', 'to: must not be before from, which defaults to the birth.');
   const { within, next } = bounded(periods, { level, from, to });
   const named = lordNamed(dasha);
   return {
@@ -146,18 +145,17 @@ function vargaOf(dasha: DashaName, parts: number | undefined): string | null {
 }
 
 const whyNone: Partial<Record<DashaName, string>> = {
-  tara: 'begins with a graha in a kendra, and there is none',
-  kala: 'hangs on sunrise and sunset, and the Sun does not rise and set around the birth',
-  chakra: 'hangs on sunrise and sunset, and the Sun does not rise and set around the birth',
+  tara: 'begins with a graha in a kendra, and no graha is in one',
+  kala: 'depends on sunrise and sunset, and the Sun does not rise and set around the birth',
+  chakra: 'depends on sunrise and sunset, and the Sun does not rise and set around the birth',
 };
 
 function requireOptionsOf(dasha: DashaName, { seed, varga, tribhagi, chara_method }: DashaQuestion): void {
   const refuse = (field: string, what: string) =>
-    unsupported('no_such_option', `${field}: ${dasha} ${what}; leave it out.`);
-  if (seed !== undefined && !hasSeed(dasha))
-    throw refuse('seed', 'does not begin with a star that can be chosen');
+    unsupported('no_such_option', `${field}: ${dasha} ${what}; omit this parameter.`);
+  if (seed !== undefined && !hasSeed(dasha)) throw refuse('seed', 'has no choice of its first star');
   if (varga !== undefined && !isOfNakshatras(dasha) && ofVargas[dasha] === undefined)
-    throw refuse('varga', 'is of the chart itself');
+    throw refuse('varga', 'uses only the chart itself, and no varga');
   if (tribhagi === true && !isOfNakshatras(dasha)) throw refuse('tribhagi', 'has no Tribhagi variation');
-  if (chara_method !== undefined && dasha !== 'chara') throw refuse('chara_method', 'is not chara');
+  if (chara_method !== undefined && dasha !== 'chara') throw refuse('chara_method', 'is not the dasha chara');
 }

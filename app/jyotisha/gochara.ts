@@ -16,8 +16,8 @@ import {
   staysOf,
   type Vedha,
 } from '@nirnaya/engine/jyotisha';
-import { requireServedDay } from '../requests/dates.ts';
-import { invalidParameters, unsupported } from '../requests/refusal.ts';
+import { requireDateRange } from '../requests/range.ts';
+import { unsupported } from '../requests/refusal.ts';
 import { bindusOf } from './ashtakavarga.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
@@ -84,11 +84,7 @@ export function gocharaAnswerOf(context: CastContext, cast: Cast, { from, to }: 
 }
 
 function requireSpan({ jd }: Chart, { from, to }: TransitSpan): void {
-  if (to < from) throw invalidParameters([{ field: 'to', message: 'must not be before from' }]);
-  if (to - from >= mostTransitDays)
-    throw unsupported('range_too_long', `from to to: at most ${mostTransitDays} dates.`);
-  requireServedDay(from);
-  requireServedDay(to);
+  requireDateRange({ from, to, fields: ['from', 'to'] }, mostTransitDays);
   if (jdOfCivilDay(from) + 1 < jd)
     throw unsupported('before_birth', `from: ${isoDate(from)} is before the birth.`);
 }

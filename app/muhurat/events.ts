@@ -2,7 +2,7 @@
 
 import type { PackOutline, RuleInput, ScoredRule } from '@nirnaya/compiler/front';
 import type { CompiledPack } from '@nirnaya/compiler/runtime';
-import { suggest } from '@nirnaya/dsl/vocabulary';
+import { unknownText } from '@nirnaya/dsl/vocabulary';
 import { titleOf } from '@nirnaya/explain/sentences';
 import { unsupported } from '../requests/refusal.ts';
 import { definingChains, type Purpose } from '../rules/defining-chains.ts';
@@ -74,12 +74,7 @@ export function eventNamed(chains: readonly CompiledPack[], name: string): Event
   const match = events.find(({ event }) => event.event === plain);
   if (match !== undefined) return match;
   const names = events.map(({ event }) => event.event);
-  const near = suggest(plain, names);
-  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-  throw unsupported(
-    'unknown_event',
-    `event: unknown event ${JSON.stringify(name)}; known are ${names.join(', ')}.${hint}`,
-  );
+  throw unsupported('unknown_event', `event: ${unknownText({ what: 'event', text: name, known: names })}.`);
 }
 
 /** The inputs that the rules of an event take. */

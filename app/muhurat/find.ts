@@ -5,8 +5,8 @@ import { longestRange, longestTraced, type muhuratFindAnswer } from '@nirnaya/co
 import type { z } from '@nirnaya/contract/schema';
 import { isoDate } from '@nirnaya/engine/civil';
 import type { RequestContext } from '../context/request-context.ts';
-import { requireServedDay, yearOf } from '../requests/dates.ts';
-import { invalidParameters, unsupported } from '../requests/refusal.ts';
+import { yearOf } from '../requests/dates.ts';
+import { requireDateRange } from '../requests/range.ts';
 import { type RatedDay, ratedDays } from './days.ts';
 import type { MuhuratEvent } from './events.ts';
 import { favourableOn, isFavourable, type MoonOfBirth } from './personal.ts';
@@ -39,14 +39,9 @@ export function requireRange({
   end,
   observatory,
 }: Pick<RangeQuestion, 'start' | 'end' | 'observatory'>): void {
-  if (end < start) throw invalidParameters([{ field: 'end_date', message: 'must not be before start_date' }]);
-  const most = observatory ? longestTraced : longestRange;
-  if (end - start >= most) {
-    const traced = observatory ? ' with observatory=true' : '';
-    throw unsupported('range_too_long', `start_date to end_date: at most ${most} dates${traced}.`);
-  }
-  requireServedDay(start);
-  requireServedDay(end);
+  const range = { from: start, to: end, fields: ['start_date', 'end_date'] } as const;
+  if (observatory) requireDateRange(range, longestTraced, ' with observatory=true');
+  else requireDateRange(range, longestRange);
 }
 
 /** The times of some dates whose score reaches the least, in order, and every date in short. */

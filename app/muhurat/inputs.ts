@@ -24,6 +24,6 @@ export const inputsTaken = (inputs: Inputs, taken: readonly RuleInput[]): Inputs
 
 function notWeighed(fields: readonly string[], events: readonly MuhuratEvent[], names: readonly string[]) {
   const what = events.length === 1 ? events.map(({ event }) => event).join() : 'any event';
-  const weighed = names.length === 0 ? 'nothing of the kind' : names.join(', ');
-  return unsupported('not_weighed', `${fields.join(', ')}: is not used for ${what}; used are: ${weighed}`);
+  const weighed = names.length === 0 ? 'none' : names.join(', ');
+  return unsupported('not_weighed', `${fields.join(', ')}: not used for ${what}; its inputs are ${weighed}.`);
 }

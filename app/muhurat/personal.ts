@@ -15,8 +15,8 @@ import { type PanchangDay, panchangDay } from '../day/day.ts';
 import { timeSpan } from '../day/times.ts';
 import { newDelhi } from '../places/locations.ts';
 import type { PlaceQuery } from '../places/where.ts';
-import { requireServedDay } from '../requests/dates.ts';
-import { type FieldError, invalidParameters, unavailable, unsupported } from '../requests/refusal.ts';
+import { requireDateRange } from '../requests/range.ts';
+import { type FieldError, invalidParameters, unavailable } from '../requests/refusal.ts';
 import type { AppContext } from '../workspace/app-context.ts';
 
 type Answer = z.output<typeof personalAnswer>;
@@ -141,11 +141,7 @@ export interface PersonalQuestion {
 export function personalCalendar(service: AppContext, question: PersonalQuestion): Answer {
   const { start, end, place } = question;
   const birth = moonOfBirth(question);
-  if (end < start) throw invalidParameters([{ field: 'end_date', message: 'must not be before start_date' }]);
-  if (end - start >= mostPersonalDates)
-    throw unsupported('range_too_long', `start_date to end_date: at most ${mostPersonalDates} dates.`);
-  requireServedDay(start);
-  requireServedDay(end);
+  requireDateRange({ from: start, to: end, fields: ['start_date', 'end_date'] }, mostPersonalDates);
   const context = requestContext(service, { ...place, pack: 'conditions' }, newDelhi);
   const days = daysOccurred(context, start, end).map((day) => writtenDay(panchangDay(context, day), birth));
   return {

@@ -21,7 +21,7 @@ export function missingFrom(set: PackSet): readonly string[] {
   }
   const { pack } = set.compile(name);
   return NEEDED_TABLES.filter((table) => pack !== undefined && pack.attributes.table(table).size === 0).map(
-    (table) => `The chain of ${name} has no table ${table}, which every panchang reads.`,
+    (table) => `The chain of ${name} has no table ${table}, which every panchang needs.`,
   );
 }
 

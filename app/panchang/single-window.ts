@@ -13,7 +13,7 @@ export function singleWindow(day: PanchangDay, key: string) {
   const { context } = day;
   const kala = context.pack.kalas.get(key);
   if (kala?.quality === undefined) {
-    throw notFound('unknown_window', `The active rules have no window ${key}.`);
+    throw notFound('unknown_window', `The active rules define no window ${key}.`);
   }
   const vara = nameOf('weekday', weekdayOf(day.day));
   const window = windowNamed(day, key).at(0);

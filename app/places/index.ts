@@ -25,7 +25,7 @@ export {
 export { placeNear } from './place-near.ts';
 export { regionChoice, supportedRegions } from './region.ts';
 export { resolveRequest, resolveTradition } from './resolve.ts';
-export { type Tradition, type TraditionQuery, traditionsIn } from './tradition.ts';
+export { type Tradition, type TraditionQuery, traditionsIn, unknownPackText } from './tradition.ts';
 export { usablePack } from './usable-pack.ts';
 export { dayZoneOf, namedLocation, type PlaceQuery, unknownLocation, type Where, whereOf } from './where.ts';
 export { geoZones, type ZoneFinder } from './zones.ts';

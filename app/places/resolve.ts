@@ -1,6 +1,7 @@
 // Where and whose: makes the words of a request definite, for the service and the command line alike.
 
 import type { PackOutline } from '@nirnaya/compiler/front';
+import { unknownText } from '@nirnaya/dsl/vocabulary';
 import { type Refusal, unsupported } from '../requests/refusal.ts';
 import type { CatalogueSource } from './catalogue/bundled.ts';
 import type { Location } from './locations.ts';
@@ -67,7 +68,6 @@ export const resolveTradition = (
 ): Tradition => traditionOf(query, { packs, region: requestedRegion(query, packs), location });
 
 function refusedRegion(region: string, packs: ResolverParts['packs']): Refusal {
-  const supported = supportedRegions(packs).join(', ');
-  const message = `region: ${JSON.stringify(region)} is not supported. Supported: ${supported}.`;
-  return unsupported('unsupported_region', message);
+  const message = unknownText({ what: 'region', text: region, known: supportedRegions(packs) });
+  return unsupported('unsupported_region', `region: ${message}.`);
 }

@@ -9,6 +9,7 @@ import {
   packsAbove,
   twoSkies,
 } from '@nirnaya/compiler/front';
+import { unknownText } from '@nirnaya/dsl/vocabulary';
 import { unsupported } from '../requests/refusal.ts';
 import { type Location, newDelhi } from './locations.ts';
 import { packNamed } from './pack-named.ts';
@@ -125,18 +126,21 @@ function traditionInForce(
 const twoTraditions = (one: string, other: string) =>
   unsupported('two_traditions', `Only one tradition can be combined with a region, not ${one} and ${other}.`);
 
+/** What an answer says of a pack that there is not. */
+export const unknownPackText = (text: string, packs: Packs): string =>
+  `pack: ${unknownText({ what: 'pack', text, known: [...packs.keys()] })}.`;
+
 function requiredPack(text: string, packs: Packs): string {
   const pack = packNamed(text, packs);
   if (pack !== undefined) return pack;
-  const names = [...packs.keys()].join(', ');
-  throw unsupported('unknown_pack', `Unknown pack ${JSON.stringify(text)}. Packs: ${names}.`);
+  throw unsupported('unknown_pack', unknownPackText(text, packs));
 }
 
 function requiredTradition(text: string, packs: Packs): string {
   const name = packNamed(text, packs);
   if (name !== undefined && packs.get(name)?.kind === 'tradition') return name;
-  const names = traditionsIn(packs).join(', ');
-  throw unsupported('unknown_tradition', `Unknown tradition ${JSON.stringify(text)}. Traditions: ${names}.`);
+  const message = unknownText({ what: 'tradition', text, known: traditionsIn(packs) });
+  throw unsupported('unknown_tradition', `tradition: ${message}.`);
 }
 
 function ofLocation(location: Location | undefined): RegionChoice | undefined {
@@ -148,7 +152,7 @@ function ofLocation(location: Location | undefined): RegionChoice | undefined {
 function packOf({ region, subdivision }: RegionChoice, packs: ReadonlyMap<string, PackOutline>): string {
   const name = [subdivision, region, 'base'].find((candidate) => candidate !== null && packs.has(candidate));
   if (name === undefined || name === null) {
-    throw unsupported('unknown_pack', `No pack is loaded for ${region}.`);
+    throw unsupported('unknown_pack', `region: no pack is loaded for ${region}.`);
   }
   return name;
 }

@@ -47,7 +47,7 @@ export function namedLocation(query: PlaceQuery, catalogue: CatalogueSource): Lo
 export const unknownLocation = (id: number): Refusal =>
   notFound(
     'unknown_location',
-    `Unknown location ${id}. /v1/locations lists the ${locations.size} curated ones, 1 to ${locations.size}; /v1/locations/search finds others by name.`,
+    `location_id: no place has the id ${id}. /v1/locations lists the curated places, 1 to ${locations.size}; /v1/locations/search finds others by name.`,
   );
 
 /** A place, and its entry in the catalogue if it is one. */

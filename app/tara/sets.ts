@@ -4,6 +4,7 @@ import { citeLevel } from '@nirnaya/contract/common';
 import type { z } from '@nirnaya/contract/schema';
 import type { kalamsa } from '@nirnaya/contract/tara';
 import type { TableNode } from '@nirnaya/dsl/pack';
+import { unknownText } from '@nirnaya/dsl/vocabulary';
 import type { Planet, VisibilityRule } from '@nirnaya/engine/sky';
 import { type Authority, titleOf } from '@nirnaya/explain/sentences';
 import { type GrahaRules, type GrahaWorkspace, grahaPack, grahaRules } from '../context/graha-rules.ts';
@@ -39,7 +40,7 @@ export function kalamsaSet(workspace: GrahaWorkspace, planet: Planet, name?: str
     );
   }
   if (entry === undefined) {
-    const message = `unknown set ${JSON.stringify(name)}; known are ${names.join(', ')}`;
+    const message = unknownText({ what: 'set', text: name ?? '', known: names });
     throw invalidParameters([{ field: 'kalamsa_set', message }]);
   }
   const rule = rules.pack.attributes.visibilityRule(entry.key.text, planet);

@@ -52,7 +52,10 @@ export function selectEntries(pack: CompiledPack, filter: WorldFilter): readonly
   if (code !== undefined && !all.some((entry) => entry.code === code)) {
     const near = nearKeys(code, [...new Set(all.map((entry) => entry.code))]);
     const hint = near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
-    throw notFound('unknown_festival', `Unknown world festival ${festival_id}.${hint}`);
+    throw notFound(
+      'unknown_festival',
+      `festival_id: no festival of the world has the id ${festival_id}.${hint}`,
+    );
   }
   const part = search === undefined ? undefined : plain(search);
   return all.filter(

@@ -163,7 +163,10 @@ function codesOf(
       allRules(pack).map((known) => known.code),
     );
     const hint = near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
-    throw notFound('unknown_rule', `There is no rule ${rule} in the text or below it.${hint}`);
+    throw notFound(
+      'unknown_rule',
+      `rule: no rule of the text or its parent packs has the code ${rule}.${hint}`,
+    );
   }
   const own = distinct(
     documents.flatMap(({ rules, disable }) => [...rules, ...disable].map(({ code }) => code)),

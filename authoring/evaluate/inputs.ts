@@ -36,7 +36,7 @@ export function inputsFor(
 const wrongValue = (code: string, input: RuleInput, text: string): Error =>
   unsupported(
     'invalid_input',
-    `The input ${input.name} of ${code} must be ${inputText(input)}, found ${text}.`,
+    `inputs.${input.name}: must be ${inputText(input)} for ${code}, found ${text}.`,
   );
 
 /** Throws `Refusal` where a value is given that no rule takes. */
@@ -44,6 +44,7 @@ export function requireInputs(given: InputTexts, declared: Iterable<RuleInput>):
   const names = new Set([...declared].map(({ name }) => name));
   const strange = Object.keys(given).find((name) => !names.has(name));
   if (strange === undefined) return;
-  const known = names.size === 0 ? 'They ask for none.' : `They ask for ${[...names].sort().join(', ')}.`;
-  throw unsupported('unknown_input', `None of the rules asks for the input ${strange}. ${known}`);
+  const known =
+    names.size === 0 ? 'They have no inputs.' : `Their inputs are ${[...names].sort().join(', ')}.`;
+  throw unsupported('unknown_input', `inputs.${strange}: none of the rules has this input. ${known}`);
 }

@@ -21,6 +21,6 @@ export function lastPackOf(
   if (last.length <= 1) return last[0] ?? [...names][0];
   throw unsupported(
     'several_chains',
-    `The texts end in several packs: ${last.join(', ')}. Send those of one chain.`,
+    `The files belong to several chains, which end in ${last.join(', ')}. Send the files of one chain.`,
   );
 }

@@ -30,7 +30,7 @@ export function bundleIn(bytes: Uint8Array): PackBundle {
   if (end === undefined) {
     throw new ArtifactError(
       'damaged',
-      'the bytes are no compiled packs, or are cut short: compile them again',
+      'the bytes are not compiled packs, or are truncated: compile them again',
     );
   }
   return { graph: bytes.subarray(headLength, end), places: bytes.subarray(end) };

@@ -8,7 +8,7 @@ import { openedMemory } from './stored-memory.ts';
 /** The packs of a bundle that can be composed of; one that cannot is an `ArtifactError`. */
 export function packSetOfBundle(bundle: OpenedBundle): PackSet {
   const stored = bundle.memory();
-  if (stored === undefined) throw new ArtifactError('damaged', 'the compiled packs hold no packs to compose');
+  if (stored === undefined) throw new ArtifactError('damaged', 'the compiled packs contain no packs');
   const { reads, memory } = openedMemory(stored);
   return packSetOf(
     reads,

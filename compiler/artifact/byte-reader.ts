@@ -31,7 +31,7 @@ export class ByteReader {
 
   byte(): number {
     const value = this.#bytes[this.position];
-    if (value === undefined) throw damaged('it ends too soon');
+    if (value === undefined) throw damaged('it is truncated');
     this.position += 1;
     return value;
   }
@@ -63,7 +63,7 @@ export class ByteReader {
   }
 
   float(): number {
-    if (this.position + 8 > this.length) throw damaged('it ends too soon');
+    if (this.position + 8 > this.length) throw damaged('it is truncated');
     const value = this.#view.getFloat64(this.position);
     this.position += 8;
     return value;
@@ -78,7 +78,7 @@ export class ByteReader {
 
   /** the next bytes, not copied */
   bytes(length: number): Uint8Array {
-    if (this.position + length > this.length) throw damaged('it ends too soon');
+    if (this.position + length > this.length) throw damaged('it is truncated');
     const value = this.#bytes.subarray(this.position, this.position + length);
     this.position += length;
     return value;
@@ -100,6 +100,6 @@ export function textOf(bytes: Uint8Array): string {
     // A page decodes no text in shared memory.
     return decoder.decode(bytes.buffer instanceof ArrayBuffer ? bytes : bytes.slice());
   } catch {
-    throw damaged('a text is not in UTF-8');
+    throw damaged('a text is not valid UTF-8');
   }
 }

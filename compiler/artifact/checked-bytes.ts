@@ -46,7 +46,7 @@ export class CheckedBytes {
     if (this.#isRight[page] === 1) return;
     const at = page * pageLength;
     if (checksumOf(this.#content.subarray(at, at + pageLength)) !== this.#sums.at(page))
-      throw damaged('a checksum is another');
+      throw damaged('a checksum does not match');
     this.#isRight[page] = 1;
   }
 }

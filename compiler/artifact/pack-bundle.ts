@@ -80,7 +80,7 @@ export function inspectBundle(bundle: PackBundle): OpenedBundle {
       if (known !== undefined) return known;
       const entry = stored.chains.get(name);
       if (entry === undefined) return undefined;
-      if (entry.name !== name) throw damaged('a chain has the name of another');
+      if (entry.name !== name) throw damaged('two chains have the same name');
       const chain = openedChain(entry);
       chains.set(name, chain);
       return chain;

@@ -54,7 +54,7 @@ export class Places {
 
   range(blob: number, number: number): SourceRange {
     const place = this.#of(blob)[number];
-    if (typeof place !== 'object' || !('file' in place)) throw damaged('a place is not there');
+    if (typeof place !== 'object' || !('file' in place)) throw damaged('a position is missing');
     return place;
   }
 
@@ -63,7 +63,7 @@ export class Places {
     const within = Math.max(0, Math.min(i, length));
     if (typeof place === 'number') return place + within;
     const offset = place instanceof Int32Array ? place[within] : undefined;
-    if (offset === undefined) throw damaged('a place is not there');
+    if (offset === undefined) throw damaged('a position is missing');
     return offset;
   }
 
@@ -73,7 +73,7 @@ export class Places {
     if (file === undefined) {
       file = new StoredFile((part) => {
         const bytes = this.#open().file(2 * number + part);
-        if (bytes === undefined) throw damaged('a source is not there');
+        if (bytes === undefined) throw damaged('a source is missing');
         return textOf(bytes);
       });
       this.#files[number] = file;
@@ -85,7 +85,7 @@ export class Places {
     let places = this.#read.get(blob);
     if (places === undefined) {
       const bytes = this.#open().blob(blob);
-      if (bytes === undefined) throw damaged('a place is not there');
+      if (bytes === undefined) throw damaged('a position is missing');
       places = this.#placesIn(new ByteReader(bytes));
       this.#read.set(blob, places);
     }
@@ -100,12 +100,12 @@ export class Places {
   #openedNow(): Opened {
     const bytes = this.#load();
     if (bytes === undefined) {
-      throw new ArtifactError('no places', 'the places in sources of the compiled packs are not there');
+      throw new ArtifactError('no places', 'the compiled packs have no source positions');
     }
     const content = unsealed(placesMagic, bytes);
     const { head, end } = headOf(content);
     if (head.varint() !== this.#graph) {
-      throw new ArtifactError('other version', 'the places in sources belong to other compiled packs');
+      throw new ArtifactError('other version', 'the source positions belong to other compiled packs');
     }
     const files = head.table();
     const blobs = head.table();
@@ -132,7 +132,7 @@ export class Places {
             return offset;
           }),
         );
-      } else throw damaged('a place has an unknown mark');
+      } else throw damaged('a position has an unknown mark');
     }
     return out;
   }

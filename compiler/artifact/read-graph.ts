@@ -49,7 +49,7 @@ class Texts {
     const known = this.#known.get(number);
     if (known !== undefined) return known;
     const bytes = this.#part(number);
-    if (bytes === undefined) throw damaged('a text is not there');
+    if (bytes === undefined) throw damaged('a text is missing');
     const text = textOf(bytes);
     this.#known.set(number, text);
     return text;
@@ -70,8 +70,8 @@ class Shapes {
     const known = this.#known[number];
     if (known !== undefined) return known;
     const keys = this.#numbers[number]?.map((text) => this.#texts.text(text));
-    if (keys === undefined) throw damaged('a shape is not there');
-    if (keys.includes('__proto__')) throw damaged('a field has a name that none can have');
+    if (keys === undefined) throw damaged('a shape is missing');
+    if (keys.includes('__proto__')) throw damaged('a field has an invalid name');
     this.#known[number] = keys;
     return keys;
   }
@@ -103,7 +103,7 @@ class Blobs {
     if (known !== undefined || this.#known.has(number)) return known;
     const bytes = this.#part(number);
     if (bytes === undefined || this.#open > deepestBlob)
-      throw damaged('a part is not there, or holds itself');
+      throw damaged('a part is missing, or contains itself');
     this.#open += 1;
     try {
       const value = new BlobReader(bytes, number, this).value();
@@ -133,7 +133,7 @@ class BlobReader {
 
   value(): unknown {
     this.#depth += 1;
-    if (this.#depth > deepest) throw damaged('values lie too deep in each other');
+    if (this.#depth > deepest) throw damaged('values are nested too deeply');
     const value = this.#value();
     this.#depth -= 1;
     return value;

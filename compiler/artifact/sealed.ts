@@ -39,15 +39,14 @@ export function sealed(magic: string, content: Uint8Array): Sealed {
 /** The content of a frame. An `ArtifactError` where it is none, of another form, or damaged. */
 export function unsealed(magic: string, bytes: Uint8Array): CheckedBytes {
   const reader = new ByteReader(bytes);
-  if (reader.peek() !== magic.length || reader.text() !== magic)
-    throw damaged('it does not begin as one does');
+  if (reader.peek() !== magic.length || reader.text() !== magic) throw damaged('its header is missing');
   refuseOther('form', String(reader.varint()), String(formVersion));
   const length = reader.varint();
   const sums = reader.table();
   const id = checksumOf(bytes.subarray(0, reader.position));
-  if (reader.varint() !== id) throw damaged('its checksum is another');
+  if (reader.varint() !== id) throw damaged('its checksum does not match');
   const content = reader.rest();
-  if (content.length !== length) throw damaged('it is cut short, or something follows it');
+  if (content.length !== length) throw damaged('it is truncated, or has trailing bytes');
   return new CheckedBytes(content, sums, id);
 }
 
@@ -71,6 +70,6 @@ export function refuseOtherVersion(made: ArtifactVersion, { language, data }: Ar
 
 function refuseOther(what: string, made: string, known: string): void {
   if (made === known) return;
-  const message = `the packs were compiled for version ${made} of the ${what}, and this is ${known}: compile them again`;
+  const message = `the packs were compiled for version ${made} of the ${what}, and this is version ${known}: compile them again`;
   throw new ArtifactError('other version', message);
 }

@@ -98,7 +98,7 @@ export const keysShape = {
 export const keyRevoked = z.object({ id: z.int(), revoked: z.literal(true) }).openapi('KeyRevoked');
 
 const keyName = z
-  .string('must be a text')
+  .string('must be a string')
   .refine((text) => text.trim() !== '', 'must not be empty')
   .max(100, 'must have at most 100 characters')
   .openapi({ example: 'production' });

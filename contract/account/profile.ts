@@ -8,8 +8,8 @@ import { birthZone } from '../schema/zone-text.ts';
 
 /** A clock time `HH:MM`, as it is written. */
 const clockText = z
-  .string('must be a text')
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, as HH:MM')
+  .string('must be a string')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in the form HH:MM')
   .openapi({ example: '14:30' });
 
 /** A birth to be kept; the same as `/v1/birth-chart` takes. */

@@ -16,11 +16,11 @@ export const previewDays = 90;
 const dateOut = () => z.string().openapi({ format: 'date' });
 
 const name = z
-  .string('must be a text')
+  .string('must be a string')
   .trim()
   .min(1, 'must not be empty')
   .max(longestName, `must have at most ${longestName} characters`)
-  .describe('What the alert is about, as it is sent.')
+  .describe('Name of the alert. Its events and its feed include it.')
   .openapi({ example: 'Ekadashi on a Thursday' });
 
 const { location_id, lat, lon } = placeBody;
@@ -47,7 +47,7 @@ const hasPlace = ({ location_id, lat, region }: Placed): boolean =>
   (location_id ?? lat ?? region) !== undefined;
 const noPlace = { path: ['location_id'], message: 'is required unless lat and lon, or region, are sent' };
 const hasPair = ({ lat, lon }: Placed): boolean => (lat === undefined) === (lon === undefined);
-const noPair = { path: ['lat'], message: 'needs lat and lon together' };
+const noPair = { path: ['lat'], message: 'lat and lon must be sent together' };
 
 /** An alert to be made. */
 export const newAlertBody = z
@@ -58,7 +58,7 @@ export const newAlertBody = z
     enabled: z
       .boolean('must be true or false')
       .default(true)
-      .describe('Whether it is checked; default true.'),
+      .describe('Whether it is checked. Default: true.'),
   })
   .refine(hasPlace, noPlace)
   .refine(hasPair, noPair)
@@ -103,7 +103,7 @@ export const alertWithFeed = alertAnswer
     feed_path: z
       .string()
       .describe(
-        'the address, under the host of the service, of the dates of the alert as an iCalendar file; who knows it can read them, and nothing else. It is not shown again',
+        'path of the iCalendar file with the dates of the alert, on the host of the service. Anyone who knows it can read the dates, and nothing else. It is shown only once',
       )
       .openapi({ example: '/alert-feeds/1.1.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.ics' }),
   })

@@ -94,18 +94,18 @@ export function conditionFaults(
       return;
     }
     if (depth > conditionBounds.depth) {
-      fault(path, `must have at most ${conditionBounds.depth} groups within one another`);
+      fault(path, `must not nest groups more than ${conditionBounds.depth} deep`);
       return;
     }
     if (Object.keys(node).length > 1)
-      fault(path, `has more than ${group}; put each group into one of its own`);
+      fault(path, `must have no other field beside ${group}; put each group into an object of its own`);
     const inner = node[group];
     if (group === 'not') {
       visit(inner, [...path, 'not'], depth + 1);
       return;
     }
     if (!Array.isArray(inner) || inner.length === 0) {
-      fault([...path, group], 'must be a list of conditions, and not empty');
+      fault([...path, group], 'must be a list of at least one condition');
       return;
     }
     for (const [i, each] of inner.entries()) {
@@ -130,7 +130,7 @@ function leafFaults(leaf: Readonly<Record<string, unknown>>): readonly LeafFault
   );
   const faults: LeafFault[] = others.map((field) => [
     field.slice(0, 40),
-    'is not a field of a comparison: fact, params, operator, value',
+    'is not a field of a comparison; its fields are fact, params, operator and value',
   ]);
   if (typeof name !== 'string' || !Object.hasOwn(alertFacts, name)) {
     faults.push(['fact', `must be one of ${named(alertFactNames)}`]);
@@ -157,8 +157,8 @@ function parameterFaults(fact: AlertFact, params: Readonly<Record<string, unknow
       faults.push([
         'params',
         names.length === 0
-          ? 'is taken by no parameters of this fact'
-          : `has no ${name.slice(0, 40)}; it takes ${named(names)}`,
+          ? 'must be omitted: this fact has no parameters'
+          : `has the unknown parameter ${name.slice(0, 40)}; known parameters are ${named(names)}`,
       ]);
   for (const [name, parameter] of Object.entries(fact.parameters)) {
     const given = params[name];
@@ -178,11 +178,11 @@ function operatorProblem({ isList, values }: AlertFact, operator: AlertOperator)
     return [
       'operator',
       isList
-        ? 'must be contains or doesNotContain: the fact is a list'
-        : 'is for lists, and the fact is one value',
+        ? 'must be contains or doesNotContain, because the fact is a list'
+        : 'must not be contains or doesNotContain, because the fact is a single value',
     ];
   if (alertOperators[operator] === 'number' && values.kind !== 'number')
-    return ['operator', 'compares numbers, and the fact is none'];
+    return ['operator', 'compares numbers, and the fact is not a number'];
   return undefined;
 }
 
@@ -219,7 +219,7 @@ function problemOf(value: unknown, values: FactValues | ParameterValues): string
     case 'name':
       return typeof value === 'string' && /^[a-z][a-z0-9_]{1,59}$/.test(value)
         ? undefined
-        : 'must be a name in small letters, as rahu_kaal';
+        : 'must be a name in lowercase letters, such as rahu_kaal';
   }
 }
 
@@ -233,7 +233,7 @@ export const alertConditions = z
   })
   .openapi('AlertConditions', {
     type: 'object',
-    description: `Conditions in the JSON form of json-rules-engine: groups (all, any, not) of comparisons {fact, params, operator, value}; at most ${conditionBounds.depth} groups within one another and ${conditionBounds.leaves} comparisons, ${conditionBounds.muhurats} of them of muhurat_score. Operators: ${named(Object.keys(alertOperators))}. Facts: ${alertFactNames
+    description: `Conditions in the JSON form of json-rules-engine: groups (all, any, not) of comparisons {fact, params, operator, value}; nested at most ${conditionBounds.depth} deep, with at most ${conditionBounds.leaves} comparisons, ${conditionBounds.muhurats} of them of muhurat_score. Operators: ${named(Object.keys(alertOperators))}. Facts: ${alertFactNames
       .map((name) => `${name} (${alertFacts[name].about})`)
       .join('; ')}.`,
     example: {

@@ -71,7 +71,7 @@ export const alertFacts = {
   observances: {
     ...list,
     values: { kind: 'code' },
-    about: 'codes of what is observed on the date, with CODE:VARIANT for those of its names',
+    about: 'codes of the observances of the date, and CODE:VARIANT for their variants',
   },
   kala_minutes: {
     values: number(0, dayMinutes),

@@ -27,12 +27,12 @@ export const anniversariesShape = {
     ),
   month: integerText({ min: 1, max: 12 })
     .optional()
-    .describe('The lunar month, 1 = Chaitra. Required with tithi where date is not given.')
+    .describe('The lunar month, 1 = Chaitra. Required with tithi unless date is given.')
     .openapi({ example: 8 }),
   tithi: integerText({ min: 1, max: 30 })
     .optional()
     .describe(
-      'The tithi: 1 to 15 of the bright half, 16 to 30 of the dark half. Required with month where date is not given.',
+      'The tithi: 1 to 15 of the bright half, 16 to 30 of the dark half. Required with month unless date is given.',
     )
     .openapi({ example: 12 }),
   adhika: booleanText()
@@ -46,7 +46,7 @@ export const anniversariesShape = {
   from: dateText().optional().describe('The first date listed. Default: today at the place.'),
   years: integerText({ min: 1, max: mostAnniversaries })
     .optional()
-    .describe(`How many anniversaries are listed. Default: ${usualAnniversaries}.`)
+    .describe(`Number of anniversaries. Default: ${usualAnniversaries}.`)
     .openapi({ default: usualAnniversaries }),
   ...placeShape,
   ...languageShape,

@@ -65,7 +65,7 @@ const candidate = z.object({
   date: date(),
   sunrise_at: instant().nullable(),
   overlap_minutes: z.number().describe('time of the target within the day'),
-  added: z.boolean().describe('whether a clause added it without the target'),
+  added: z.boolean().describe('whether a clause added it although the target does not touch it'),
 });
 
 const overlap = z.object({
@@ -91,7 +91,7 @@ const boundaryInstants = {
   other_at: instant().describe('when it is on the other sky'),
   between: z
     .object({
-      name: z.string().describe('sunrise, sunset, a window by its name in rules, or what it is in words'),
+      name: z.string().describe('sunrise, sunset, a window by its name in rules, or a description'),
       edge: z.enum(['moment', 'begin', 'end']).describe('which end of the window'),
       at: instant(),
     })

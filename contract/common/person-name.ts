@@ -10,7 +10,7 @@ const unwritable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 /** A name as people write it, in any script, of at most 100 characters. */
 export const personName = () =>
   z
-    .string('must be a text')
+    .string('must be a string')
     .refine((text) => text.trim() !== '', 'must not be empty')
     .refine((text) => !unwritable.test(text), 'must be written on one line, without control characters')
     .max(longest, `must have at most ${longest} characters`)

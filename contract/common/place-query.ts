@@ -43,7 +43,7 @@ export const traditionShape = {
   region: z
     .string()
     .min(1, 'must not be empty')
-    .max(40, 'is too long')
+    .max(40, 'must have at most 40 characters')
     .optional()
     .describe(
       'A region, its pack, or the ISO 3166-2 code of a state, in any case (see /v1/packs). Default: that of the location, else of New Delhi. An unsupported region is ignored and named in _engine.region_resolution.',

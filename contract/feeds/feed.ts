@@ -16,11 +16,11 @@ const longestName = 100;
 /** What a feed has: the parameters of `/v1/festivals/calendar.ics` but the year, as JSON, and what is no festival. */
 const settings = {
   name: z
-    .string('must be a text')
+    .string('must be a string')
     .trim()
     .max(longestName, `must have at most ${longestName} characters`)
     .default('')
-    .describe('The title of the calendar; default the place.')
+    .describe('Title of the calendar. Default: the name of the place.')
     .openapi({ example: 'Festivals at home' }),
   ...placeBody,
   ...traditionBody,
@@ -35,18 +35,20 @@ const settings = {
   windows: z
     .boolean('must be true or false')
     .default(false)
-    .describe('Adds an event for each time of an observance that has a name; default false.'),
+    .describe('Adds an event for each named time of an observance. Default: false.'),
   alarm: integerIn({ min: 0, max: earliestAlarm })
     .nullable()
     .default(null)
-    .describe('Minutes before each event at which the calendar reminds of it; null: not at all.'),
+    .describe(
+      'Minutes before each event at which the calendar shows a reminder. null, the default: no reminder.',
+    ),
   festivals: z
     .boolean('must be true or false')
     .default(true)
-    .describe('Whether the feed has festivals; default true.'),
+    .describe('Whether the feed has festivals. Default: true.'),
   muhurats: entries(muhuratEntry, mostMuhurats)
     .default([])
-    .describe(`Occasions whose good times are events, each occasion once; at most ${mostMuhurats}.`),
+    .describe(`Occasions whose favourable times are events, each occasion once; at most ${mostMuhurats}.`),
   tithis: entries(tithiEntry, mostTithis)
     .default([])
     .describe(`Birthdays and yearly shraddhas by the tithi; at most ${mostTithis}.`),
@@ -64,7 +66,7 @@ export const newFeedBody = z
       context.addIssue({
         code: 'custom',
         path: ['festivals'],
-        message: 'must be true, unless muhurats or tithis are given',
+        message: 'must be true unless muhurats or tithis are sent',
       });
     const events = muhurats.map(({ event }) => event.toLowerCase().replaceAll('-', '_'));
     for (const [i, event] of events.entries())
@@ -105,7 +107,7 @@ export const feedWithAddress = feedAnswer
     path: z
       .string()
       .describe(
-        'the address of the calendar under the host of the service; who knows it can read the calendar, and nothing else. It is not shown again',
+        'path of the calendar, on the host of the service. Anyone who knows it can read the calendar, and nothing else. It is shown only once',
       )
       .openapi({ example: '/feeds/1.1.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.ics' }),
   })

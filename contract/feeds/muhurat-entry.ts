@@ -21,14 +21,14 @@ export const muhuratEntry = z
   .strictObject(
     {
       event: nameText()
-        .describe('An event of /v1/muhurat/find. Another one returns 422 with the list.')
+        .describe('An event of /v1/muhurat/find. Any other value returns 422 with the list.')
         .openapi({ example: 'griha_pravesh' }),
       min_score: integerIn({ min: leastScore, max: 100 })
         .default(usualScore)
         .describe(`The minimum score of a time. Default: ${usualScore}, the start of GOOD.`),
       months: integerIn({ min: 1, max: longestMonths })
         .default(usualMonths)
-        .describe(`Calendar months that are listed, the running one first. Default: ${usualMonths}.`),
+        .describe(`Number of calendar months, from the current one. Default: ${usualMonths}.`),
       ...givenShape,
     },
     strictly,

@@ -17,14 +17,14 @@ const usualYears = 2;
 
 /** A date that is stored as it was sent. */
 const date = z
-  .string('must be a text')
-  .refine((text) => parseIsoDate(text) !== undefined, 'must be a date that exists, as YYYY-MM-DD')
+  .string('must be a string')
+  .refine((text) => parseIsoDate(text) !== undefined, 'must be an existing date in the form YYYY-MM-DD')
   .openapi({ format: 'date', example: '1990-10-06' });
 
 /** A clock time that is stored as it was sent. */
 const time = z
-  .string('must be a text')
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, as HH:MM')
+  .string('must be a string')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in the form HH:MM')
   .openapi({ example: '14:30' });
 
 const fields = {
@@ -33,7 +33,7 @@ const fields = {
   ),
   name: personName()
     .optional()
-    .describe('The title of its events, as it is sent. Default: what the rule is called.')
+    .describe('Title of its events. Default: the name of the rule.')
     .openapi({ example: 'Birthday of Asha' }),
   date: date
     .optional()
@@ -43,11 +43,11 @@ const fields = {
   time: time.optional().describe('The local clock time on date. Default: the tithi at sunrise.'),
   month: integerIn({ min: 1, max: 12 })
     .optional()
-    .describe('The lunar month, 1 = Chaitra. Required with tithi where date is not given.'),
+    .describe('The lunar month, 1 = Chaitra. Required with tithi unless date is given.'),
   tithi: integerIn({ min: 1, max: 30 })
     .optional()
     .describe(
-      'The tithi: 1 to 15 of the bright half, 16 to 30 of the dark half. Required with month where date is not given.',
+      'The tithi: 1 to 15 of the bright half, 16 to 30 of the dark half. Required with month unless date is given.',
     ),
   adhika: z
     .boolean('must be true or false')
@@ -58,7 +58,7 @@ const fields = {
     .describe('How month is counted: until the new moon (amanta, default) or until the full moon.'),
   years: integerIn({ min: 1, max: longestYears })
     .default(usualYears)
-    .describe(`Calendar years whose dates are listed, the running one first. Default: ${usualYears}.`),
+    .describe(`Number of calendar years, from the current one. Default: ${usualYears}.`),
 };
 
 type Fields = z.output<z.ZodObject<typeof fields>>;
@@ -83,10 +83,10 @@ function faultsOf(entry: Fields): readonly { readonly field: keyof Fields; reado
   if (entry.date !== undefined)
     return statedFields
       .filter((field) => entry[field] !== undefined)
-      .map((field) => ({ field, message: 'must be omitted if date is given' }));
+      .map((field) => ({ field, message: 'must be omitted if date is sent' }));
   const missing = (['month', 'tithi'] as const).filter((field) => entry[field] === undefined);
   return [
-    ...missing.map((field) => ({ field, message: 'is required, unless date is given' })),
+    ...missing.map((field) => ({ field, message: 'is required unless date is sent' })),
     ...(entry.time === undefined
       ? []
       : [{ field: 'time' as const, message: 'must be omitted without date' }]),

@@ -10,19 +10,17 @@ const { observatory: _, ...filter } = filterShape;
 
 /** `/v1/festivals/calendar.ics`. */
 export const feedShape = {
-  year: year.optional().describe('Gregorian year; default this year and the next at the place.'),
+  year: year.optional().describe('Gregorian year. Default: this year and the next at the place.'),
   ...contextShape,
   ...filter,
   windows: booleanText()
     .optional()
-    .describe(
-      'Adds an event for each time of an observance that has a name, as that of its puja; default false.',
-    )
+    .describe('Adds an event for each named time of an observance, such as that of its puja. Default: false.')
     .openapi({ default: false }),
   alarm: integerText({ min: 0, max: earliestAlarm })
     .optional()
     .describe(
-      'Minutes before the beginning of an event at which the calendar reminds of it; a day begins at midnight, so 360 is six in the evening before. Default: no reminder.',
+      'Minutes before the start of an event at which the calendar shows a reminder; a day begins at midnight, so 360 is six in the evening before. Default: no reminder.',
     )
     .openapi({ example: 360 }),
 };

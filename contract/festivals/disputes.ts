@@ -39,7 +39,7 @@ const otherDay = z
       ),
     sky: skyDifference
       .nullable()
-      .describe('what tells the two days apart where the rule differs by its sky alone; else null'),
+      .describe('the end of the target that decides, if the dates differ only by sky; else null'),
   })
   .openapi('OtherDay');
 

@@ -35,9 +35,9 @@ export const otherSky = z
     who: z
       .array(z.string())
       .describe(
-        'whose sky it is: traditions of the land; the pack asked for where a sky was named or a tradition has one',
+        'who uses the sky: traditions of the land; the requested pack if the request names a sky or the tradition has one',
       ),
-    date: dateOut().nullable().describe('null where that sky leaves it open'),
+    date: dateOut().nullable().describe('null if it is undecided on that sky'),
     target: z.object({
       start_at: z.string().openapi({ format: 'date-time' }),
       end_at: z.string().openapi({ format: 'date-time' }),

@@ -76,7 +76,7 @@ export const festivalItem = z
     also: z.array(alsoName).describe('further names on this date'),
     within: z
       .array(withinItem)
-      .describe('what it is an instance of on this date, as Soma Pradosha is of Pradosha'),
+      .describe('observances of which it is an instance on this date, such as Pradosha for Soma Pradosha'),
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']),
     ...classifiedShape,
     tags: z.array(z.string()).describe('its own tags and those of what it is an instance of'),

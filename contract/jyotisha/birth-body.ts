@@ -18,12 +18,12 @@ export const withoutTime =
 export const birthTime = () =>
   z
     .string({
-      error: ({ input }) => (input === undefined || input === null ? withoutTime : 'must be a text'),
+      error: ({ input }) => (input === undefined || input === null ? withoutTime : 'must be a string'),
     })
     .transform((text, issues) => {
       const [, h, m, s = '0'] = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? [];
       if (h !== undefined) return Number(h) * 3600 + Number(m) * 60 + Number(s);
-      issues.addIssue({ code: 'custom', message: 'must be a time of day, as HH:MM or HH:MM:SS' });
+      issues.addIssue({ code: 'custom', message: 'must be a time of day in the form HH:MM or HH:MM:SS' });
       return z.NEVER;
     })
     .openapi({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$', example: '14:30' });

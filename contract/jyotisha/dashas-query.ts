@@ -20,13 +20,13 @@ import { mostUncertain } from './sensitivity.ts';
 import { vargaNames } from './vargas.ts';
 
 const about = {
-  dasha: 'Which dasha; default vimshottari.',
+  dasha: 'The dasha. Default: vimshottari.',
   level:
-    'Of which level the periods are: 1 of the longest, 5 of the shortest; default 1. A period without parts stands for them.',
-  from: 'Begin of the span: an instant with its offset, or a date (midnight UTC); default the birth.',
-  to: `End of the span, not before from; default the end of the dasha. The same as from asks for the period of that instant. An answer has at most ${mostPeriods} periods, and says where the next begins.`,
-  year_length: 'How long a year of the dasha is; default julian, 365.25 days.',
-  seed: 'Of a dasha of nakshatras: where it begins. Kshema, utpanna and adhana are the 4th, 5th and 8th star from that of the Moon; default that of options, moon.',
+    'Level of the periods, from 1 (longest) to 5 (shortest). Default: 1. A period without parts is listed in place of its parts.',
+  from: 'Start of the span: an instant with its offset, or a date (midnight UTC). Default: the birth.',
+  to: `End of the span, not before from. Default: the end of the dasha. If it equals from, the period of that instant is returned. An answer has at most ${mostPeriods} periods, and gives the start of the next one.`,
+  year_length: 'Length of a year of the dasha. Default: julian, 365.25 days.',
+  seed: 'Of a dasha of nakshatras: where it begins. Kshema, utpanna and adhana are the 4th, 5th and 8th star from that of the Moon. Default: that of options, moon.',
   varga:
     'The varga whose places are taken: of dashas of nakshatras, narayana and paryaya; default the chart itself, of paryaya D6.',
   tribhagi: 'Of a dasha of nakshatras: whether every period is a third as long, three rounds; default false.',
@@ -36,30 +36,28 @@ const about = {
 /** `GET /v1/dashas`. */
 export const dashasShape = {
   date: dateText().describe('Civil date of the birth at its place.').openapi({ example: '1990-05-15' }),
-  time: birthTime().describe('Time of the clock at the birth, 24 hours.'),
+  time: birthTime().describe('Local clock time of birth, 24 hours.'),
   lat: latitudeText().describe('Latitude of the birth, degrees north.').openapi({ example: 23.1793 }),
   lon: longitudeText().describe('Longitude of the birth, degrees east.').openapi({ example: 75.7849 }),
   tz: birthZone()
     .optional()
-    .describe('IANA zone of the clock at the birth, its offset, or LMT; default as in Person.'),
+    .describe('IANA zone of the clock at the birth, an offset, or LMT. Default: as in Person.'),
   time_standard: wordText(['zone', 'lmt', 'offset'])
     .optional()
-    .describe(
-      'By which time the clock went, where that of the zone at that date is not meant; default as in Person.',
-    )
+    .describe('The time standard of the clock, if not that of the zone at the date. Default: as in Person.')
     .openapi({ example: 'zone' }),
   clock_change: wordText(['before', 'after'])
     .optional()
     .describe(
-      'By which offset a time of birth is taken that the clocks showed twice or passed over; default before.',
+      'For ambiguous or skipped local times (DST): the offset before or after the change. Default: before.',
     )
     .openapi({ default: 'before' }),
   time_uncertainty: integerText({ min: 0, max: mostUncertain })
     .optional()
-    .describe('Seconds by which the time of birth may be earlier or later; default as in Person.'),
+    .describe('Seconds by which the time of birth may be earlier or later. Default: as in Person.'),
   profile: wordText(conventionProfiles)
     .optional()
-    .describe('The conventions of a school; default parashara.')
+    .describe('The conventions of a school. Default: parashara.')
     .openapi({ default: 'parashara' }),
   ayanamsa: wordText(ayanamsas)
     .optional()

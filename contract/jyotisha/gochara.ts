@@ -36,7 +36,7 @@ const instant = () => z.string().openapi({ format: 'date-time' });
 const stay = z
   .object({
     rashi: rashiName,
-    start_at: instant().describe('begin of the span, if it was entered before'),
+    start_at: instant().describe('start of the span, if it was entered before'),
     end_at: instant().describe('end of the span, if it is left later'),
     came_back: z.boolean().describe('whether it was entered in retrograde motion'),
     house_from_moon: houseNumber,
@@ -46,7 +46,7 @@ const stay = z
     vedha: z
       .array(z.object({ by: grahaName, start_at: instant(), end_at: instant() }))
       .readonly()
-      .describe('when a graha stands there; the Moon is left out where it is not listed'),
+      .describe('when a graha stands there; without the Moon if the Moon is not listed'),
     bindus: z.int().nullable().describe('of its own ashtakavarga in the rashi; null of Rahu and Ketu'),
     samudaya_bindus: z.int().describe('of all seven in the rashi'),
   })

@@ -155,7 +155,7 @@ export const teaserAnswer = z
     counts: z
       .object({ rules: z.int(), yogas: z.int(), doshas: z.int() })
       .nullable()
-      .describe('number that apply; null with the reason under unavailable'),
+      .describe('number of those that apply; null with the reason under unavailable'),
     ...chartEnvelope,
   })
   .openapi('KundliTeaser');

@@ -22,6 +22,6 @@ export const optionField = <V extends string>({ about, values }: OptionEntry<V>)
 export const onlyOptions = (names: readonly string[]) => ({
   error: (issue: { readonly code?: string; readonly keys?: readonly PropertyKey[] }) =>
     issue.code === 'unrecognized_keys'
-      ? `has no option ${unknownKeys(issue.keys)}; there are ${names.join(', ')}`
+      ? `has unknown options: ${unknownKeys(issue.keys)}; known options are ${names.join(', ')}`
       : 'must be an object',
 });

@@ -11,7 +11,12 @@ import { nakshatraName, rashiName } from './grahas.ts';
 export const mostPersonalDates = 62;
 
 const birthOf = (what: string, example: string) =>
-  z.string().min(1, 'must not be empty').max(80, 'is too long').describe(what).openapi({ example });
+  z
+    .string()
+    .min(1, 'must not be empty')
+    .max(80, 'must have at most 80 characters')
+    .describe(what)
+    .openapi({ example });
 
 /** `GET /v1/personal-calendar`. */
 export const personalShape = {

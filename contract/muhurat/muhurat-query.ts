@@ -41,9 +41,9 @@ const whereShape = {
 
 const given = (about: string, example: string) =>
   z
-    .string('must be a text')
+    .string('must be a string')
     .min(1, 'must not be empty')
-    .max(80, 'is too long')
+    .max(80, 'must have at most 80 characters')
     .optional()
     .describe(`${about} Used by events whose rules read it; returns 422 for others. Default: not evaluated.`)
     .openapi({ example });

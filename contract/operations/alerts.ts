@@ -30,9 +30,9 @@ export const operations = {
     path: '/v1/alerts',
     group: 'Alerts',
     access: uncounted('free'),
-    summary: 'Makes an alert: conditions that are checked once a day at the sunrise of a place',
+    summary: 'Creates an alert: conditions that are checked once a day at the sunrise of a place',
     description:
-      'On a day on which the conditions hold, an alert.matched event is sent to the webhooks of the account that ask for that kind, once. The feed has the dates of the coming 90 days; its address is shown only in this answer.',
+      'On each day on which the conditions hold, an alert.matched event is sent once to the webhooks of the account with that kind. The feed has the dates of the next 90 days. Only this response shows its address.',
     body: newAlertBody,
     answer: alertWithFeed,
     refusals: [404, 409, 422],
@@ -72,7 +72,7 @@ export const operations = {
     path: '/v1/alerts/{alert_id}',
     group: 'Alerts',
     access: uncounted('free'),
-    summary: 'Removes an alert with its feed',
+    summary: 'Deletes an alert and its feed',
     params: alertId,
     answer: alertDeleted,
     refusals: [404],
@@ -81,7 +81,7 @@ export const operations = {
     path: '/v1/alerts/{alert_id}/preview',
     group: 'Alerts',
     access: from('free'),
-    summary: `The dates of the coming ${previewDays} days on which the conditions of an alert hold`,
+    summary: `The dates of the next ${previewDays} days on which the conditions of an alert hold`,
     params: alertId,
     answer: alertPreview,
     refusals: [404, 422],
@@ -91,7 +91,7 @@ export const operations = {
     path: '/v1/alerts/preview',
     group: 'Alerts',
     access: from('free'),
-    summary: `The dates of the coming ${previewDays} days on which conditions hold, before an alert is made of them`,
+    summary: `The dates of the next ${previewDays} days on which conditions hold, without creating an alert`,
     body: alertPreviewBody,
     answer: alertPreview,
     refusals: [404, 422],
@@ -100,12 +100,12 @@ export const operations = {
     path: '/alert-feeds/{alert_feed}',
     group: 'Alerts',
     access: everybody,
-    summary: `The dates of an alert of the coming ${previewDays} days as an iCalendar file (RFC 5545)`,
+    summary: `The dates of an alert in the next ${previewDays} days as an iCalendar file (RFC 5545)`,
     params: {
       alert_feed: z
         .string()
-        .max(longestAddress, 'is too long')
-        .describe('The last part of the address of the feed of an alert, as it was made.')
+        .max(longestAddress, `must have at most ${longestAddress} characters`)
+        .describe('The last segment of feed_path.')
         .openapi({ example: exampleAddress }),
     },
     answer: feedContent,

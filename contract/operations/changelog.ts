@@ -19,7 +19,7 @@ export const operations = {
       endpoint: z
         .string()
         .min(1, 'must not be empty')
-        .max(200, 'is too long')
+        .max(200, 'must have at most 200 characters')
         .optional()
         .describe(
           'Only entries of this path, written as in the description, and entries of every endpoint. Default: all.',

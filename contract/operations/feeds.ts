@@ -28,9 +28,9 @@ export const operations = {
       contents: ({ body: { tithis } }) =>
         yearsContained(tithis.flatMap(({ date }) => date?.slice(0, 4) ?? []).map(Number)),
     },
-    summary: 'Makes a feed: a calendar to subscribe to; its address is shown only in this answer',
+    summary: 'Creates a feed: a calendar to subscribe to; only this response shows its address',
     description:
-      'The address needs no key, can be read and nothing else, and ends with the feed: to replace it, remove the feed and make it again.',
+      'The address needs no key and is read-only. To replace it, delete the feed and create it again.',
     body: newFeedBody,
     answer: feedWithAddress,
     refusals: [404, 409, 422],
@@ -60,7 +60,7 @@ export const operations = {
     path: '/v1/feeds/{feed_id}',
     group: 'Feeds',
     access: uncounted('free'),
-    summary: 'Removes a feed; its address answers 404 from then on',
+    summary: 'Deletes a feed; its address then returns 404',
     params: feedId,
     answer: feedDeleted,
     refusals: [404],
@@ -73,8 +73,8 @@ export const operations = {
     params: {
       feed: z
         .string()
-        .max(longestAddress, 'is too long')
-        .describe('The last part of the address of a feed, as it was made.')
+        .max(longestAddress, `must have at most ${longestAddress} characters`)
+        .describe('The last segment of path.')
         .openapi({ example: exampleAddress }),
     },
     answer: feedContent,

@@ -15,7 +15,7 @@ import {
 import { birthTimeNote } from './birth-notes.ts';
 import { from, get, post } from './operation.ts';
 
-const dashasNote = `The periods of one dasha and level within a span. A tree of five levels is walked by asking for the next level within a period's begin and end. ${birthTimeNote}`;
+const dashasNote = `The periods of one dasha and level within a span. To walk a tree of five levels, request the next level within the start and the end of a period. ${birthTimeNote}`;
 
 /** The operations on charts. */
 export const operations = {
@@ -33,7 +33,7 @@ export const operations = {
     path: '/v1/dashas',
     group: 'Astrology',
     access: from('pro'),
-    summary: 'The periods of a dasha of a birth that the body gives, of one level within a span',
+    summary: 'The periods of a dasha of a birth in the body, of one level within a span',
     description: dashasNote,
     query: languageShape,
     body: dashasBody,
@@ -56,7 +56,7 @@ export const operations = {
     group: 'Astrology',
     access: from('pro'),
     summary: 'The ashtakavargas of a birth: bhinna, prastara, samudaya, both reductions and pindas',
-    description: `The prastara says giver of each bindu. ${birthTimeNote}`,
+    description: `The prastara lists the giver of each bindu. ${birthTimeNote}`,
     query: { ...observatoryShape, ...languageShape },
     body: kundliBody,
     answer: ashtakavargaAnswer,

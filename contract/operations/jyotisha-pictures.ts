@@ -38,7 +38,7 @@ export const operations = {
   chartSvgOfBody: post({
     ...shared,
     path: '/v1/chart.svg',
-    summary: 'A picture, as SVG, of a birth that the body gives',
+    summary: 'A picture of a birth in the body as SVG',
     description: note,
     query: languageShape,
     body: pictureBody,
@@ -56,7 +56,7 @@ export const operations = {
   chartPngOfBody: post({
     ...shared,
     path: '/v1/chart.png',
-    summary: 'A picture, as PNG, of a birth that the body gives',
+    summary: 'A picture of a birth in the body as PNG',
     description: pngNote,
     query: languageShape,
     body: pictureBody,

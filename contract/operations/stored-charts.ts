@@ -14,7 +14,7 @@ export const operations = {
     group: 'Astrology',
     access: from('pro'),
     summary: 'The full chart of a birth, stored for the account',
-    description: `Grahas, lagna, houses by whole rashis and with the bounds of a house system, sixteen vargas, special lagnas, arudhas, karakas, sphutas and dashas; yogas, strengths, sahams and the annual chart of a year of life (varshaphala) on request. ${birthTimeNote} What is kept is encrypted at rest where the service has a key for it, and shown to no other account.`,
+    description: `Grahas, lagna, houses by whole rashis and with the bounds of a house system, sixteen vargas, special lagnas, arudhas, karakas, sphutas and dashas; yogas, strengths, sahams and the annual chart of a year of life (varshaphala) on request. ${birthTimeNote} Stored results are encrypted at rest if the service has an encryption key. Only this account can read them.`,
     query: birthChartShape,
     body: birthChartBody,
     answer: birthChartAnswer,

@@ -27,7 +27,7 @@ export const inputsField = z
     z
       .union(
         [z.string().max(longestInput), z.number()],
-        `must be a text of at most ${longestInput} characters, or a number`,
+        `must be a string of at most ${longestInput} characters, or a number`,
       )
       .transform(String),
     'must be an object of values by input name',
@@ -45,7 +45,7 @@ export const inputsField = z
 export const evaluateBody = z
   .object({
     text: z
-      .string('must be a text')
+      .string('must be a string')
       .max(longestText, `must have at most ${longestText} characters`)
       .describe('A file of a pack, its content (`rules:`, `kala:`, `tables:` ...), or rules by code.')
       .openapi({
@@ -62,7 +62,7 @@ export const evaluateBody = z
               .regex(/^[A-Za-z0-9_][A-Za-z0-9_./ -]{0,99}$/, 'must be a name such as rules/town.yaml')
               .openapi({ example: 'town.yaml' }),
             text: z
-              .string('must be a text')
+              .string('must be a string')
               .max(longestText, `must have at most ${longestText} characters`)
               .openapi({ example: 'pack: TOWN\nextends: IN-MH\n' }),
           },
@@ -107,7 +107,7 @@ export const evaluateBody = z
 export const expressionBody = z
   .object({
     expression: z
-      .string('must be a text')
+      .string('must be a string')
       .min(1, 'must not be empty')
       .max(longestExpression, `must have at most ${longestExpression} characters`)
       .describe('An expression of the rule language, without lets and target.')

@@ -10,7 +10,7 @@ export const strictly = {
     readonly input?: unknown;
   }) =>
     issue.code === 'unrecognized_keys'
-      ? `has no field ${unknownKeys(issue.keys)} here`
+      ? `has unknown fields: ${unknownKeys(issue.keys)}`
       : issue.input === undefined
         ? 'is required'
         : 'must be an object',

@@ -51,7 +51,7 @@ export const booleanText = () =>
     })
     .openapi({ type: 'boolean' });
 
-const noDate = 'must be a date that exists, as YYYY-MM-DD';
+const noDate = 'must be an existing date in the form YYYY-MM-DD';
 
 /** A date, as civil day number. Whether the sky of that date is served is not asked here. */
 export const dateText = () =>
@@ -65,7 +65,8 @@ export const dateText = () =>
     })
     .openapi({ type: 'string', format: 'date', example: '2026-09-14' });
 
-const noInstant = 'must be a date, as 2026-11-21, or an instant with its offset, as 2026-11-21T12:00:00Z';
+const noInstant =
+  'must be a date such as 2026-11-21, or an instant with its offset such as 2026-11-21T12:00:00Z';
 
 /** An instant as answers write it, or a date, whose midnight in UTC is meant; milliseconds since 1970. */
 export const instantText = () =>
@@ -104,14 +105,22 @@ export const listText = () =>
     .transform((text, issues) => {
       const words = text.split(',').map((word) => word.trim().toUpperCase());
       if (words.every((word) => /^[A-Z][A-Z0-9_]*$/.test(word))) return words;
-      issues.addIssue({ code: 'custom', message: 'must be words separated by commas' });
+      issues.addIssue({
+        code: 'custom',
+        message: 'must be names of letters, digits and _, separated by commas',
+      });
       return z.NEVER;
     })
     .openapi({ type: 'string' });
 
 /** A short name of letters, digits, `_` and `-`. */
 export const nameText = () =>
-  z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,99}$/, 'must be a name of letters, digits, _ and -');
+  z
+    .string()
+    .regex(
+      /^[A-Za-z][A-Za-z0-9_-]{0,99}$/,
+      'must be a name of letters, digits, _ and -, beginning with a letter',
+    );
 
 /** The name of a pack, or of a pack and a tradition over it, joined by `+`; in an address that may be a space. */
 export const chainText = () =>
@@ -130,7 +139,7 @@ export const timeText = () =>
       const [, hours, minutes, seconds = '0'] = /^(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text) ?? [];
       const value = Number(hours) * 60 + Number(minutes) + Number(seconds) / 60;
       if (Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 60) return value;
-      issues.addIssue({ code: 'custom', message: 'must be a time of day, as HH:MM or HH:MM:SS' });
+      issues.addIssue({ code: 'custom', message: 'must be a time of day in the form HH:MM or HH:MM:SS' });
       return z.NEVER;
     })
     .openapi({ type: 'string', example: '14:30' });
@@ -146,7 +155,7 @@ export const wordListText = <const W extends string>(words: readonly W[]) =>
       const strange = unknown.map((word) => JSON.stringify(word)).join(', ');
       issues.addIssue({
         code: 'custom',
-        message: `has no ${strange}; known are ${words.join(', ')}`,
+        message: `has unknown values: ${strange}; known values are ${words.join(', ')}`,
       });
       return z.NEVER;
     })

@@ -3,6 +3,7 @@
 import { integerIn, placeBody, traditionBody } from '../common/place-body.ts';
 import { traditionShape } from '../common/place-query.ts';
 import { festivalText } from '../festivals/festival-query.ts';
+import { strictly } from '../schema/strictly.ts';
 import { wordText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 import { religions } from '../world/world.ts';
@@ -53,13 +54,10 @@ export const festivalFilter = z
         .default(6)
         .describe('Hour of the day at the place from which festivals are announced.'),
     },
-    {
-      error: (issue) =>
-        issue.code === 'unrecognized_keys' ? `has no ${issue.keys.join(', ')}` : 'must be an object',
-    },
+    strictly,
   )
   .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), {
-    message: 'needs lat and lon together',
+    message: 'lat and lon must be sent together',
   })
   .refine(({ location_id, lat, region }) => (location_id ?? lat ?? region) !== undefined, {
     message: 'must have a place: location_id, lat and lon, or region',
@@ -67,7 +65,7 @@ export const festivalFilter = z
   .openapi('FestivalFilter');
 
 const url = z
-  .string('must be a text')
+  .string('must be a string')
   .min(1, 'must not be empty')
   .max(longestUrl, `must have at most ${longestUrl} characters`)
   .describe('Where events are posted to: https, on the public Internet. Redirects are not followed.')
@@ -78,9 +76,9 @@ const kinds = z
     z.enum(subscribableKinds, `must be one of ${subscribableKinds.join(', ')}`),
     'must be a list of kinds',
   )
-  .min(1, 'must name a kind')
-  .max(subscribableKinds.length, 'names a kind twice')
-  .refine((given) => new Set(given).size === given.length, 'names a kind twice')
+  .min(1, 'must list at least one kind')
+  .max(subscribableKinds.length, 'must list each kind once')
+  .refine((given) => new Set(given).size === given.length, 'must list each kind once')
   .describe('The kinds of events that are sent.');
 
 const filter = festivalFilter
@@ -88,7 +86,7 @@ const filter = festivalFilter
   .describe('Filter of festival.upcoming; required with that kind, and allowed only with it.');
 
 const description = z
-  .string('must be a text')
+  .string('must be a string')
   .max(longestDescription, `must have at most ${longestDescription} characters`)
   .describe('A note for its owner.');
 
@@ -107,7 +105,7 @@ export const webhookChangeBody = z
     enabled: z
       .boolean('must be true or false')
       .optional()
-      .describe('false: nothing is sent until it is enabled again; true: as enable.'),
+      .describe('false: nothing is sent until it is enabled again; true: enables it.'),
   })
   .openapi('WebhookChange');
 
@@ -119,6 +117,6 @@ export const secretRotationBody = z
   .object({
     overlap_hours: integerIn({ min: 0, max: longestOverlap })
       .default(24)
-      .describe('Hours for which the secret before still signs as well.'),
+      .describe('Hours for which the previous secret also signs.'),
   })
   .openapi('SecretRotation');

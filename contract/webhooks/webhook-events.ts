@@ -61,12 +61,12 @@ const festivalUpcoming = z.object({
 
 const alertMatched = alertMatch.extend({
   alert_id: z.int(),
-  name: z.string().describe('of the alert, as it was sent'),
+  name: z.string().describe('name of the alert'),
   location: locationEcho,
 });
 
 const quotaWarning = z.object({
-  percent: z.int().describe('of the quota that is used at least: 75 or 90'),
+  percent: z.int().describe('the threshold that was reached: 75 or 90 per cent of the quota'),
   used: z.int(),
   limit: z.int(),
   month: z.string().describe('the month in UTC whose quota it is').openapi({ example: '2026-11' }),

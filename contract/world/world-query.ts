@@ -18,10 +18,10 @@ const observatory = booleanText()
 
 /** `/v1/festivals/world`. */
 export const worldShape = {
-  date: dateText().optional().describe('Only those that begin on this date; without it those of year.'),
+  date: dateText().optional().describe('Only those that begin on this date. Default: those of year.'),
   year: integerText({ min: 0, max: 9999 })
     .optional()
-    .describe('Only those of this Gregorian year; without it and without date all years.')
+    .describe('Only those of this Gregorian year. Default: all years.')
     .openapi({ example: 2026 }),
   month: monthText().optional().describe('Only this Gregorian month; requires year. Default: all.'),
   religion,

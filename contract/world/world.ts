@@ -78,7 +78,7 @@ export const worldRecord = z.object(fields).openapi('WorldFestival');
 /** Answer of `/v1/festivals/world`. */
 export const worldAnswer = z
   .object({
-    total: z.int().describe('festivals that the filters leave, of other pages too'),
+    total: z.int().describe('festivals that match the filters, on all pages'),
     limit: z.int(),
     offset: z.int(),
     festivals: z.array(worldRecord),
@@ -122,7 +122,7 @@ export const worldReligionsAnswer = z
 /** Answer of `/v1/festivals/world/upcoming`. */
 export const worldUpcomingAnswer = z
   .object({
-    today: dateOut().describe('the day from which festivals are listed'),
+    today: dateOut().describe('the date from which festivals are listed'),
     timezone: z.string().describe('IANA zone in which it is that day'),
     count: z.int(),
     limit: z.int(),

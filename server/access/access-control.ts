@@ -163,6 +163,6 @@ const upgradeRequired = (required: PlanId, current: PlanId): HttpError =>
   new HttpError(
     402,
     'plan_upgrade_required',
-    `This needs the plan ${plans[required].name} or above; the key has ${plans[current].name}.`,
+    `This operation requires the plan ${plans[required].name} or above; the key has the plan ${plans[current].name}.`,
     { details: { required_plan: required, current_plan: current } },
   );

@@ -122,8 +122,8 @@ function unknownParameter(name: string, known: readonly string[]): string {
   const near = name.length <= longestName ? suggest(name, known) : undefined;
   if (near !== undefined) return `is not a parameter of this operation; did you mean ${near}?`;
   return known.length === 0
-    ? 'is not a parameter of this operation; it has none'
-    : `is not a parameter of this operation; known are ${known.join(', ')}`;
+    ? 'is not a parameter of this operation; it has no parameters'
+    : `is not a parameter of this operation; known parameters are ${known.join(', ')}`;
 }
 
 const others = (group: readonly string[], field: string): string =>

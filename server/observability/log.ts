@@ -55,16 +55,16 @@ export function reloadLog({ logger }: Log): ReloadListener {
     refused: ({ diagnostics, failing, missing }) => {
       write(diagnostics);
       if (missing.length > 0) {
-        logger.error(`packs not reloaded: ${missing.join(' ')} The last good ones stay in force`);
+        logger.error(`packs not reloaded: ${missing.join(' ')} The last good version stays in use`);
         return;
       }
       const which = failing.length === 0 ? 'some files belong to no pack' : failing.join(', ');
-      logger.error({ failing }, `packs with errors stay as they last compiled: ${which}`);
+      logger.error({ failing }, `packs with errors keep their last good version: ${which}`);
     },
     failed: (error) => {
       logger.error(
         { err: error },
-        'packs not reloaded: they could not be read; the last good ones stay in force',
+        'packs not reloaded: they could not be read; the last good version stays in use',
       );
     },
   };

@@ -32,7 +32,7 @@ const commonRefusals: Readonly<Record<string, string>> = {
 
 /** What every operation may fail with, by status. */
 const failures: Readonly<Record<string, string>> = {
-  500: 'the engine failed',
+  500: 'internal error',
   503: 'the service is overloaded or the store is unavailable; retry after Retry-After seconds',
 };
 

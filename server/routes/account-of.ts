@@ -7,5 +7,5 @@ import type { Account, ApiKey } from '../store/accounts.ts';
 /** The account and the key of a caller. A 401 where no key was asked for, so that there is no account. */
 export function holderIn({ account, key }: Caller): { readonly account: Account; readonly key: ApiKey } {
   if (account !== undefined && key !== undefined) return { account, key };
-  throw new HttpError(401, 'Unauthorized', 'A key is required, in the header X-API-Key.');
+  throw new HttpError(401, 'Unauthorized', 'A key is required. Send it in the header X-API-Key.');
 }

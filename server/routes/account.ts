@@ -1,6 +1,6 @@
 // The account of a key: its plan, its keys, its usage.
 
-import { invalidParameters, notFound } from '@nirnaya/app/requests';
+import { invalidParameters, notFound, requireOrder } from '@nirnaya/app/requests';
 import { type keyAnswer, longestUsage, type newKeyBody } from '@nirnaya/contract/account';
 import { operationGroups } from '@nirnaya/contract/common';
 import { plans } from '@nirnaya/contract/plans';
@@ -102,12 +102,10 @@ function usageHandlers({ store, now }: AccountParts) {
       const { account } = holderIn(caller);
       const to = query.end_date ?? Math.floor(now() / dayMs);
       const from = query.start_date ?? to - civilFromDay(to).day + 1;
-      if (to < from)
-        throw invalidParameters([{ field: 'end_date', message: 'must not be before start_date' }]);
+      requireOrder({ from, to, fields: ['start_date', 'end_date'] });
       if (to - from >= longestUsage) {
-        throw invalidParameters([
-          { field: 'end_date', message: `must be at most ${longestUsage} days from start_date` },
-        ]);
+        const message = `is too late: start_date to end_date has at most ${longestUsage} days`;
+        throw invalidParameters([{ field: 'end_date', message }]);
       }
       const rows = await store.usage(account.id, isoDate(from), isoDate(to));
       return {

@@ -5,7 +5,12 @@ import { daysOccurred, requestContext, requireDayOccurredIn } from '@nirnaya/app
 import { countOf, envelopeOf, observedIn, undecidedPart, writtenDay } from '@nirnaya/app/festivals';
 import { type DayContextQuery, rounded, wholePanchang } from '@nirnaya/app/panchang';
 import { newDelhi, ujjain } from '@nirnaya/app/places';
-import { type FieldError, invalidParameters, requireServedDay, unsupported } from '@nirnaya/app/requests';
+import {
+  type FieldError,
+  invalidParameters,
+  requireDateRange,
+  requireServedDay,
+} from '@nirnaya/app/requests';
 import { mostContextDates, mostFestivalDates } from '@nirnaya/contract/bulk';
 import { isoDate } from '@nirnaya/engine/civil';
 import { cachedDayContext } from '../compute/day-context.ts';
@@ -38,9 +43,7 @@ export const handlers = {
   ...bulk('bulkFestivals', {
     list: 'days',
     parts: ({ query: { start_date: from, end_date: to } }) => {
-      if (to < from)
-        throw invalidParameters([{ field: 'end_date', message: 'must not be before start_date' }]);
-      requireSpan(from, to, mostFestivalDates);
+      requireDateRange({ from, to, fields: ['start_date', 'end_date'] }, mostFestivalDates);
       return chunksOf(datesOf(from, to), festivalDaysAPart);
     },
     respond: ({ service, query: { start_date: from, end_date: to, ...query }, part, isFirst, isLast }) => {
@@ -65,10 +68,11 @@ export const handlers = {
       const errors: FieldError[] = [];
       if (to < from) errors.push({ field: 'to', message: 'must not be before from' });
       if (query.region === undefined && query.lat === undefined) {
-        for (const field of ['lat', 'lon']) errors.push({ field, message: 'is required without region' });
+        for (const field of ['lat', 'lon'])
+          errors.push({ field, message: 'is required unless region is sent' });
       }
       if (errors.length > 0) throw invalidParameters(errors);
-      requireSpan(from, to, mostContextDates);
+      requireDateRange({ from, to, fields: ['from', 'to'] }, mostContextDates);
       return chunksOf(datesOf(from, to), contextsAPart);
     },
     respond: ({ service, query: { from, to, ...query }, part, isFirst }) => {
@@ -88,14 +92,6 @@ export const handlers = {
     },
   }),
 };
-
-// Throws a 404 or a 422 unless a stretch of dates is served and short enough.
-function requireSpan(from: number, to: number, most: number): void {
-  requireServedDay(from);
-  requireServedDay(to);
-  const count = to - from + 1;
-  if (count > most) throw unsupported('range_too_long', `A range has at most ${most} dates, not ${count}.`);
-}
 
 // Civil day numbers from..to, inclusive.
 const datesOf = (from: number, to: number): number[] =>

@@ -4,13 +4,7 @@ import { calendarDayOf, calendarDaysOf, calendarMonthOf } from '@nirnaya/app/cal
 import { requestContext } from '@nirnaya/app/context';
 import { countOf, envelopeOf, observedIn, observedOn, writtenDay } from '@nirnaya/app/festivals';
 import { ujjain } from '@nirnaya/app/places';
-import {
-  invalidParameters,
-  monthBounds,
-  requireServedDay,
-  requireServedYear,
-  unsupported,
-} from '@nirnaya/app/requests';
+import { monthBounds, requireDateRange, requireServedDay, requireServedYear } from '@nirnaya/app/requests';
 import { longestRange } from '@nirnaya/contract/festivals';
 import { isoDate } from '@nirnaya/engine/civil';
 import { long, quick } from './operation/handler.ts';
@@ -61,13 +55,8 @@ export const handlers = {
     },
     calendarRange: ({ service, query }) => {
       const { start, end } = query;
-      if (end < start) throw invalidParameters([{ field: 'end', message: 'must not be before start' }]);
-      requireServedDay(start);
-      requireServedDay(end);
+      requireDateRange({ from: start, to: end, fields: ['start', 'end'] }, longestRange);
       const count = end - start + 1;
-      if (count > longestRange) {
-        throw unsupported('range_too_long', `A range has at most ${longestRange} dates, not ${count}.`);
-      }
       const context = requestContext(service, query, ujjain);
       const observed = observedIn(context, start, end, {});
       return {

@@ -18,7 +18,7 @@ export const handlers = quick({
     eclipseById(service, eclipse_id, clockOf(tz ?? usualZone)),
   eclipseVisibility: ({ service, query: { eclipse_id, ...query } }) => {
     if (query.location_id === undefined && query.lat === undefined) {
-      const message = 'is required without location_id';
+      const message = 'is required unless location_id is sent';
       throw invalidParameters(['lat', 'lon'].map((field) => ({ field, message })));
     }
     const site = siteOf(service, query, usualZone);

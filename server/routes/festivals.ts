@@ -13,13 +13,7 @@ import {
   writtenDay,
 } from '@nirnaya/app/festivals';
 import { ujjain } from '@nirnaya/app/places';
-import {
-  invalidParameters,
-  monthBounds,
-  requireServedDay,
-  requireServedYear,
-  unsupported,
-} from '@nirnaya/app/requests';
+import { monthBounds, requireDateRange, requireServedDay, requireServedYear } from '@nirnaya/app/requests';
 import { longestFestivalRange } from '@nirnaya/contract/festivals';
 import type { Operations } from '@nirnaya/contract/operations';
 import { isoDate } from '@nirnaya/engine/civil';
@@ -64,15 +58,7 @@ export const handlers = {
     },
     festivalsOfRange: ({ service, query }) => {
       const { start, end } = query;
-      if (end < start) throw invalidParameters([{ field: 'end', message: 'must not be before start' }]);
-      requireServedDay(start);
-      requireServedDay(end);
-      if (end - start >= longestFestivalRange) {
-        throw unsupported(
-          'range_too_long',
-          `A range has at most ${longestFestivalRange} dates, not ${end - start + 1}.`,
-        );
-      }
+      requireDateRange({ from: start, to: end, fields: ['start', 'end'] }, longestFestivalRange);
       const { answer } = spanOf(service, query, start, end);
       return { start: isoDate(start), end: isoDate(end), ...answer };
     },

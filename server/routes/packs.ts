@@ -1,13 +1,12 @@
 // The rule packs in force.
 
-import { packNamed, usablePack } from '@nirnaya/app/places';
+import { packNamed, unknownPackText, usablePack } from '@nirnaya/app/places';
 import { notFound } from '@nirnaya/app/requests';
 import { aboutWork } from '@nirnaya/app/rules';
 import type { Pack } from '@nirnaya/compiler/front';
 import { allRules } from '@nirnaya/compiler/runtime';
 import type { packItem } from '@nirnaya/contract/rules';
 import type { z } from '@nirnaya/contract/schema';
-import { suggest } from '@nirnaya/dsl/vocabulary';
 import type { ComputeService } from '../compute/compute-service.ts';
 import { long } from './operation/handler.ts';
 
@@ -55,8 +54,5 @@ function contentOf({ documents }: Pack) {
   };
 }
 
-function unknownPack(name: string, packs: ReadonlyMap<string, Pack>): Error {
-  const near = suggest(name, packs.keys());
-  const hint = near === undefined ? `Packs: ${[...packs.keys()].join(', ')}.` : `Did you mean ${near}?`;
-  return notFound('unknown_pack', `There is no pack ${name}. ${hint}`);
-}
+const unknownPack = (name: string, packs: ReadonlyMap<string, Pack>): Error =>
+  notFound('unknown_pack', unknownPackText(name, packs));

@@ -11,7 +11,7 @@ import {
 import { panchangDay } from '@nirnaya/app/day';
 import { fullPanchang, litePanchang, panchangBlock, wholePanchang } from '@nirnaya/app/panchang';
 import { newDelhi, ujjain } from '@nirnaya/app/places';
-import { civilDayAt, invalidParameters, requireServedDay, unsupported } from '@nirnaya/app/requests';
+import { civilDayAt, requireDateRange, requireServedDay } from '@nirnaya/app/requests';
 import type { Operations } from '@nirnaya/contract/operations';
 import { isoDate } from '@nirnaya/engine/civil';
 import type { ComputeService } from '../compute/compute-service.ts';
@@ -70,12 +70,7 @@ export const handlers = {
   }),
   ...long({
     panchangRange: ({ service, query: { start, end, limit, cursor, fields, ...query } }) => {
-      if (end < start) throw invalidParameters([{ field: 'end', message: 'must not be before start' }]);
-      if (end - start >= longestRange) {
-        throw unsupported('range_too_long', `A range has at most ${longestRange} dates.`);
-      }
-      requireServedDay(start);
-      requireServedDay(end);
+      requireDateRange({ from: start, to: end, fields: ['start', 'end'] }, longestRange);
       const context = requestContext(service, query, ujjain);
       const dates = daysOccurred(context, start, end);
       const { entries, next } = pageOf(

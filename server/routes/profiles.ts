@@ -74,7 +74,9 @@ async function profileOf(
   requireServedDay(date);
   const zone = tz ?? (await compute.run('zoneAt', { lat, lon }, { caller: share })) ?? undefined;
   if (zone === undefined) {
-    throw invalidParameters([{ field: 'tz', message: 'is required: no time zone is known at lat, lon' }]);
+    throw invalidParameters([
+      { field: 'tz', message: 'is required, because no time zone is known at lat, lon' },
+    ]);
   }
   const day = isoDate(date);
   requireShown(day, time, zone);

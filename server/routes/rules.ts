@@ -66,9 +66,9 @@ function unknownRule(code: string, { pack, packs }: RuleChain): Error {
   );
   const hint =
     elsewhere.length > 0
-      ? ` It is a rule of ${elsewhere.map(({ name }) => name).join(', ')}.`
+      ? ` It is defined in ${elsewhere.map(({ name }) => name).join(', ')}.`
       : near.length > 0
         ? ` Did you mean ${near.join(', ')}?`
         : '';
-  return notFound('unknown_rule', `There is no rule ${code} in ${pack.name}.${hint}`);
+  return notFound('unknown_rule', `code: no rule of ${pack.name} has the code ${code}.${hint}`);
 }

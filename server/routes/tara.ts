@@ -1,7 +1,7 @@
 // Asta and udaya of the five planets: within a stretch of dates, and at an instant.
 
 import { siteOf } from '@nirnaya/app/context';
-import { invalidParameters, requireServedDay, requireServedYear, unsupported } from '@nirnaya/app/requests';
+import { requireDateRange, requireOrder, requireServedYear } from '@nirnaya/app/requests';
 import { requirePlanet, taraEvents, taraStatus } from '@nirnaya/app/tara';
 import { mostTaraDates } from '@nirnaya/contract/tara';
 import { jdOfMs } from '@nirnaya/engine/civil';
@@ -15,16 +15,10 @@ export const handlers = long({
     service,
     query: { planet: name, start_date: from, end_date: to, kalamsa_set, ...query },
   }) => {
-    if (to < from) {
-      throw invalidParameters([{ field: 'end_date', message: 'must not be before start_date' }]);
-    }
+    const range = { from, to, fields: ['start_date', 'end_date'] } as const;
+    requireOrder(range);
     const planet = requirePlanet(name);
-    requireServedDay(from);
-    requireServedDay(to);
-    const count = to - from + 1;
-    if (count > mostTaraDates) {
-      throw unsupported('range_too_long', `A range has at most ${mostTaraDates} dates, not ${count}.`);
-    }
+    requireDateRange(range, mostTaraDates);
     return taraEvents(service, { planet, kalamsa_set, from, to }, requiredSite(service, query));
   },
   taraStatus: ({ service, query: { planet: name, at, kalamsa_set, ...query } }) => {

@@ -129,13 +129,14 @@ const settings = {
     default: `./${defaultDataDir}`,
   }),
   DATABASE_URL: about(address(['postgres:', 'postgresql:'], 'postgres://user@host:5432/database'), {
-    description: 'PostgreSQL to use instead of the embedded store, as `postgres://user@host:5432/database`',
+    description:
+      'PostgreSQL to use instead of the embedded store, such as `postgres://user@host:5432/database`',
     default: 'the embedded store',
     secret: 'password',
   }),
   REDIS_URL: about(address(['redis:', 'rediss:'], 'redis://host:6379'), {
     description:
-      'Redis for quota counters, as `redis://host:6379`; `?keyPrefix=` replaces the prefix `nirnaya:`',
+      'Redis for quota counters, such as `redis://host:6379`; `?keyPrefix=` replaces the prefix `nirnaya:`',
     default: 'counters in the store',
     secret: 'password',
   }),
@@ -152,7 +153,7 @@ const settings = {
     },
   ),
   METRICS_TOKEN: about(
-    z.string().refine((text) => text.length >= 16, { error: 'must have 16 characters or more' }),
+    z.string().refine((text) => text.length >= 16, { error: 'must have at least 16 characters' }),
     {
       description:
         'serves `/metrics` at the address of the service to requests with `Authorization: Bearer` and this token',
@@ -229,12 +230,13 @@ const settings = {
   }),
   PUBLIC_URL: about(origin, {
     description:
-      'how readers reach the service, as `https://panchang.example.org`; pages then name their pictures and translations by whole addresses',
-    default: 'none; addresses in pages have no host',
+      'the public address of the service, such as `https://panchang.example.org`; pages then link their pictures and translations by absolute URLs',
+    default: 'none; URLs in pages are relative',
   }),
   SOURCE_URL: about(address(['http:', 'https:'], 'https://example.org/nirnaya-0.1.0.tar.gz'), {
-    description: 'where the source of this service is offered, as its licence asks; `/source` links to it',
-    default: 'none; `/source` says to ask the operator',
+    description:
+      'address at which the source of this service is offered, as its licence requires; `/source` links to it',
+    default: 'none; `/source` refers to the operator',
   }),
   WEBHOOK_ALLOW_PRIVATE: about(
     z.string().transform((text) =>

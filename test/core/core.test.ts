@@ -159,8 +159,8 @@ process.stdout.write(JSON.stringify([
 ]));`,
     );
     const [chain, date, damaged, none, changed, other, whole] = JSON.parse(run(process.execPath, 'wrong.js'));
-    expect(chain).toMatch(/^there is no chain "NOWHERE"; there are .*NORTH_INDIA/);
-    expect(date).toBe('"2027-02-30" is no date; write 2026-09-14');
+    expect(chain).toMatch(/^unknown chain "NOWHERE"; known chains are .*NORTH_INDIA/);
+    expect(date).toBe('"2027-02-30" is not a date; write YYYY-MM-DD');
     expect(damaged).toContain('compile them again');
     expect(none).toMatch(
       /^the calendar [A-Z].* is read from tables, and none were given: hand over .*calendars\.bin/,

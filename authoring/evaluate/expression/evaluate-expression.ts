@@ -46,7 +46,10 @@ export function evaluateExpression(
 ): EvaluatedExpression {
   const { pack, expression } = set.compile(name);
   if (pack === undefined || expression === undefined)
-    throw unsupported('pack_with_errors', `The pack ${name} has errors; no expression can be read in it.`);
+    throw unsupported(
+      'pack_with_errors',
+      `pack: ${name} has errors, so it cannot evaluate an expression. \`nirnaya check\` shows them.`,
+    );
   const { inputs, values } = expressionInputs(given, pack);
   const { term, diagnostics, unused } = expression(text, inputs);
   const head = { diagnostics: diagnosticsReport(diagnostics), date: isoDate(day) };
@@ -54,7 +57,7 @@ export function evaluateExpression(
   if (term === undefined) return { answer: { ok: false, ...head }, diagnostics, chain };
   const [strange] = unused;
   if (strange !== undefined)
-    throw unsupported('unknown_input', `The expression does not read the input ${strange}.`);
+    throw unsupported('unknown_input', `inputs.${strange}: the expression does not use this input.`);
   const step = pack.evaluate(placeYear, term, day, { inputs: values, mode });
   return { answer: { ok: true, ...head, result: writtenStep(step, clockIn(zone)) }, diagnostics, chain };
 }

@@ -25,7 +25,10 @@ export function expressionInputs(given: InputTexts, pack: CompiledPack): Express
   const values: Record<string, number | string> = {};
   for (const [name, text] of Object.entries(given)) {
     if (!smallName.test(name))
-      throw unsupported('invalid_input', `An input has a name in small letters, found ${name}.`);
+      throw unsupported(
+        'invalid_input',
+        `inputs.${name}: names of inputs consist of lowercase letters, digits and _.`,
+      );
     const [input, value] = known(name, text, declared.get(name)) ?? byValue(name, text);
     inputs.push(input);
     values[name] = value;
@@ -42,7 +45,7 @@ function known(name: string, text: string, declared: RuleInput | undefined): Val
   if (value !== undefined) return [input, value];
   // An author may mean another kind by the same name, where it is stated: `nakshatra Rohini`.
   if (kindBefore(text) !== undefined) return undefined;
-  throw unsupported('invalid_input', `The input ${name} must be ${inputText(input)}, found ${text}.`);
+  throw unsupported('invalid_input', `inputs.${name}: must be ${inputText(input)}, found ${text}.`);
 }
 
 // `Rohini`, `5`; where a name is of several kinds, or a text is meant, the kind stands before it.
@@ -53,7 +56,10 @@ function byValue(name: string, text: string): Valued {
     const input = { name, kind: stated.kind };
     const value = inputValue(input, stated.value, vocabulary);
     if (value !== undefined) return [input, value];
-    throw unsupported('invalid_input', `The input ${name}: ${stated.value} is no ${stated.kind}.`);
+    throw unsupported(
+      'invalid_input',
+      `inputs.${name}: ${JSON.stringify(stated.value)} is not a ${stated.kind}.`,
+    );
   }
   const readings = valued.flatMap((kind): Valued[] => {
     const value = inputValue({ name, kind }, text, vocabulary);
@@ -62,9 +68,9 @@ function byValue(name: string, text: string): Valued {
   const [only, ...others] = readings;
   if (only !== undefined && others.length === 0) return only;
   const kinds = only === undefined ? inputKinds : readings.map(([{ kind }]) => kind);
-  const which = only === undefined ? 'is neither a number nor a name' : 'is a name of several kinds';
+  const which = only === undefined ? 'is neither a number nor a name' : 'is ambiguous';
   const say = `write the kind before it: ${kinds.map((kind) => `"${kind} ${text}"`).join(', ')}`;
-  throw unsupported('invalid_input', `The input ${name}: ${JSON.stringify(text)} ${which}; ${say}.`);
+  throw unsupported('invalid_input', `inputs.${name}: ${JSON.stringify(text)} ${which}; ${say}.`);
 }
 
 // The 28 stars have the names of the 27, which are meant unless they are named.

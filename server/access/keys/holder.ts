@@ -19,12 +19,13 @@ export async function holderOf(
   links: KeyLinks,
 ): Promise<KeyWithAccount> {
   if (header === undefined || header === '') {
-    throw unauthorized('A key is required, in the header X-API-Key.', links);
+    throw unauthorized('A key is required. Send it in the header X-API-Key.', links);
   }
   const holder = isKeyText(header) ? await keys.find(header) : undefined;
-  if (holder === undefined) throw unauthorized('There is no such key.', links);
+  if (holder === undefined) throw unauthorized('Unknown key.', links);
   const { expiresAt, revokedAt } = holder.key;
-  if (revokedAt !== undefined && revokedAt <= now) throw unauthorized('This key was revoked.', links);
+  if (revokedAt !== undefined && revokedAt <= now)
+    throw unauthorized('This key was revoked. Use another key of the account.', links);
   if (expiresAt !== undefined && expiresAt <= now) {
     throw unauthorized(`This key expired at ${new Date(expiresAt).toISOString()}.`, links);
   }

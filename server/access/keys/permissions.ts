@@ -21,13 +21,13 @@ export function forbidden(
   query: Request['query'],
 ): HttpError | undefined {
   if (id === alwaysPermitted) return undefined;
-  if (isAboutKeys && !managesKeys) return refused('manages no keys');
+  if (isAboutKeys && !managesKeys) return refused('cannot manage keys');
   if (groups !== undefined && !groups.includes(group)) {
     return refused(`is restricted to the groups ${groups.join(', ')}; this operation belongs to ${group}`);
   }
   if (!readOnly || writes === false) return undefined;
   if (writes === true) return refused('only reads');
-  return query.store === 'false' ? undefined : refused('can only read: send store=false');
+  return query.store === 'false' ? undefined : refused('can only read; send store=false');
 }
 
 const refused = (what: string): HttpError => new HttpError(403, 'key_restricted', `This key ${what}.`);

@@ -45,13 +45,13 @@ export async function listenForMetrics(
     request.resume();
     if (!isOwnName(request.headers.host)) return answer(403, 'Metrics are served to this machine only.\n');
     if (request.url?.split('?')[0] !== metricsPath) return answer(404, `Only ${metricsPath} exists.\n`);
-    if (request.method !== 'GET') return answer(405, 'Ask with GET.\n', { Allow: 'GET' });
+    if (request.method !== 'GET') return answer(405, 'Use GET.\n', { Allow: 'GET' });
     if (token !== undefined && !showsToken(request, token)) {
-      return answer(401, 'METRICS_TOKEN is needed.\n', { 'WWW-Authenticate': 'Bearer' });
+      return answer(401, 'METRICS_TOKEN is required as a bearer token.\n', { 'WWW-Authenticate': 'Bearer' });
     }
     metrics.text().then(
       (text) => answer(200, text, { 'Content-Type': metrics.contentType }),
-      () => answer(500, 'The metrics could not be gathered.\n'),
+      () => answer(500, 'The metrics could not be collected.\n'),
     );
   });
   server.maxConnections = mostConnections;
@@ -60,7 +60,7 @@ export async function listenForMetrics(
       reject(
         error.code === 'EADDRINUSE'
           ? new Error(
-              `METRICS_PORT: port ${port} of ${host} is taken. Set METRICS_PORT to another one, to 0 for any free one, or to off.`,
+              `METRICS_PORT: port ${port} of ${host} is in use. Set METRICS_PORT to another port, to 0 for any free port, or to off.`,
             )
           : error,
       ),

@@ -40,7 +40,7 @@ export function nearestPlace(
   const [latitude, longitude] = [degrees(lat, 90), degrees(lon, 180)];
   if (latitude === undefined || longitude === undefined) {
     throw invalidParameters([
-      { field: latitude === undefined ? 'lat' : 'lon', message: 'must be degrees, as 18.52' },
+      { field: latitude === undefined ? 'lat' : 'lon', message: 'must be degrees, such as 18.52' },
     ]);
   }
   const place = placeNear(service.catalogue(), latitude, longitude);

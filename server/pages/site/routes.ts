@@ -162,6 +162,6 @@ function textsOf(fields: object): PageQuery {
 }
 
 const tooMany = (seconds: number): HttpError =>
-  new HttpError(429, 'too_many_pages', `Too many pages were asked for. Try again in ${seconds} s.`, {
+  new HttpError(429, 'too_many_pages', `Too many pages were requested. Try again in ${seconds} s.`, {
     retryAfter: seconds,
   });

@@ -28,7 +28,9 @@ export function sealingBy(keys: readonly SealingKey[]): Sealing {
       const [, id = '', body = ''] = sealed.exec(stored) ?? [];
       const key = byId.get(id);
       if (key === undefined) {
-        throw new Error(`ENCRYPTION_KEY: the stored data is encrypted with the key ${id}, which is missing`);
+        throw new Error(
+          `ENCRYPTION_KEY: the stored data is encrypted with the key ${id}, which is not among the keys; add it`,
+        );
       }
       return openedBy(key, Buffer.from(body, 'base64url'), context);
     },

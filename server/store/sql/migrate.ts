@@ -36,7 +36,9 @@ export async function migrate(database: Database, now: () => number): Promise<Mi
     } catch (error) {
       if (!(error instanceof Elsewhere)) throw error;
       if (performance.now() > until) {
-        throw new Error('another process has been changing the tables of the store for a minute');
+        throw new Error(
+          'another process has been migrating the store for a minute; try again when it has finished',
+        );
       }
       await sleep(betweenLooks);
     }
@@ -74,8 +76,8 @@ async function migrated(
 export function refuseNewer(version: number): void {
   if (version <= knownVersion) return;
   throw new Error(
-    `the store was written by a newer Nirnaya: its version is ${version}, and this one knows up to ${knownVersion}; ` +
-      'use the newer one, or a backup from before',
+    `the store was written by a newer Nirnaya: its version is ${version}, and this program supports up to ${knownVersion}; ` +
+      'use the newer program, or restore a backup from before the upgrade',
   );
 }
 

@@ -84,10 +84,10 @@ describe('refused, with where and why', () => {
     [
       'an own parameter',
       { all: [{ ...ekadashi, params: { __proto__: null, x: 1 } }] },
-      'all.0.params: is taken by no parameters',
+      'all.0.params: must be omitted: this fact has no parameters',
     ],
-    ['an empty group', { all: [] }, 'all: must be a list of conditions, and not empty'],
-    ['two groups in one', { all: [ekadashi], any: [ekadashi] }, ': has more than all'],
+    ['an empty group', { all: [] }, 'all: must be a list of at least one condition'],
+    ['two groups in one', { all: [ekadashi], any: [ekadashi] }, ': must have no other field beside all'],
     ['too many', { any: Array.from({ length: 51 }, () => ekadashi) }, ': must have at most 50 comparisons'],
     [
       'too many muhurats',
@@ -101,7 +101,7 @@ describe('refused, with where and why', () => {
       },
       ': must have at most 3 comparisons of muhurat_score',
     ],
-    ['too deep', nested(6), 'all.0.all.0.all.0.all.0.all.0: must have at most 5 groups'],
+    ['too deep', nested(6), 'all.0.all.0.all.0.all.0.all.0: must not nest groups more than 5 deep'],
   ])('%s', (_name, value, message) => {
     expect(messages(value).join('\n')).toContain(message);
   });

@@ -76,7 +76,7 @@ describe('400', () => {
     expect(answer.x).toContain('is not a parameter of this operation');
     expect(answer['date[]']).toContain('did you mean date?');
     expect(await faults('/v1/status?verbose=1')).toEqual({
-      verbose: 'is not a parameter of this operation; it has none',
+      verbose: 'is not a parameter of this operation; it has no parameters',
     });
     expect(await faults('/v1/status?__proto__=1')).toHaveProperty('__proto__');
   });

@@ -178,7 +178,7 @@ describe('without METRICS_TOKEN', () => {
   test('a port that is taken is an error that says what to set, and leaves nothing open', async () => {
     const taken = Number(new URL(own.metricsUrl ?? '').port);
     await expect(starting({ METRICS_PORT: String(taken) })).rejects.toThrow(
-      `METRICS_PORT: port ${taken} of 127.0.0.1 is taken. Set METRICS_PORT to another one, to 0 for any free one, or to off.`,
+      `METRICS_PORT: port ${taken} of 127.0.0.1 is in use. Set METRICS_PORT to another port, to 0 for any free port, or to off.`,
     );
   });
 

@@ -66,7 +66,7 @@ describe('POST /v1/bulk/panchang', () => {
       'invalid_parameters',
       expect.stringMatching(/^colour is not a parameter of this operation/),
       'lon is required with lat',
-      'dates.0 must be a date that exists, as YYYY-MM-DD',
+      'dates.0 must be an existing date in the form YYYY-MM-DD',
     ]);
     expect(await refused(path, posted({ dates: ['2026-01-01', '2026-01-01'] }))).toEqual([
       400,
@@ -205,8 +205,8 @@ describe('GET /v1/bulk/day-context', () => {
       400,
       'invalid_parameters',
       'to must not be before from',
-      'lat is required without region',
-      'lon is required without region',
+      'lat is required unless region is sent',
+      'lon is required unless region is sent',
     ]);
     expect((await get(`${path}?from=2026-01-01&to=2026-03-03&region=NEPAL`)).json<Days>().count).toBe(62);
     expect(await refused(`${path}?from=2026-01-01&to=2026-03-04&region=NEPAL`)).toEqual([

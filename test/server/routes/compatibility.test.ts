@@ -95,7 +95,7 @@ describe('a match', () => {
       person1: { ...person1, sex: 'f' },
       person2,
     });
-    expect(answer.json<Refused>().errors).toEqual([{ field: 'person1', message: 'has no field sex here' }]);
+    expect(answer.json<Refused>().errors).toEqual([{ field: 'person1', message: 'has unknown fields: sex' }]);
   });
 
   test('names a fault by its person', async () => {
@@ -367,6 +367,6 @@ describe('the readings of the kutas', () => {
       person2,
       options: { guna: 'x' },
     });
-    expect(unknown.text).toContain('has no option guna; there are varna, tara');
+    expect(unknown.text).toContain('has unknown options: guna; known options are varna, tara');
   });
 });

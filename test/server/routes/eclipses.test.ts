@@ -163,8 +163,8 @@ describe('GET /v1/eclipse/visibility', () => {
       },
     });
     expect((await refused(`${path}?eclipse_id=74845`)).faults).toEqual({
-      lat: 'is required without location_id',
-      lon: 'is required without location_id',
+      lat: 'is required unless location_id is sent',
+      lon: 'is required unless location_id is sent',
     });
     expect(await refused(`${path}?eclipse_id=74846000&${delhi}`)).toMatchObject({ status: 404 });
     expect(await refused(`${path}?eclipse_id=74845&location_id=99999999`)).toMatchObject({

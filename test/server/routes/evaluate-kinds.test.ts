@@ -187,7 +187,7 @@ describe('values that rules wait for', () => {
   test('one that no rule asks for, or of another kind, is refused by name', async () => {
     expect(await refused({ text: moon, inputs: { janam: 'Tula' } })).toMatchObject({
       error: 'unknown_input',
-      message: 'None of the rules asks for the input janam. They ask for janma.',
+      message: 'inputs.janam: none of the rules has this input. Their inputs are janma.',
     });
     expect(await refused({ text: moon, inputs: { janma: 'Rohini' } })).toMatchObject({
       error: 'invalid_input',

@@ -287,7 +287,7 @@ describe('what cannot be read is refused with all faults at once', () => {
         date: '2026-02-30',
       }),
     ).toEqual({
-      text: 'must be a text',
+      text: 'must be a string',
       lat: 'must be a number from -90 to 90',
       lon: 'is required with lat',
       'years.1': 'must be a whole number from 0 to 9999',

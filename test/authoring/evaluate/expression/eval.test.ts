@@ -114,11 +114,11 @@ describe('inputs', () => {
   });
 
   test.each([
-    ['n + 1', { n: 'nakshatra Mesha' }, 'Mesha is no nakshatra'],
+    ['n + 1', { n: 'nakshatra Mesha' }, '"Mesha" is not a nakshatra'],
     ['n + 1', { n: 'five' }, 'neither a number nor a name'],
     ['janma_nakshatra', { janma_nakshatra: 'Mesha' }, 'must be a nakshatra'],
-    ['day', { n: '5' }, 'does not read the input n'],
-    ['day', { N: '5' }, 'small letters'],
+    ['day', { n: '5' }, 'inputs.n: the expression does not use this input'],
+    ['day', { N: '5' }, 'consist of lowercase letters'],
   ])('%s with %o is refused', (text, inputs, message) => {
     expect(() => evaluated(text, inputs)).toThrow(new RegExp(message));
   });

@@ -36,8 +36,8 @@ describe('a key', () => {
   test.each([
     ['none', undefined, 'A key is required'],
     ['an empty one', '', 'A key is required'],
-    ['what is no key at all', 'sesame', 'no such key'],
-    ['one that nobody has', `nir_${'x'.repeat(43)}`, 'no such key'],
+    ['what is no key at all', 'sesame', 'Unknown key'],
+    ['one that nobody has', `nir_${'x'.repeat(43)}`, 'Unknown key'],
   ])('%s: 401 with where to read and where to get one', async (_, key, message) => {
     const answer = await ask(tithi, key);
     const { request_id, ...body } = refusedWith(answer, 401);

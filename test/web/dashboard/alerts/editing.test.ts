@@ -79,21 +79,21 @@ describe('errors of the API', () => {
           1,
         ),
       );
-    const message = 'conditions: there is no kala rahu; known are pradosha, rahu_kaal.';
+    const message = 'conditions: unknown kala "rahu"; known kalas are pradosha, rahu_kaal.';
     const refused = { code: 'unknown_kala', message };
     expect(refusalFaults(refused, text({ kala: 'rahu' }))).toEqual([
       {
         field: 'conditions',
-        message: 'line 12, all.1.params.kala: there is no kala rahu; known are pradosha, rahu_kaal.',
+        message: 'line 12, all.1.params.kala: unknown kala "rahu"; known kalas are pradosha, rahu_kaal.',
       },
     ]);
     expect(refusalFaults(refused, { by: 'buttons', draft })).toEqual([
       {
         field: 'conditions',
-        message: 'cannot be used: there is no kala rahu; known are pradosha, rahu_kaal.',
+        message: 'cannot be used: unknown kala "rahu"; known kalas are pradosha, rahu_kaal.',
       },
     ]);
-    expect(refusalFaults({ code: 'unknown_pack', message: 'Unknown pack.' }, text({}))).toEqual([]);
+    expect(refusalFaults({ code: 'unknown_pack', message: 'pack: unknown pack.' }, text({}))).toEqual([]);
   });
 
   test('lead to the line that they name', () => {
