@@ -89,7 +89,7 @@ async function ownChakra(session: Session, { name, words, options }: OwnChakraQu
       chakrasAmong(chains).map(({ rule }) => rule.code),
     );
   if (options.date !== undefined)
-    throw new UsageError(`--date: ${match.rule.code} is computed of its inputs alone`);
+    throw new UsageError(`--date: ${match.rule.code} is computed from its inputs alone; omit --date`);
   const inputs = chakraInputs(match, assignments(words));
   const computed = chakraByCode(rulesIn(session, match.pack), match.rule.code, inputs);
   const shown = session.language?.written(ownChakraAnswer, computed) ?? computed;
@@ -123,7 +123,7 @@ async function allStars(words: readonly string[], options: ChakraOptions, io: Io
 // Minutes after midnight.
 function minutesOf({ date, time }: ChakraOptions): number | undefined {
   if (time === undefined) return undefined;
-  if (date === undefined) throw new UsageError('--time needs --date as well');
+  if (date === undefined) throw new UsageError('--time: requires --date');
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
   if (Number(hours) < 24 && Number(minutes) < 60) return Number(hours) * 60 + Number(minutes);
   throw new UsageError(`--time: ${JSON.stringify(time)} is not a time of day; write HH:MM`);

@@ -55,7 +55,7 @@ export const addChart: AddCommand = (program, io) => {
     .addOption(
       new Option(
         '--clock-change <side>',
-        'by which offset a time is taken that the clocks showed twice or passed over',
+        'for an ambiguous or skipped local time (DST): the offset before or after the change',
       ).choices(['before', 'after']),
     )
     .addOption(
@@ -66,7 +66,7 @@ export const addChart: AddCommand = (program, io) => {
     .option('--no-yogas', 'leave out yogas and doshas')
     .option(
       '--arishta',
-      'give yogas and doshas whose effects concern death, illness, want of children, infidelity, kin or hardship',
+      'include yogas and doshas whose effects concern death, illness, want of children, infidelity, kin or hardship',
     )
     .option('--shadbala', 'with --json: add strengths')
     .option('--sahams', 'add the sahams of the birth')

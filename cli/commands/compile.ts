@@ -98,8 +98,7 @@ async function checkFile(
   version: ArtifactVersion,
   io: Io,
 ): Promise<void> {
-  if (!existsSync(file) || !statSync(file).isFile())
-    throw new UsageError(`--check: there is no file ${file}`);
+  if (!existsSync(file) || !statSync(file).isFile()) throw new UsageError(`--check: no such file: ${file}`);
   try {
     const bundle = inspectBundle(readBundleFile(file));
     const { language, data } = bundle.version;

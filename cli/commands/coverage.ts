@@ -64,7 +64,7 @@ export const addCoverage: AddCommand = (program, io) => {
           : requiredRule(options.rule, session.pack, session.packs.packs);
       if (requestedRule !== undefined && hasNoDays(requestedRule))
         throw new UsageError(
-          `--rule: ${requestedRule.code} is a ${requestedRule.kind}, which no day decides`,
+          `--rule: ${requestedRule.code} is a ${requestedRule.kind}, which coverage does not count`,
         );
       const rules = observed(session).filter(
         ({ code }) => requestedRule === undefined || code === requestedRule.code,

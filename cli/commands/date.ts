@@ -30,9 +30,9 @@ export const addDate: AddCommand = (program, io) => {
   program
     .command('date')
     .description('the civil days that a date of an inscription or a colophon may be')
-    .argument('<text>', 'the date, as "Saka 1234 Chaitra Shukla 5, Sunday"')
+    .argument('<text>', 'the date, such as "Saka 1234 Chaitra Shukla 5, Sunday"')
     .addOption(
-      new Option('--sky <name>', 'whose Sun and Moon the date is of')
+      new Option('--sky <name>', 'sky on which the date is computed')
         .choices(skyNames)
         .default('surya_siddhanta'),
     )
@@ -62,9 +62,9 @@ function yearsOf(sky: SkyName): AngaYears {
   const build = sky === 'drik' ? drikYears() : (year: number) => siddhantaYear(sky, year);
   return (year) => {
     if (year < first || year > last) {
-      const hint = sky === 'drik' ? '; name a siddhanta with --sky for earlier ones' : '';
+      const hint = sky === 'drik' ? '; use --sky with a siddhanta for other years' : '';
       throw new UsageError(
-        `DATE: a reading of it lies in ${year}; ${sky} is computed for ${first} to ${last}${hint}`,
+        `DATE: one reading of it is in ${year}, and the sky ${sky} covers only ${first} to ${last}${hint}`,
       );
     }
     return years.getOrCompute(year, () => build(year));

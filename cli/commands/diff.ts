@@ -137,12 +137,13 @@ function argumentsOf(
   { child, region }: DiffOptions,
 ): Versions {
   if (child === undefined) {
-    if (first === undefined) throw new UsageError('give A, a folder or git revision, or --child');
+    if (first === undefined)
+      throw new UsageError('A: is required without --child; write a folder or a git revision');
     return { before: first, after: second, child };
   }
   if (second !== undefined)
-    throw new UsageError('--child compares within one version; B does not go with it');
-  if (region !== undefined) throw new UsageError('--region does not go with --child');
+    throw new UsageError('--child: cannot be combined with B, because it compares two packs of one version');
+  if (region !== undefined) throw new UsageError('--region: cannot be combined with --child');
   const version = first ?? bundledPacksDir();
   return { before: version, after: version, child };
 }
@@ -157,7 +158,7 @@ function sampleOf(text: string | undefined, years: Years, today: Today): Years {
 
 function countOf(text: string, option: string, of: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new UsageError(`${option}: ${JSON.stringify(text)} is not a number of ${of}`);
+  throw new UsageError(`${option}: ${JSON.stringify(text)} is not a number of ${of}; write a whole number`);
 }
 
 // Without a choice, every pack that may differ; those that are not in service have rules, and no place.

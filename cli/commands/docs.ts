@@ -43,7 +43,7 @@ export const addDocs: AddCommand = (program, io) => {
       const { from, to } = yearsOf(span, '--years', today, { back: 0, ahead: 4 });
       const count = to - from + 1;
       if (count > mostYears)
-        throw new UsageError(`--years: ${count} years are too many for a page; at most ${mostYears}`);
+        throw new UsageError(`--years: ${count} years are too many; at most ${mostYears} are allowed`);
       const workspace = openCommandWorkspace(folders);
       try {
         const { packs, compileAll } = workspace.packs;

@@ -22,7 +22,7 @@ export const addFmt: AddCommand = (program, io) => {
     .description('formats rule packs; preserves comments and meaning')
     .argument(
       '<paths...>',
-      'folders or files of packs; - reads one from the standard input and writes it out',
+      'folders or files of packs; - reads a file from standard input and writes it to standard output',
     )
     .option('--check', 'list the files that would change without changing them; fails if there are any')
     .action(async (paths: readonly string[], { check = false }: { readonly check?: boolean }) => {
@@ -53,12 +53,12 @@ export const addFmt: AddCommand = (program, io) => {
 // Each file once, however often it is named.
 async function filesAt(paths: readonly string[], io: Io): Promise<readonly SourceFile[]> {
   if (paths.includes(standardInput)) {
-    if (paths.length > 1) throw new UsageError('- stands for the standard input, and stands alone');
+    if (paths.length > 1)
+      throw new UsageError('- reads the standard input and cannot be combined with other paths');
     return [sourceFile(standardInput, await text(io.in ?? process.stdin))];
   }
   const missing = paths.filter((path) => !existsSync(path));
-  if (missing.length > 0)
-    throw new UsageError(...missing.map((path) => `there is no file or folder ${path}`));
+  if (missing.length > 0) throw new UsageError(...missing.map((path) => `no such file or folder: ${path}`));
   const files = new Map<string, SourceFile>();
   for (const path of paths) {
     const sources = statSync(path).isDirectory()

@@ -43,7 +43,7 @@ interface MatchOptions extends ConventionOptions, LanguageOptions {
 }
 
 const how =
-  'DATE TIME PLACE parted by blanks, as "1992-08-12 06:15 New Delhi" or "1992-08-12 06:15 28.61,77.21"';
+  'DATE TIME PLACE separated by blanks, such as "1992-08-12 06:15 New Delhi" or "1992-08-12 06:15 28.61,77.21"';
 
 /** Adds the command. */
 export const addMatch: AddCommand = (program, io) => {
@@ -54,7 +54,7 @@ export const addMatch: AddCommand = (program, io) => {
     .argument('<groom>', 'the same')
     .addOption(clockChange('bride'))
     .addOption(clockChange('groom'))
-    .addOption(new Option('--diagram <form>', 'draws both charts as well').choices([...diagramStyles]))
+    .addOption(new Option('--diagram <form>', 'draw both charts').choices([...diagramStyles]))
     .option('--svg', 'print the two charts as SVG and nothing else')
     .addOption(
       new Option('--points-by <what>', 'total by table or with exceptions')
@@ -103,7 +103,7 @@ export const addMatch: AddCommand = (program, io) => {
 const clockChange = (whose: string) =>
   new Option(
     `--${whose}-clock-change <side>`,
-    `by which offset the ${whose}'s time is taken where the clocks showed it twice or passed over it`,
+    `for an ambiguous or skipped local time (DST) of the ${whose}: the offset before or after the change`,
   ).choices(['before', 'after']);
 
 const drawnChart = ({ lagna, sign, speed }: Chart, title: string) => {

@@ -16,6 +16,10 @@ export const addMigrate: AddCommand = (program, io) => {
       const { migrateStore } = await import('@nirnaya/server/store');
       const { from, to } = await reached(() => migrateStore(storeOptions(io.now)));
       if (json === true) await writeJson(io, { from, to });
-      else await write(io.out, from === to ? `version ${to} already\n` : `version ${from} to ${to}\n`);
+      else
+        await write(
+          io.out,
+          from === to ? `already at version ${to}\n` : `migrated from version ${from} to ${to}\n`,
+        );
     });
 };

@@ -86,7 +86,7 @@ async function eventIn(
   const chains = [pack, ...(await usableChains(packs, others, folders))];
   if (eventsAmong(chains).length === 0)
     throw new UsageError(
-      `--region: the chain of ${pack.name} has no event, which takes a muhurat and a suitability of it; without --region all packs are looked through`,
+      `--region: the chain of ${pack.name} has no event; an event needs a muhurat and a suitability; omit --region to search all packs`,
     );
   return eventNamed(chains, name);
 }

@@ -25,12 +25,14 @@ export const addRestore: AddCommand = (program, io) => {
         const { version, accounts, bytes, before } = restoreStore(dataDir, file, { force });
         if (json === true) await writeJson(io, { file, version, accounts, bytes, before: before ?? null });
         else {
-          const beforeText = before === undefined ? '' : `what was there before is now ${before}\n`;
+          const beforeText = before === undefined ? '' : `the previous store is now ${before}\n`;
           await write(io.out, `${file}: ${accounts} accounts, version ${version}\n${beforeText}`);
         }
       } catch (error) {
         if (error instanceof StoreInUse) {
-          throw new UsageError(`${error.message}: stop the service, or use --force and lose what it writes`);
+          throw new UsageError(
+            `${error.message}: stop the service first, or use --force, which loses what it writes`,
+          );
         }
         if (error instanceof BadCopy) throw new UsageError(`${file}: ${error.message}`);
         throw error;

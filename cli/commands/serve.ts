@@ -23,7 +23,7 @@ export const addServe: AddCommand = (program, io) => {
   packsOption(command)
     .option('--port <number>', 'port to listen on; 0 takes any free one (default: PORT, else 8080)')
     .option('--host <name>', 'interface to listen on (default: HOST, else this machine only)')
-    .option('--dev-key', 'make and show a key for this machine (default: DEV_KEY, else on a terminal)')
+    .option('--dev-key', 'create and print a key for this machine (default: DEV_KEY, else at a terminal)')
     .option('--json', 'print the address as JSON')
     .action(async ({ port, host, packs, devKey, json }: ServeOptions) => {
       const settings = environmentSettings();

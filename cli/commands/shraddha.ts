@@ -1,4 +1,4 @@
-// `nirnaya shraddha [YEAR|DATE]`: the fathers' fortnight of a year, or the shraddhas of a day.
+// `nirnaya shraddha [YEAR|DATE]`: the Pitru Paksha (fortnight of the ancestors) of a year, or the shraddhas of a day.
 
 import { panchangDay, sectionsOf } from '@nirnaya/app/day';
 import {
@@ -31,7 +31,9 @@ import type { AddCommand } from './command.ts';
 export const addShraddha: AddCommand = (program, io) => {
   const command = program
     .command('shraddha')
-    .description("the fathers' fortnight of a year, or the times and tithis of a day for a shraddha")
+    .description(
+      'the Pitru Paksha (fortnight of the ancestors) of a year, or the times and tithis of a day for a shraddha',
+    )
     .argument(
       '[when]',
       'a year, four digits, or YYYY-MM-DD, today, tomorrow, yesterday (default: this year)',
@@ -62,7 +64,7 @@ async function ofYear(
 async function ofDay(session: Session, day: number, { json }: SessionOptions, io: Io): Promise<void> {
   const { packs, zone } = session;
   const pack = await packs.chain(tithiPack);
-  if (pack === undefined) throw new UsageError(`--packs: there is no pack ${tithiPack}, or it has errors`);
+  if (pack === undefined) throw new UsageError(`--packs: the pack ${tithiPack} is missing or has errors`);
   const rules = {
     tithis: await rulesOf(session, pack, tithiPack),
     days: await rulesOf(session, session.pack, shraddhaPack),

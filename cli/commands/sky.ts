@@ -2,7 +2,7 @@
 // siddhantas.
 
 import { INSCRIPTION_YEARS } from '@nirnaya/app/inscriptions';
-import { type SkyName, skyNames } from '@nirnaya/dsl/vocabulary';
+import { type SkyName, skyNames, unknownText } from '@nirnaya/dsl/vocabulary';
 import { civilDay, civilFromDay, instantOfLocal, jdOfCivilDay, zoneOffsets } from '@nirnaya/engine/civil';
 import { clockIn } from '@nirnaya/explain/dates';
 import { type Command, InvalidArgumentError, Option } from 'commander';
@@ -41,7 +41,7 @@ export const addSky: AddCommand = (program, io) => {
     .requiredOption('--from <date>', 'first date, YYYY-MM-DD')
     .requiredOption('--to <date>', 'last date, YYYY-MM-DD')
     .addOption(
-      new Option('--skies <names>', `skies with commas between: ${skyNames.join(', ')}`)
+      new Option('--skies <names>', `skies, separated by commas: ${skyNames.join(', ')}`)
         .argParser(skiesOf)
         .default(['drik', 'surya_siddhanta'], 'drik,surya_siddhanta'),
     )
@@ -79,10 +79,9 @@ function ancientDay(text: string): number {
   const civil = civilDay(signed, Number(month), Number(day));
   const back = civilFromDay(civil);
   if (back.month !== Number(month) || back.day !== Number(day))
-    throw new UsageError(`DATE: ${JSON.stringify(text)} is not a date of the calendar`);
+    throw new UsageError(`DATE: ${JSON.stringify(text)} does not exist in the calendar`);
   const { first, last } = INSCRIPTION_YEARS;
-  if (signed < first || signed > last)
-    throw new UsageError(`DATE: ${text} lies outside of ${first} to ${last}`);
+  if (signed < first || signed > last) throw new UsageError(`DATE: ${text} is outside ${first}..${last}`);
   return civil;
 }
 
@@ -112,10 +111,12 @@ function skiesOf(text: string): readonly SkyName[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) {
     if (!isSky(name))
-      throw new InvalidArgumentError(`${JSON.stringify(name)} is no sky; ${skyNames.join(', ')} are.`);
+      throw new InvalidArgumentError(
+        `${unknownText({ what: 'sky', plural: 'skies', text: name, known: skyNames })}.`,
+      );
   }
   if (new Set(names).size < names.length || names.length < 2)
-    throw new InvalidArgumentError('Name two or more different skies.');
+    throw new InvalidArgumentError('name at least two different skies.');
   return names.filter(isSky);
 }
 

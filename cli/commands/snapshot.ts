@@ -45,7 +45,7 @@ const about = `
 Snapshots are text files, one for each pack in service, in the folder \`snapshots\` of the packs. They
 hold the dates of its rules over some years at the place of the pack. The file of a child has only what differs from the
 snapshot of its parent; \`--show\` prints all of it. Of years further off it may have digests, one for
-25 years of a rule, which tell that a date has changed and not which. A difference is reported with the clause that decides now;
+25 years of a rule, which show that a date has changed, but not which one. A difference is reported with the clause that decides now;
 \`nirnaya diff\` with an older revision shows both clauses.
 `;
 
@@ -71,10 +71,10 @@ export const addSnapshot: AddCommand = (program, io) => {
     .addHelpText('after', about)
     .action(async (options: SnapshotOptions) => {
       if ([options.verify, options.update, options.show].filter((way) => way !== undefined).length > 1)
-        throw new UsageError('give one of --verify, --update and --show');
+        throw new UsageError('use only one of --verify, --update and --show');
       for (const option of ['years', 'digests'] as const) {
         if (options.update !== true && options[option] !== undefined)
-          throw new UsageError(`--${option} goes with --update`);
+          throw new UsageError(`--${option}: requires --update`);
       }
       const folder = folderOf(options);
       if (options.show !== undefined) return show(options.show, folder, options.json === true, io);
@@ -133,7 +133,7 @@ function show(pack: string, folder: string, json: boolean, io: Io): Promise<void
   if (snapshot === undefined) {
     const best = suggest(pack, stored.keys());
     const hint = best === undefined ? '' : `; did you mean ${best}?`;
-    throw new UsageError(`--show: there is no snapshot of ${pack} in ${folder}${hint}`);
+    throw new UsageError(`--show: no snapshot of ${pack} in ${folder}${hint}`);
   }
   if (!json) return write(io.out, snapshotText({ ...snapshot, parent: undefined }));
   const plain = (lines: ReadonlyMap<string, ReadonlyMap<string | number, string>>): unknown =>
@@ -143,7 +143,7 @@ function show(pack: string, folder: string, json: boolean, io: Io): Promise<void
 
 function folderOf({ folder, packs = [] }: SnapshotOptions): string {
   if (folder !== undefined) return folder;
-  if (packs.length > 1) throw new UsageError('--packs: several folders need --folder as well');
+  if (packs.length > 1) throw new UsageError('--folder: is required with several --packs');
   return join(packs[0] ?? bundledPacksDir(), 'snapshots');
 }
 

@@ -32,12 +32,12 @@ export async function accountNamed(store: AccountStore, word: string): Promise<A
   const sameName = (await allAccounts(store)).filter(({ name }) => name === word);
   if (sameName.length < 2) return sameName[0];
   const ids = sameName.map(({ id }) => id).join(', ');
-  throw new UsageError(`--account: several accounts are named ${word}; write the id of one of ${ids}`);
+  throw new UsageError(`--account: several accounts have the name ${word}; write one of the ids ${ids}`);
 }
 
 /** The key of an id; one that there is not is an error. */
 export async function keyOfId(store: AccountStore, word: string): Promise<ApiKey> {
   const key = /^\d{1,15}$/.test(word) ? await store.key(Number(word)) : undefined;
   if (key !== undefined) return key;
-  throw new UsageError(`there is no key ${word}; \`nirnaya keys list\` shows their ids`);
+  throw new UsageError(`no key has the id ${word}; \`nirnaya keys list\` shows the ids`);
 }

@@ -20,8 +20,8 @@ export function instantOf(option: string, text: string, now: number): number {
   if (at > now) return at;
   if (Number.isNaN(at)) {
     throw new UsageError(
-      `${option}: ${JSON.stringify(text)} is neither a date as 2027-01-01 nor a span as 90d`,
+      `${option}: ${JSON.stringify(text)} is neither a date nor a span; write one such as 2027-01-01 or 90d`,
     );
   }
-  throw new UsageError(`${option}: ${text} is not ahead`);
+  throw new UsageError(`${option}: ${text} is in the past`);
 }

@@ -21,7 +21,7 @@ export function dateOf(text: string, what: string, today: Today): number {
   const day = shift === undefined ? parseIsoDate(text) : civilDayAt(today.now, today.zone) + shift;
   if (day === undefined) {
     const reason = /^\d{4}-\d{2}-\d{2}$/.test(text)
-      ? 'is not a date of the calendar'
+      ? 'does not exist in the calendar'
       : 'is not a date; write YYYY-MM-DD';
     throw new UsageError(`${what}: ${JSON.stringify(text)} ${reason}`);
   }

@@ -18,7 +18,9 @@ export const inputOption = (what: string): Option =>
 export function assignmentsOf(words: readonly string[]): Record<string, string> {
   const wrong = words.filter((word) => !/^[^=]+=/.test(word));
   if (wrong.length > 0)
-    throw new UsageError(...wrong.map((word) => `--input: ${JSON.stringify(word)} is not name=value`));
+    throw new UsageError(
+      ...wrong.map((word) => `--input: ${JSON.stringify(word)} must have the form name=value`),
+    );
   return Object.fromEntries(
     words.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
   );
@@ -32,7 +34,7 @@ export function inputsOf({ code, inputs }: AnyRule, assignments: readonly string
     const [, name = word, text = ''] = /^([^=]*)=(.*)$/.exec(word) ?? [];
     const input = inputs.find((known) => known.name === name);
     const value = input && inputValue(input, text, vocabulary);
-    if (input === undefined) errors.push(`--input: ${code} has no input ${name}${known(inputs)}`);
+    if (input === undefined) errors.push(`--input: unknown input ${name} of ${code}${known(inputs)}`);
     else if (value === undefined) errors.push(`--input: ${name} must be ${inputText(input)}, found ${text}`);
     else values[name] = value;
   }
@@ -43,11 +45,11 @@ export function inputsOf({ code, inputs }: AnyRule, assignments: readonly string
       assignments.some((w) => w.startsWith(`${input.name}=`))
     )
       continue;
-    errors.push(`--input: ${code} needs ${input.name}=..., ${inputText(input)}`);
+    errors.push(`--input: ${code} requires ${input.name}=..., ${inputText(input)}`);
   }
   if (errors.length > 0) throw new UsageError(...errors);
   return values;
 }
 
 const known = (inputs: readonly RuleInput[]): string =>
-  inputs.length === 0 ? '' : `; it has ${inputs.map(({ name }) => name).join(', ')}`;
+  inputs.length === 0 ? '' : `; known inputs are ${inputs.map(({ name }) => name).join(', ')}`;

@@ -10,7 +10,7 @@ export async function optionalPart<T>(command: string, load: () => Promise<T>): 
     const name = missingPackage(error);
     if (name === undefined) throw error;
     throw new UsageError(
-      `\`nirnaya ${command}\` needs the package ${name}, which is not installed; \`npm install --include=optional\` installs it`,
+      `\`nirnaya ${command}\` requires the package ${name}, which is not installed; install it with \`npm install --include=optional\``,
     );
   }
 }

@@ -16,8 +16,7 @@ export const packsOption = (command: Command): Command =>
 /** The files of packs at some paths, over the bundled ones. Throws where there is no such path, or none has packs. */
 export function packFilesAt(paths: readonly string[]): PackSources {
   const missing = paths.filter((path) => !existsSync(path));
-  if (missing.length > 0)
-    throw new UsageError(...missing.map((path) => `there is no file or folder ${path}`));
+  if (missing.length > 0) throw new UsageError(...missing.map((path) => `no such file or folder: ${path}`));
   const sources = packSources(paths);
   if (sources.own.length === 0) throw new UsageError(`no .yaml files below ${paths.join(', ')}`);
   return sources;

@@ -62,10 +62,10 @@ export async function placeQuery(
   const lat = degrees(options.lat, '--lat', 90, errors);
   const lon = degrees(options.lon, '--lon', 180, errors);
   if ((options.lat === undefined) !== (options.lon === undefined)) {
-    errors.push(options.lat === undefined ? '--lon needs --lat as well' : '--lat needs --lon as well');
+    errors.push(options.lat === undefined ? '--lon: requires --lat' : '--lat: requires --lon');
   }
   if (options.place !== undefined && options.lat !== undefined)
-    errors.push('give either --place or --lat and --lon');
+    errors.push('--place: cannot be combined with --lat and --lon');
   const tz = await zoneOf(options.tz, errors);
   const location =
     options.place === undefined ? undefined : await knownPlace(options.place, catalogue, errors);
@@ -84,7 +84,7 @@ function knownZones(tz: string | undefined): ZoneFinder {
   return (lat, lon) => {
     const zone = zones(lat, lon);
     if (dayZoneOf(zone, tz) !== undefined) return zone;
-    throw new UsageError(`--tz: no time zone is known at ${lat}, ${lon}; name one`);
+    throw new UsageError(`--tz: is required, because no time zone is known at ${lat}, ${lon}`);
   };
 }
 
@@ -124,9 +124,9 @@ async function knownPlace(
   const likely = best === undefined ? await likelyNames(text, catalogue) : [best];
   const hint =
     likely.length === 0
-      ? `there are ${names.join(', ')} and others by name or id; or give --lat and --lon`
+      ? `write another spelling or an id, or use --lat and --lon; curated places are ${names.join(', ')}`
       : `did you mean ${likely.join(' or ')}?`;
-  errors.push(`--place: ${JSON.stringify(text)} is not a known place; ${hint}`);
+  errors.push(`--place: unknown place ${JSON.stringify(text)}; ${hint}`);
   return undefined;
 }
 

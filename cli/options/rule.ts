@@ -36,7 +36,7 @@ export function requiredRule(
   const near = there === undefined ? nearKeys(codeOf(text), codesOf(pack)) : [];
   const known = there === undefined ? '' : `; \`--region ${there}\` has it`;
   const meant = near.length === 0 ? known : `; did you mean ${near.join(', ')}?`;
-  throw new UsageError(`CODE: ${pack.name} has no rule ${JSON.stringify(text)}${meant}`);
+  throw new UsageError(`CODE: unknown rule ${JSON.stringify(text)} in ${pack.name}${meant}`);
 }
 
 /** The first of some packs that has a rule of a code; undefined where none has. */

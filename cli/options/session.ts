@@ -74,10 +74,9 @@ export function sessionOptions(command: Command): Command {
       new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
     )
     .addOption(
-      new Option(
-        '--sky <name>',
-        'whose Sun and Moon the days are of (default: those that the chain states)',
-      ).choices(skyNames),
+      new Option('--sky <name>', 'sky on which days are computed (default: the sky of the chain)').choices(
+        skyNames,
+      ),
     )
     .option('--json', 'print JSON');
 }

@@ -32,11 +32,9 @@ export interface Suite {
 export function suiteAt(paths: readonly string[], dataVersion: string): Suite {
   const folders = paths.length === 0 ? [bundledPacksDir()] : paths;
   const missing = folders.filter((path) => !existsSync(path));
-  if (missing.length > 0)
-    throw new UsageError(...missing.map((path) => `there is no file or folder ${path}`));
+  if (missing.length > 0) throw new UsageError(...missing.map((path) => `no such file or folder: ${path}`));
   const files = folders.flatMap(testFilesAt);
-  if (files.length === 0)
-    throw new UsageError(`there are no tests (*.test.yaml) below ${folders.join(', ')}`);
+  if (files.length === 0) throw new UsageError(`no *.test.yaml files below ${folders.join(', ')}`);
   return suiteOf(files, packsAt(paths.filter(holdsPacks), dataVersion).packs);
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@nirnaya/app/places';
 import { Refusal } from '@nirnaya/app/requests';
 import type { PackOutline } from '@nirnaya/compiler/front';
-import { suggest } from '@nirnaya/dsl/vocabulary';
+import { unknownText } from '@nirnaya/dsl/vocabulary';
 import { UsageError } from './failure.ts';
 
 type Packs = ReadonlyMap<string, PackOutline>;
@@ -46,11 +46,7 @@ function knownTradition(name: string, packs: Packs): string {
   const known = traditionsIn(packs);
   const tradition = packNamed(name, packs);
   if (tradition !== undefined && known.includes(tradition)) return tradition;
-  const best = suggest(name, known);
-  const hint = best === undefined ? '' : `did you mean ${best}? `;
-  throw new UsageError(
-    `--tradition: there is no ${JSON.stringify(name)}; ${hint}known are ${known.join(', ')}`,
-  );
+  throw new UsageError(`--tradition: ${unknownText({ what: 'tradition', text: name, known })}`);
 }
 
 function landFor(region: string | undefined, packs: Packs): TraditionQuery {
@@ -62,9 +58,5 @@ function landFor(region: string | undefined, packs: Packs): TraditionQuery {
     return { pack: over === undefined ? pack : `${pack}+${knownTradition(over, packs)}` };
   }
   const known = [...new Set([...supportedRegions(packs), ...packs.keys()])];
-  const best = suggest(region, known);
-  const hint = best === undefined ? '' : `did you mean ${best}? `;
-  throw new UsageError(
-    `--region: there is no ${JSON.stringify(region)}; ${hint}known are ${known.join(', ')}`,
-  );
+  throw new UsageError(`--region: ${unknownText({ what: 'region', text: region, known })}`);
 }

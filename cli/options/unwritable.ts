@@ -7,9 +7,9 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such folder',
   ENOTDIR: 'a file is in the way',
   EISDIR: 'a folder of that name is in the way',
-  EACCES: 'it may not be written to',
-  EPERM: 'it may not be written to',
-  EROFS: 'it may not be written to',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'permission denied',
   ENOSPC: 'no space is left',
 };
 

@@ -80,7 +80,7 @@ describe('nirnaya chart', () => {
     [['1990-05-15'], 'lagna, houses'],
     [['1990-05-15', '25:00'], 'not a time of day'],
     [['1699-12-31', '10:00'], '1700-01-01'],
-    [['1990-02-30', '10:00'], 'not a date of the calendar'],
+    [['1990-02-30', '10:00'], 'does not exist in the calendar'],
     [['1990-05-15', '14:30', '--ayanamsa', 'lahri'], 'did you mean lahiri?'],
     [['1990-05-15', '14:30', '--option', 'varga_d9=krishna'], 'must be one of parashara, krishna_mishra'],
     [['1990-05-15', '14:30', '--option', 'house_sytem=equal'], 'did you mean house_system?'],
@@ -89,7 +89,7 @@ describe('nirnaya chart', () => {
     [['1990-05-15', '14:30', '--name', 'a\u001b[31mred'], '--name: must be written on one line'],
     [['1990-05-15', '14:30', '--varsha', 'next'], '--varsha'],
     [['3090-05-15', '14:30', '--varsha', '20'], '3100-12-31'],
-    [['1990-05-15', '14:30', '--place', 'Qwertzuiop'], 'not a known place'],
+    [['1990-05-15', '14:30', '--place', 'Qwertzuiop'], 'unknown place'],
   ])('refuses %j', async (words, message) => {
     const { code, err } = await captured('chart', ...words);
     expect(code).toBe(1);

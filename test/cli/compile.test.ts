@@ -79,12 +79,12 @@ describe('compile', () => {
   });
 
   test.each([
-    [['--packs', join(root, 'nowhere')], 'there is no file or folder'],
+    [['--packs', join(root, 'nowhere')], 'no such file or folder'],
     [
       ['--packs', own, '--out', '/nowhere/a.bundle'],
       '--out: cannot write /nowhere/a.bundle: there is no such folder',
     ],
-    [['--check', join(root, 'nowhere')], '--check: there is no file'],
+    [['--check', join(root, 'nowhere')], '--check: no such file'],
     [['--check', own, '--out', 'x'], 'cannot be used with'],
   ])('%j is refused', async (args, message) => {
     write('Kartika Amavasya');

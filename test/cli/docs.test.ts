@@ -68,7 +68,7 @@ test.each([
   ['soon', 'is not a span of years'],
   ['2027..2026', '2026 is before 2027'],
   ['1066', 'is outside 1700..3100'],
-  ['2000..2030', '31 years are too many for a page; at most 20'],
+  ['2000..2030', '31 years are too many; at most 20 are allowed'],
 ])('years that are none, or too many: %s', async (years, why) => {
   const { code, err } = await docs('years', '--years', years);
   expect(code).toBe(1);
@@ -95,5 +95,5 @@ test('a missing folder of packs is reported', async () => {
     join(folder, 'none'),
   );
   expect(code).toBe(1);
-  expect(err).toBe(`nirnaya: there is no file or folder ${join(folder, 'nowhere')}\n`);
+  expect(err).toBe(`nirnaya: no such file or folder: ${join(folder, 'nowhere')}\n`);
 });

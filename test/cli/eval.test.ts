@@ -56,8 +56,8 @@ test('eval: an error with its line, its column and a caret', async () => {
 });
 
 test.each([
-  [['day', '2026-03-03', '--input', 'star'], '--input: "star" is not name=value'],
-  [['day', '2026-03-03', '--input', 'star=Rohini'], 'does not read the input star'],
+  [['day', '2026-03-03', '--input', 'star'], '--input: "star" must have the form name=value'],
+  [['day', '2026-03-03', '--input', 'star=Rohini'], 'inputs.star: the expression does not use this input'],
   [['day', '1500-01-01'], 'is outside'],
 ])('eval %o is refused', async (args, message) => {
   const { code, err } = await captured('eval', ...args);

@@ -89,9 +89,9 @@ test('every error of the values is reported', async () => {
   );
   expect(code).toBe(1);
   expect(err.trim().split('\n')).toEqual([
-    expect.stringContaining('CHAKRA_KOTA has no input janam; it has'),
+    expect.stringContaining('unknown input janam of CHAKRA_KOTA; known inputs are'),
     expect.stringContaining('janma_nakshatra must be a nakshatra28, found Mesha'),
-    expect.stringContaining('needs transit_nakshatra=..., a nakshatra28'),
+    expect.stringContaining('requires transit_nakshatra=..., a nakshatra28'),
   ]);
 });
 
@@ -99,7 +99,7 @@ test('a rule of another chain: how to query it', async () => {
   const { code, err } = await captured('explain', 'MUHURAT_TRAVEL', '2026-09-14');
   expect([code, err]).toEqual([
     1,
-    'nirnaya: CODE: NORTH_INDIA has no rule "MUHURAT_TRAVEL"; `--region muhurat` has it\n',
+    'nirnaya: CODE: unknown rule "MUHURAT_TRAVEL" in NORTH_INDIA; `--region muhurat` has it\n',
   ]);
 });
 
@@ -162,8 +162,8 @@ describe('--svg', () => {
       expect(code).toBe(1);
       return err;
     };
-    expect(await refused('VRAT_EKADASHI_SMARTA', '2026')).toMatch(/--svg draws one date: name one/);
-    expect(await refused('panchak', '2026-09-25')).toMatch(/--svg draws festivals and vrats/);
+    expect(await refused('VRAT_EKADASHI_SMARTA', '2026')).toMatch(/--svg: only one date can be drawn/);
+    expect(await refused('panchak', '2026-09-25')).toMatch(/--svg: only festivals and vrats can be drawn/);
   });
 });
 

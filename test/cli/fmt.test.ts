@@ -84,9 +84,9 @@ test('-: from the standard input to the standard output', async () => {
 });
 
 test.each([
-  [['/nowhere'], 'there is no file or folder /nowhere'],
+  [['/nowhere'], 'no such file or folder: /nowhere'],
   [[], "missing required argument 'paths'"],
-  [['-', '/nowhere'], '- stands for the standard input, and stands alone'],
+  [['-', '/nowhere'], '- reads the standard input and cannot be combined with other paths'],
 ])('%j', async (paths, message) => {
   const { code, out, err } = await captured('fmt', ...paths);
   expect([code, out]).toEqual([1, '']);

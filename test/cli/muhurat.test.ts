@@ -40,10 +40,10 @@ test('muhurat: no time is said in words', async () => {
 });
 
 test.each([
-  [['weding'], 'event: unknown event "weding"; known are marriage'],
+  [['weding'], 'event: unknown event "weding"; known events are marriage'],
   [['travel', '--input', 'direction=Up'], 'direction: must be one of East'],
-  [['travel', '--input', 'bride_nakshatra=Rohini'], 'bride_nakshatra: is not used for travel'],
-  [['travel', '--input', 'direction'], '--input: "direction" is not name=value'],
+  [['travel', '--input', 'bride_nakshatra=Rohini'], 'bride_nakshatra: not used for travel'],
+  [['travel', '--input', 'direction'], '--input: "direction" must have the form name=value'],
   [['travel', '--from', '2026-02-02', '--to', '2026-02-01'], '--to: must not be before --from'],
   [['travel', '--from', '2026-01-01', '--to', '2026-04-01'], '--to: at most 90 dates, found 91'],
   [['travel', '--min-score', '101'], '--min-score: must be a whole number'],

@@ -227,12 +227,12 @@ test('a folder without tests, and a missing one, are reported', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'nirnaya-none-'));
   expect(await captured('test', empty)).toMatchObject({
     code: 1,
-    err: expect.stringContaining('there are no tests'),
+    err: expect.stringContaining('no *.test.yaml files'),
   });
   rmSync(empty, { recursive: true });
   expect(await captured('test', empty)).toMatchObject({
     code: 1,
-    err: expect.stringContaining('there is no file'),
+    err: expect.stringContaining('no such file or folder'),
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { type OperationGroup, operationGroups } from '@nirnaya/contract/common';
 import { type PlanId, planIds } from '@nirnaya/contract/plans';
+import { unknownText } from '@nirnaya/dsl/vocabulary';
 import { newKeyText } from '@nirnaya/server/access';
 import type { Account, AccountStore, KeyPermissions } from '@nirnaya/server/store';
 import { accountNamed, allAccounts } from '../../operator/account.ts';
@@ -59,7 +60,7 @@ export const addCreateKey: AddCommand = (program, io) => {
         const keep = { accountId: owner.id, name, prefix, hash, createdAt: now, expiresAt, permissions };
         return { account: owner, key: await store.createKey(keep, undefined) };
       });
-      if (key === undefined) throw new Error('the key was not kept');
+      if (key === undefined) throw new Error('the key was not stored');
       if (json === true) {
         await writeJson(io, { key: text, id: key.id, name, account: account.id, plan: account.plan });
         return;
@@ -81,15 +82,13 @@ function permissionsOf({ groups: list, readOnly = false, manageKeys }: CreateWor
 function groupOf(word: string): OperationGroup {
   const group = operationGroups.find((one) => one.toLowerCase() === word.toLowerCase());
   if (group !== undefined) return group;
-  throw new UsageError(
-    `--groups: ${JSON.stringify(word)} is no group; there are ${operationGroups.join(', ')}`,
-  );
+  throw new UsageError(`--groups: ${unknownText({ what: 'group', text: word, known: operationGroups })}`);
 }
 
 function planOf(word: string): PlanId {
   const plan = planIds.find((id) => id === word);
   if (plan !== undefined) return plan;
-  throw new UsageError(`--plan: ${JSON.stringify(word)} is no plan; there are ${planIds.join(', ')}`);
+  throw new UsageError(`--plan: ${unknownText({ what: 'plan', text: word, known: planIds })}`);
 }
 
 async function accountFor(
@@ -101,7 +100,9 @@ async function accountFor(
   const account = named === undefined ? await onlyAccount(store) : await accountNamed(store, named);
   if (account === undefined) {
     if (named !== undefined && /^\d+$/.test(named))
-      throw new UsageError(`--account: there is no account ${named}`);
+      throw new UsageError(
+        `--account: no account has the id ${named}; \`nirnaya keys list\` shows the accounts`,
+      );
     return store.createAccount({ name: named ?? usualAccount, plan: plan ?? 'enterprise', createdAt: now });
   }
   if (plan === undefined || plan === account.plan) return account;
@@ -112,5 +113,7 @@ async function accountFor(
 async function onlyAccount(store: AccountStore): Promise<Account | undefined> {
   const accounts = await allAccounts(store);
   if (accounts.length < 2) return accounts[0];
-  throw new UsageError('--account: there are several accounts; write the id or the name of one');
+  throw new UsageError(
+    '--account: is required because there are several accounts; write the id or the name of one',
+  );
 }

@@ -19,7 +19,7 @@ export const addRevokeKey: AddCommand = (program, io) => {
       const key = await withStore(io.now, async (store) => {
         const stored = await keyOfId(store, id);
         if (await store.revokeKey(stored.accountId, stored.id, io.now())) return stored;
-        throw new UsageError(`the key ${id} is revoked already`);
+        throw new UsageError(`key ${id} is already revoked`);
       });
       if (json === true) await writeJson(io, { id: key.id, revoked: true });
       else await write(io.out, `key ${key.id} (${key.prefix}) is revoked\n`);
@@ -42,7 +42,9 @@ export const addRotateKey: AddCommand = (program, io) => {
     .action(async (id: string, { overlap, json }: RotateWords) => {
       const span = spanOf(overlap);
       if (span === undefined)
-        throw new UsageError(`--overlap: ${JSON.stringify(overlap)} is not a time span such as 24h`);
+        throw new UsageError(
+          `--overlap: ${JSON.stringify(overlap)} is not a span of time; write one such as 24h`,
+        );
       const now = io.now();
       const { text, prefix, hash } = newKeyText();
       const { old, key } = await withStore(io.now, async (store) => {
@@ -51,11 +53,11 @@ export const addRotateKey: AddCommand = (program, io) => {
         const rotation = await store.rotateKey(current.id, next, now + span);
         if (rotation.state === 'rotated') return { old: current, key: rotation.key };
         if (rotation.state === 'unknown')
-          throw new UsageError(`the key ${id} is not valid any more, or has a successor`);
+          throw new UsageError(`key ${id} cannot be rotated: it is no longer valid, or was rotated before`);
         const { id: before, expiresAt = now } = rotation.predecessor;
         throw new UsageError(
-          `the key ${id} took the place of ${before}, which is valid until ${new Date(expiresAt).toISOString()}`,
-          `revoke ${before} first: nirnaya keys revoke ${before}`,
+          `key ${id} cannot be rotated yet: key ${before}, which it replaced, is valid until ${new Date(expiresAt).toISOString()}`,
+          `wait until then, or revoke it first: nirnaya keys revoke ${before}`,
         );
       });
       const until = new Date(Math.min(old.expiresAt ?? now + span, now + span)).toISOString();
@@ -66,7 +68,7 @@ export const addRotateKey: AddCommand = (program, io) => {
       await write(io.out, `${text}\n`);
       await write(
         io.err,
-        `key ${key.id} follows ${old.id}, which is valid until ${until}; it is not shown again\n`,
+        `key ${key.id} replaces key ${old.id}, which is valid until ${until}; it is not shown again\n`,
       );
     });
 };

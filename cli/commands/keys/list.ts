@@ -29,7 +29,8 @@ export const addListKeys: AddCommand = (program, io) => {
         return listed;
       });
       if (json === true) await writeJson(io, rows);
-      else if (rows.length === 0) await write(io.out, 'there are no keys; `nirnaya keys create` makes one\n');
+      else if (rows.length === 0)
+        await write(io.out, 'there are no keys; `nirnaya keys create` creates one\n');
       else
         await write(
           io.out,
@@ -57,7 +58,7 @@ type Listed = Readonly<Record<(typeof columns)[number], string | number>>;
 async function accountsFor(store: AccountStore, word: string | undefined): Promise<readonly Account[]> {
   if (word === undefined) return allAccounts(store);
   const account = await accountNamed(store, word);
-  if (account === undefined) throw new UsageError(`--account: there is no account ${word}`);
+  if (account === undefined) throw new UsageError(`--account: no account has the id or the name ${word}`);
   return [account];
 }
 

@@ -2,21 +2,17 @@
 
 import { type FigureName, figures, type GivenValues } from '@nirnaya/app/chakra';
 import { type ChakraParameter, chakraParameters, type Given } from '@nirnaya/contract/chakra';
-import { suggest } from '@nirnaya/dsl/vocabulary';
+import { unknownText } from '@nirnaya/dsl/vocabulary';
 import { UsageError } from '../../options/failure.ts';
 
 /** The name of a figure that a word names; undefined where it names none. */
 export const figureNamed = (text: string): FigureName | undefined =>
   (Object.keys(figures) as FigureName[]).find((known) => known === text.toLowerCase());
 
-/** A chakra that no pack has: what there is instead. `codes` are those of the packs. */
+/** A chakra that no pack has, with those that there are. `codes` are those of the packs. */
 export function unknownChakra(text: string, codes: readonly string[]): UsageError {
   const names = [...Object.keys(figures), 'nakshatras', ...codes];
-  const near = suggest(text, names);
-  const hint = near === undefined ? '' : `; did you mean ${near}?`;
-  return new UsageError(
-    `NAME: there is no chakra ${JSON.stringify(text)}; there are ${names.join(', ')}${hint}`,
-  );
+  return new UsageError(`NAME: ${unknownText({ what: 'chakra', text, known: names })}`);
 }
 
 /** The values of words such as `star=Rohini`, by name. One that is no assignment, or is given twice, is an error. */
@@ -25,7 +21,7 @@ export function assignments(words: readonly string[]): Readonly<Record<string, s
   for (const word of words) {
     const [, key, text] = /^([^=]+)=(.*)$/.exec(word) ?? [];
     if (key === undefined || text === undefined)
-      throw new UsageError(`${word}: must be NAME=VALUE, as star=Rohini`);
+      throw new UsageError(`${word}: must have the form NAME=VALUE, such as star=Rohini`);
     if (given.has(key)) throw new UsageError(`${key}: is given more than once`);
     given.set(key, text);
   }
@@ -42,7 +38,14 @@ export function givenOf(name: FigureName, words: readonly string[], hasDate: boo
     const [, key = word, text = ''] = /^([^=]*)=(.*)$/.exec(word) ?? [];
     const parameter = Object.hasOwn(parameters, key) ? parameters[key] : undefined;
     if (parameter === undefined) {
-      errors.push(`${key}: ${name} has no such parameter; it has ${Object.keys(parameters).join(', ')}`);
+      errors.push(
+        unknownText({
+          what: `parameter of ${name}`,
+          plural: `parameters of ${name}`,
+          text: key,
+          known: Object.keys(parameters),
+        }),
+      );
       continue;
     }
     if (named.has(key)) errors.push(`${key}: is given more than once`);
@@ -54,7 +57,7 @@ export function givenOf(name: FigureName, words: readonly string[], hasDate: boo
   }
   for (const [key, { needed }] of Object.entries(parameters)) {
     if (named.has(key)) continue;
-    if (needed === true) errors.push(`${key}: is required, as ${key}=${exampleOf(name, key)}`);
+    if (needed === true) errors.push(`${key}: is required, such as ${key}=${exampleOf(name, key)}`);
     else if (key === orDate && !hasDate) errors.push(`${key}: is required without --date`);
   }
   if (errors.length > 0) throw new UsageError(...errors);

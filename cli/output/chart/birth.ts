@@ -5,7 +5,7 @@ import { type CatalogueSource, curatedPlace, newDelhi } from '@nirnaya/app/place
 import { personName } from '@nirnaya/contract/common';
 import { ayanamsas, withoutTime } from '@nirnaya/contract/jyotisha';
 import { isZoneless } from '@nirnaya/contract/schema';
-import { suggest } from '@nirnaya/dsl/vocabulary';
+import { unknownText } from '@nirnaya/dsl/vocabulary';
 import type { Ayanamsa } from '@nirnaya/engine/sky';
 import { dateOf, type Today } from '../../options/dates.ts';
 import { UsageError } from '../../options/failure.ts';
@@ -70,7 +70,5 @@ export function ayanamsaOf(text: string | undefined): Ayanamsa | undefined {
   if (text === undefined) return undefined;
   const match = ayanamsas.find((name) => name === text.toLowerCase());
   if (match !== undefined) return match;
-  const near = suggest(text.toLowerCase(), ayanamsas);
-  const hint = near === undefined ? `there are ${ayanamsas.join(', ')}` : `did you mean ${near}?`;
-  throw new UsageError(`--ayanamsa: ${JSON.stringify(text)} is none; ${hint}`);
+  throw new UsageError(`--ayanamsa: ${unknownText({ what: 'ayanamsa', text, known: ayanamsas })}`);
 }

@@ -15,7 +15,7 @@ export function varshaYearsOf(option: string | true | undefined): number | undef
   const years = Number(option);
   if (/^\d{1,3}$/.test(option) && years <= mostYears) return years;
   throw new UsageError(
-    `--varsha: ${JSON.stringify(option)} is not a number of years from 0 to ${mostYears}; left out, it is the year that runs`,
+    `--varsha: ${JSON.stringify(option)} is not a number of years from 0 to ${mostYears}; without a number, it is the current year`,
   );
 }
 

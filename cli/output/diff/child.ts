@@ -1,7 +1,7 @@
 // A child pack as a version of its parent: the parent's chain on one side, the child's on the other, and what the child
 // says that it does to the rules of the parent.
 
-import { suggest } from '@nirnaya/dsl/vocabulary';
+import { unknownText } from '@nirnaya/dsl/vocabulary';
 import { UsageError } from '../../options/failure.ts';
 import { wrapped } from '../text/wrap.ts';
 import { type Layout, section, width } from './layout.ts';
@@ -23,12 +23,12 @@ export function childVersions(
   const pack = packs.get(child);
   const now = chains.get(child);
   if (pack === undefined || now === undefined) {
-    const best = suggest(child, packs.keys());
-    const hint = best === undefined ? `packs are ${[...packs.keys()].join(', ')}` : `did you mean ${best}?`;
-    throw new UsageError(`--child: there is no pack ${child}; ${hint}`);
+    const known = [...packs.keys()];
+    throw new UsageError(`--child: ${unknownText({ what: 'pack', text: child, known })}`);
   }
   const parent = pack.extends === undefined ? undefined : chains.get(pack.extends);
-  if (parent === undefined) throw new UsageError(`--child: ${child} extends no pack`);
+  if (parent === undefined)
+    throw new UsageError(`--child: ${child} extends no pack, so it has no parent to compare with`);
   const entries = pack.documents.flatMap((document) => document.rules);
   const codes = (mode: (typeof entries)[number]['mode']): readonly string[] =>
     entries

@@ -28,7 +28,7 @@ export function filesOfRevision(text: string, defaults: string): SourceFile[] {
     .filter((path) => path.startsWith(inside) && isPackFile(path));
   if (paths.length === 0)
     throw new UsageError(
-      `${text}: ${revision} has no packs below ${folder || 'its root'}; write REV:FOLDER with the folder that has`,
+      `${text}: ${revision} has no packs below ${folder || 'its root'}; write REV:FOLDER with the folder that has them`,
     );
   const input = paths.map((path) => `${commit}:${path}\n`).join('');
   const blobs = blobsOf(git(text, ['-C', root, 'cat-file', '--batch'], input));
@@ -47,17 +47,15 @@ function git(revision: string, args: readonly string[], input?: string): Buffer 
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if ('code' in error && error.code === 'ENOENT')
-      throw new UsageError(
-        `${revision}: there is no such folder, and git is not installed to look it up with`,
-      );
+      throw new UsageError(`${revision}: no such folder, and git is not installed to look up a revision`);
     if (args.includes('--verify')) throw noRevision(revision);
     const message = 'stderr' in error ? String(error.stderr).trim().split('\n')[0] : error.message;
-    throw new UsageError(`${revision}: there is no such folder, and git says: ${message}`);
+    throw new UsageError(`${revision}: no such folder, and git reports: ${message}`);
   }
 }
 
 const noRevision = (revision: string): UsageError =>
-  new UsageError(`${revision}: there is neither such a folder nor such a git revision`);
+  new UsageError(`${revision}: no such folder or git revision`);
 
 // What `cat-file --batch` writes for each object: `<oid> blob <size>`, the bytes, a line break.
 function blobsOf(out: Buffer): string[] {

@@ -68,7 +68,7 @@ function compiled({ label }: VersionSource, set: PackSet, names: ReadonlySet<str
   const errors = diagnostics.filter((d) => d.severity === 'error');
   if (errors.length > 0) {
     const shown = renderDiagnostics(errors.slice(0, 5));
-    throw new UsageError(`${label}: the packs have errors, so that they have no dates\n${shown}`);
+    throw new UsageError(`${label}: the packs have errors, so they cannot be compared\n${shown}`);
   }
   return { label, packs: set.packs, chains };
 }

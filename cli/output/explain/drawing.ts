@@ -17,9 +17,11 @@ export async function drawingOf(
   const rule = session.pack.rules.get(code);
   const [day] = days;
   if (rule === undefined || kind !== 'observance')
-    throw new UsageError(`--svg draws festivals and vrats; ${code} is another kind of rule`);
+    throw new UsageError(`--svg: only festivals and vrats can be drawn, and ${code} is another kind of rule`);
   if (day === undefined || days.length > 1)
-    throw new UsageError(`--svg draws one date: name one, ${code} has ${days.length} in the year`);
+    throw new UsageError(
+      `--svg: only one date can be drawn, and ${code} has ${days.length} in the year; write one of them`,
+    );
   const named = variant === undefined ? undefined : variantNamed(session.pack, rule, variant);
   const { trace, name } = find({ ...session.context }, rule, day, named);
   const isStated = session.pack.asStated === session.pack;

@@ -36,7 +36,7 @@ export async function resolveQuery(
   if (rule !== undefined && rule.kind !== 'observance') {
     if (time.year !== undefined)
       throw new UsageError(
-        `WHEN: ${rule.code} is a ${rule.kind}, which has no dates in a year; write a date`,
+        `WHEN: ${rule.code} is a ${rule.kind}, which has no dates in a year; write a date instead`,
       );
     return { session, rule, days: [time.date ?? dateOf('today', 'WHEN', session.today)], variant: undefined };
   }

@@ -1,7 +1,7 @@
 // The options by which festivals are chosen.
 
 import { knownTags, ruleTypes } from '@nirnaya/dsl/pack';
-import { weights } from '@nirnaya/dsl/vocabulary';
+import { unknownText, weights } from '@nirnaya/dsl/vocabulary';
 import type { Command } from 'commander';
 import { UsageError } from '../../options/failure.ts';
 import type { SessionOptions } from '../../options/session.ts';
@@ -21,7 +21,10 @@ export const choosingOptions = (command: Command): Command =>
   command
     .option('--type <types>', `only these, separated by commas: ${ruleTypes.join(', ')}`)
     .option('--weight <weights>', `only of these weights, separated by commas: ${weights.join(', ')}`)
-    .option('--tags <tags>', 'only those with any of these tags, separated by commas, as FASTING,SHAIVA');
+    .option(
+      '--tags <tags>',
+      'only those with any of these tags, separated by commas, such as FASTING,SHAIVA',
+    );
 
 /** Adds these options and those of how they are listed. */
 export const festivalOptions = (command: Command): Command =>
@@ -29,7 +32,7 @@ export const festivalOptions = (command: Command): Command =>
     .option('--no-reason', 'dates and names only')
     .option('--progress', 'show progress on standard error, even if it is not a terminal');
 
-/** The filter that the options make. Every option that names what there is not is reported. */
+/** The filter that the options make. Every unknown word is reported. */
 export function filterOf({ type, weight, tags }: FestivalOptions): YearFilter {
   const errors: string[] = [];
   const words = <W extends string>(
@@ -43,9 +46,8 @@ export function filterOf({ type, weight, tags }: FestivalOptions): YearFilter {
       .map((word) => (upper ? word.trim().toUpperCase() : word.trim().toLowerCase()))
       .filter((word) => word !== '');
     const wrong = given.filter((word) => !known.some((one) => one === word));
-    if (wrong.length > 0) {
-      errors.push(`--${option}: there is no ${option} ${wrong.join(', ')}; known are ${known.join(', ')}`);
-    }
+    const what = option.replace(/s$/, '');
+    for (const word of wrong) errors.push(`--${option}: ${unknownText({ what, text: word, known })}`);
     return known.filter((word) => given.includes(word));
   };
   const filter = {

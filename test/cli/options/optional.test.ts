@@ -8,7 +8,7 @@ const missing = (message: string): Promise<never> =>
 test('a package that is not installed is named, and how to install it', async () => {
   const loading = optionalPart('docs', () => missing("Cannot find package 'marked' imported from /x/y.js"));
   await expect(loading).rejects.toThrow(UsageError);
-  await expect(loading).rejects.toThrow('`nirnaya docs` needs the package marked, which is not installed');
+  await expect(loading).rejects.toThrow('`nirnaya docs` requires the package marked, which is not installed');
 });
 
 test('a file of our own that is missing, and any other error, stay what they are', async () => {
