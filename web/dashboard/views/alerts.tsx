@@ -6,8 +6,8 @@ import { type TemplateName, templates } from '../alerts/templates.ts';
 import { conditionText } from '../alerts/words.ts';
 import { settingText } from '../api/alert-form.ts';
 import type { Alert, AlertWithFeed } from '../api/answers.ts';
-import { counted } from '../format/instants.ts';
 import { Badge } from '../parts/badge.tsx';
+import { CappedList } from '../parts/capped-list.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Secret } from '../parts/secret.tsx';
@@ -30,37 +30,23 @@ export function AlertsView() {
       {made !== undefined && <FeedAddress of={made} putAway={() => setMade(undefined)} />}
       <Loading loaded={loaded}>
         {({ count, most, alerts }) => (
-          <>
-            <section>
-              <p class="quiet">
-                {counted(count, 'alert')} of {most}
-              </p>
-              {count === 0 && (
-                <p class="empty">
-                  None yet. An alert watches the days of a place for you: Ekadashi on a Thursday, a festival,
-                  a good day for a marriage. Choose a template below, preview its days, and save it. Each day
-                  that fits is sent to your webhooks and added to a calendar feed.
-                </p>
-              )}
-              <Cards of={alerts} />
-            </section>
-            <details class="card" open={count === 0}>
-              <summary>
-                <h2>New alert</h2>
-              </summary>
-              {count < most ? (
-                <NewAlert
-                  key={made?.alert_id ?? 0}
-                  made={async (alert) => {
-                    setMade(alert);
-                    await loaded.reload();
-                  }}
-                />
-              ) : (
-                <p>Your plan has room for {counted(most, 'alert')}. Delete one to make another.</p>
-              )}
-            </details>
-          </>
+          <CappedList
+            what="alert"
+            count={count}
+            most={most}
+            empty="None yet. An alert watches the days of a place for you: Ekadashi on a Thursday, a festival, a good day for a marriage. Choose a template below, preview its days, and save it. Each day that fits is sent to your webhooks and added to a calendar feed."
+            form={
+              <NewAlert
+                key={made?.alert_id ?? 0}
+                made={async (alert) => {
+                  setMade(alert);
+                  await loaded.reload();
+                }}
+              />
+            }
+          >
+            <Cards of={alerts} />
+          </CappedList>
         )}
       </Loading>
       <AlertDelivery />

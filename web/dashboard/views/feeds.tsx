@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { settingText } from '../api/alert-form.ts';
 import type { Feed, FeedWithAddress } from '../api/answers.ts';
 import { feedText } from '../api/feed-form.ts';
-import { counted } from '../format/instants.ts';
+import { CappedList } from '../parts/capped-list.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Instant } from '../parts/instant.tsx';
@@ -26,38 +26,25 @@ export function FeedsView() {
       {made !== undefined && <FeedAddress of={made} putAway={() => setMade(undefined)} />}
       <Loading loaded={loaded}>
         {({ count, most, feeds }) => (
-          <>
-            <section>
-              <p class="quiet">
-                {counted(count, 'feed')} of {most}
-              </p>
-              {count === 0 && (
-                <p class="empty">
-                  None yet. A feed is a calendar to subscribe to in a calendar app: festivals of a place, good
-                  times for an occasion, birthdays and yearly shraddhas by the tithi.
-                </p>
-              )}
-              <Cards of={feeds} reload={loaded.reload} />
-            </section>
-            <details class="card" open={count === 0}>
-              <summary>
-                <h2>New feed</h2>
-              </summary>
-              {count < most ? (
-                <FeedForm
-                  key={made?.feed_id ?? 0}
-                  send={async (body) => {
-                    const feed = await api.createFeed(body);
-                    announce('The feed was created.');
-                    setMade(feed);
-                    await loaded.reload();
-                  }}
-                />
-              ) : (
-                <p>Your plan has room for {counted(most, 'feed')}. Delete one to make another.</p>
-              )}
-            </details>
-          </>
+          <CappedList
+            what="feed"
+            count={count}
+            most={most}
+            empty="None yet. A feed is a calendar to subscribe to in a calendar app: festivals of a place, good times for an occasion, birthdays and yearly shraddhas by the tithi."
+            form={
+              <FeedForm
+                key={made?.feed_id ?? 0}
+                send={async (body) => {
+                  const feed = await api.createFeed(body);
+                  announce('The feed was created.');
+                  setMade(feed);
+                  await loaded.reload();
+                }}
+              />
+            }
+          >
+            <Cards of={feeds} reload={loaded.reload} />
+          </CappedList>
         )}
       </Loading>
     </>
@@ -107,7 +94,7 @@ function Cards({ of: feeds, reload }: CardsProps) {
               <h2>{titleOf(feed)}</h2>
               <p class="sentence">{feedText(settings)}</p>
               <p class="quiet">
-                {[settingText(settings, names), settings.lang].filter(Boolean).join(' · ')} Made{' '}
+                {[settingText(settings, names), settings.lang].filter(Boolean).join(' · ')} Created{' '}
                 <Instant at={created_at} />
               </p>
               <p class="buttons">
@@ -132,8 +119,8 @@ function Cards({ of: feeds, reload }: CardsProps) {
           }}
         >
           <p>
-            The address of <b>{titleOf(asking)}</b> ends, and calendar apps that read it get nothing more.
-            This cannot be undone.
+            The address of <b>{titleOf(asking)}</b> stops working, and calendar apps that read it get no more
+            dates. This cannot be undone.
           </p>
         </Confirm>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Webhook, WebhookWithSecret } from '../api/answers.ts';
 import { counted } from '../format/instants.ts';
 import { Badge } from '../parts/badge.tsx';
+import { CappedList } from '../parts/capped-list.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { fragmentOf } from '../route.ts';
@@ -38,39 +39,32 @@ export function WebhooksView() {
       )}
       <Loading loaded={loaded}>
         {({ count, most, webhooks }) => (
-          <section>
-            <p class="quiet">
-              {counted(count, 'webhook')} of {most}
-            </p>
-            {count === 0 && (
-              <p class="empty">
-                None yet. Events are posted to a URL of yours, signed. Create one below; then send it a test
-                event.
-              </p>
-            )}
+          <CappedList
+            what="webhook"
+            count={count}
+            most={most}
+            empty="None yet. Events are posted to a URL of yours, signed. Create one below; then send it a test event."
+            form={
+              <WebhookForm
+                key={made?.id ?? 0}
+                label="Create the webhook"
+                send={async (body) => {
+                  const webhook = await api.createWebhook(body);
+                  setMade(webhook);
+                  announce(`The webhook ${webhook.id} was created.`);
+                  await loaded.reload();
+                }}
+              />
+            }
+          >
             <ul class="cards">
               {webhooks.map((webhook) => (
                 <Card key={webhook.id} of={webhook} />
               ))}
             </ul>
-          </section>
+          </CappedList>
         )}
       </Loading>
-      <details class="card" open={loaded.value?.count === 0}>
-        <summary>
-          <h2>New webhook</h2>
-        </summary>
-        <WebhookForm
-          key={made?.id ?? 0}
-          label="Create the webhook"
-          send={async (body) => {
-            const webhook = await api.createWebhook(body);
-            setMade(webhook);
-            announce(`The webhook ${webhook.id} was created.`);
-            await loaded.reload();
-          }}
-        />
-      </details>
     </>
   );
 }
