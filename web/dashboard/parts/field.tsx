@@ -50,8 +50,13 @@ export function Labelled({ name, label, hint, children }: LabelledProps) {
 }
 
 interface FieldProps extends Omit<LabelledProps, 'children'> {
-  readonly type?: 'password' | 'date';
+  readonly type?: 'password' | 'date' | 'time';
+  /** what it holds first, of a field that a form reads when it is sent */
   readonly defaultValue?: string;
+  /** what it holds, of a field that is watched */
+  readonly value?: string;
+  /** called with what it holds after each key */
+  readonly change?: (value: string) => void;
   readonly placeholder?: string;
   readonly inputMode?: 'numeric';
   readonly maxLength?: number;
@@ -60,12 +65,20 @@ interface FieldProps extends Omit<LabelledProps, 'children'> {
 }
 
 /** A field of one line. */
-export function Field({ name, label, hint, type, ...input }: FieldProps) {
+export function Field({ name, label, hint, type, change, ...input }: FieldProps) {
   return (
     <Labelled name={name} label={label} hint={hint}>
       {(wiring) => {
-        const all = { autoComplete: 'off', ...input, ...wiring, name };
+        const all = {
+          autoComplete: 'off',
+          ...input,
+          ...wiring,
+          name,
+          onInput: (event: { readonly currentTarget: HTMLInputElement }) =>
+            change?.(event.currentTarget.value),
+        };
         if (type === 'password') return <input type="password" {...all} />;
+        if (type === 'time') return <input type="time" {...all} />;
         return type === 'date' ? <input type="date" {...all} /> : <input type="text" {...all} />;
       }}
     </Labelled>

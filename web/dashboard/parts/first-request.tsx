@@ -1,6 +1,7 @@
 // A request to copy, which shows that a new key works.
 
 import { dayAt } from '../format/days.ts';
+import { copied } from '../state/copied.ts';
 import { useDesk } from '../state/desk.ts';
 
 /** The festivals of today as a line for a terminal, with a key. */
@@ -8,13 +9,8 @@ export function FirstRequest({ apiKey }: { readonly apiKey: string }) {
   const { announce } = useDesk();
   const line = `curl -H 'X-API-Key: ${apiKey}' '${location.origin}/v1/festivals?date=${dayAt(Date.now())}'`;
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(line);
-      announce('Request copied.');
-    } catch {
-      // Without TLS browsers have no clipboard.
-      announce('Select the request and copy it with the keyboard.');
-    }
+    const isCopied = await copied(line);
+    announce(isCopied ? 'Request copied.' : 'Select the request and copy it with the keyboard.');
   };
   return (
     <section class="first-request" aria-labelledby="first-request">

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { copied } from '../state/copied.ts';
 import { useDesk } from '../state/desk.ts';
 
 interface SecretProps {
@@ -23,13 +24,8 @@ export function Secret({ title, label, text, putAway, children, after }: SecretP
   useLayoutEffect(() => heading.current?.focus(), [text]);
   const copy = async (): Promise<void> => {
     field.current?.select();
-    try {
-      await navigator.clipboard.writeText(text);
-      announce(`${label} copied.`);
-    } catch {
-      // Without TLS browsers have no clipboard; the text is selected.
-      announce(`${label} is selected. Copy it with the keyboard.`);
-    }
+    const isCopied = await copied(text);
+    announce(isCopied ? `${label} copied.` : `${label} is selected. Copy it with the keyboard.`);
   };
   return (
     <section class="card secret">

@@ -1,6 +1,6 @@
 // The name of an alert: made of its conditions until another is written.
 
-import { Labelled } from '../parts/field.tsx';
+import { Field } from '../parts/field.tsx';
 
 interface AlertNameFieldProps {
   readonly value: string;
@@ -10,18 +10,13 @@ interface AlertNameFieldProps {
 /** The field. */
 export function AlertNameField({ value, change }: AlertNameFieldProps) {
   return (
-    <Labelled name="name" label="Name" hint="Stands in the events that are sent, and in the calendar.">
-      {(wiring) => (
-        <input
-          {...wiring}
-          type="text"
-          name="name"
-          maxLength={100}
-          autoComplete="off"
-          value={value}
-          onInput={(event) => change(event.currentTarget.value)}
-        />
-      )}
-    </Labelled>
+    <Field
+      name="name"
+      label="Name"
+      hint="Events and the calendar include it."
+      maxLength={100}
+      value={value}
+      change={change}
+    />
   );
 }

@@ -2,7 +2,7 @@
 
 import type { Setting } from '../api/alert-form.ts';
 import { festivalModes } from '../api/webhook-form.ts';
-import { Labelled } from '../parts/field.tsx';
+import { Field } from '../parts/field.tsx';
 import { Group } from '../parts/group.tsx';
 import { Select } from '../parts/select.tsx';
 import { PlaceChoice } from './place-choice.tsx';
@@ -15,19 +15,14 @@ interface AlertSettingProps {
 /** The fields. */
 export function AlertSetting({ setting, change }: AlertSettingProps) {
   const text = (name: 'region' | 'pack', label: string, hint: string) => (
-    <Labelled name={name} label={label} hint={hint}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          type="text"
-          name={name}
-          autoComplete="off"
-          spellcheck={false}
-          value={setting[name]}
-          onChange={(event) => change({ ...setting, [name]: event.currentTarget.value })}
-        />
-      )}
-    </Labelled>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      spellcheck={false}
+      value={setting[name]}
+      change={(value) => change({ ...setting, [name]: value })}
+    />
   );
   return (
     <Group name="location_id" label="Place">
@@ -39,7 +34,7 @@ export function AlertSetting({ setting, change }: AlertSettingProps) {
       <details>
         <summary>Tradition</summary>
         <div class="columns">
-          {text('region', 'Region', 'NORTH_INDIA, or a state as IN-MH. Empty: that of the place.')}
+          {text('region', 'Region', 'NORTH_INDIA, or a state such as IN-MH. Empty: that of the place.')}
           {text('pack', 'Rule pack', 'Empty: that of the region.')}
           <Select
             name="festival_mode"

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { NewFeed } from '../api/answers.ts';
 import { emptyFeed, type FeedDraft, feedFields, feedIn } from '../api/feed-form.ts';
-import { Labelled } from '../parts/field.tsx';
+import { Field } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { Group } from '../parts/group.tsx';
 import { Select } from '../parts/select.tsx';
@@ -32,20 +32,15 @@ export function FeedForm({ send }: FeedFormProps) {
     label: string,
     { hint, isNumber = false }: { readonly hint: string; readonly isNumber?: boolean },
   ) => (
-    <Labelled name={name} label={label} hint={hint}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          type="text"
-          name={name}
-          autoComplete="off"
-          spellcheck={false}
-          inputMode={isNumber ? 'numeric' : 'text'}
-          value={draft[name]}
-          onInput={(event) => change({ [name]: event.currentTarget.value })}
-        />
-      )}
-    </Labelled>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      spellcheck={false}
+      {...(isNumber ? { inputMode: 'numeric' } : {})}
+      value={draft[name]}
+      change={(value) => change({ [name]: value })}
+    />
   );
   return (
     <Form
@@ -65,9 +60,9 @@ export function FeedForm({ send }: FeedFormProps) {
           <summary>Tradition and language</summary>
           <div class="columns">
             {text('region', 'Region', {
-              hint: 'NORTH_INDIA, or a state as IN-MH. Empty: that of the place.',
+              hint: 'NORTH_INDIA, or a state such as IN-MH. Empty: that of the place.',
             })}
-            {text('lang', 'Language', { hint: 'A code, as hi or ta. Empty: English.' })}
+            {text('lang', 'Language', { hint: 'A code such as hi or ta. Empty: English.' })}
           </div>
         </details>
       </Group>

@@ -2,7 +2,7 @@
 
 import { lunarMonths, tithiName } from '../alerts/names.ts';
 import type { TithiDraft } from '../api/feed-form.ts';
-import { Labelled } from '../parts/field.tsx';
+import { Field } from '../parts/field.tsx';
 import { Group } from '../parts/group.tsx';
 import { Select } from '../parts/select.tsx';
 
@@ -35,20 +35,14 @@ const years = Array.from({ length: 3 }, (_, i) => ({
 export function FeedTithiRow({ name, number, of: tithi, change, remove }: FeedTithiRowProps) {
   const choose = (field: keyof TithiDraft) => (value: string) => change({ ...tithi, [field]: value });
   const text = (field: 'name' | 'date' | 'time', label: string, hint: string) => (
-    <Labelled name={`${name}.${field}`} label={label} hint={hint}>
-      {(wiring) => {
-        const all = {
-          autoComplete: 'off',
-          ...wiring,
-          name: `${name}.${field}`,
-          value: tithi[field],
-          onInput: (event: { readonly currentTarget: HTMLInputElement }) =>
-            change({ ...tithi, [field]: event.currentTarget.value }),
-        };
-        if (field === 'name') return <input type="text" {...all} />;
-        return field === 'date' ? <input type="date" {...all} /> : <input type="time" {...all} />;
-      }}
-    </Labelled>
+    <Field
+      name={`${name}.${field}`}
+      label={label}
+      hint={hint}
+      {...(field === 'name' ? {} : { type: field })}
+      value={tithi[field]}
+      change={choose(field)}
+    />
   );
   return (
     <Group name={name} label={`Person ${number}`}>

@@ -3,21 +3,18 @@
 import { useState } from 'preact/hooks';
 import type { Place } from '../api/answers.ts';
 import { Heading } from '../parts/heading.tsx';
+import { copied } from '../state/copied.ts';
 import { useDesk } from '../state/desk.ts';
 import { PlaceSearch } from './place-search.tsx';
 
 /** The view. */
 export function PlacesView() {
   const { announce } = useDesk();
-  const [copied, setCopied] = useState<number>();
+  const [copiedId, setCopiedId] = useState<number>();
   const copy = async ({ id, name_en }: Place): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(String(id));
-      setCopied(id);
-      announce(`The id of ${name_en}, ${id}, was copied.`);
-    } catch {
-      announce(`The id of ${name_en} is ${id}.`);
-    }
+    const isCopied = await copied(String(id));
+    if (isCopied) setCopiedId(id);
+    announce(isCopied ? `The id of ${name_en}, ${id}, was copied.` : `The id of ${name_en} is ${id}.`);
   };
   return (
     <>
@@ -30,7 +27,7 @@ export function PlacesView() {
         <PlaceSearch
           action={(place) => (
             <button type="button" onClick={() => copy(place)}>
-              {copied === place.id ? 'Copied' : 'Copy id'}
+              {copiedId === place.id ? 'Copied' : 'Copy id'}
               <span class="unseen"> of {place.name_en}</span>
             </button>
           )}

@@ -98,7 +98,7 @@ function Festivals({ filter, place, setPlace }: FestivalsProps) {
           name="filter.region"
           label="Region"
           defaultValue={filter?.region ?? ''}
-          hint="A tradition: NORTH_INDIA, or a state as IN-MH. Empty: that of the place."
+          hint="A tradition: NORTH_INDIA, or a state such as IN-MH. Empty: that of the place."
         />
         <Field
           name="filter.pack"
@@ -130,7 +130,7 @@ function Festivals({ filter, place, setPlace }: FestivalsProps) {
       <Labelled
         name="filter.festivals"
         label="Only these festivals"
-        hint="Their keys, as FESTIVAL_DIWALI, separated by commas. Empty: all of the tradition."
+        hint="Their codes, such as FESTIVAL_DIWALI, separated by commas. Empty: all of the tradition."
       >
         {(wiring) => (
           <textarea
