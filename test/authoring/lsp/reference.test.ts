@@ -21,7 +21,7 @@ const odd = 'zzzzzzzzzzzz: 1';
 function fieldsRead(text: string): string[] {
   const { diagnostics } = readPack(sourceFile('odd.yaml', text));
   const [diagnostic] = diagnostics.filter(({ code }) => code === 'unknown-field');
-  return (/^fields are (.*)$/.exec(diagnostic?.help ?? '')?.[1] ?? '').split(', ');
+  return (/^known fields are (.*)$/.exec(diagnostic?.help ?? '')?.[1] ?? '').split(', ');
 }
 
 test('the fields proposed at each place are those that are read there', () => {

@@ -186,7 +186,7 @@ describe('what cannot be opened says why', () => {
 
   test('another version of language or sky', () => {
     expect(() => open(bundle, { ...version, language: '2' })).toThrow(
-      /compiled for version 1 of the language, and this is 2: compile them again/,
+      /compiled for version 1 of the language, and this is version 2: compile them again/,
     );
     expect(() => open(bundle, { ...version, data: 'next' })).toThrow(/version test of the ephemeris data/);
     expect(() => open({ ...bundle, graph: new Uint8Array() })).toThrow(/damaged.*compile them again/);
@@ -195,7 +195,7 @@ describe('what cannot be opened says why', () => {
   test('places that are not there or belong to other packs, when one is asked for', () => {
     const other = bundleOf(readPackSet(files.slice(0, 2), options), version).places;
     for (const [beside, why] of [
-      [undefined, /places .* are not there/],
+      [undefined, /no source positions/],
       [other, /belong to other compiled packs/],
     ] as const) {
       const chain = open({ graph: bundle.graph, places: beside }).chain('B');

@@ -17,7 +17,7 @@ const odd = 'zzzzzzzzzzzz: 1';
 function fieldsRead(text: string, read: typeof readPack | typeof readTests): string[] {
   const { diagnostics } = read(sourceFile('odd.yaml', text));
   const [diagnostic] = diagnostics.filter(({ code }) => code === 'unknown-field');
-  return (/^fields are (.*)$/.exec(diagnostic?.help ?? '')?.[1] ?? '').split(', ').sort();
+  return (/^known fields are (.*)$/.exec(diagnostic?.help ?? '')?.[1] ?? '').split(', ').sort();
 }
 
 // The schema below another, by its keywords and names.

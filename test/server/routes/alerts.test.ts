@@ -159,7 +159,7 @@ describe('observances that the tradition does not have', () => {
     ['FESTIVAL_DIWALLI', /did you mean FESTIVAL_DIWALI/],
     ['ZZZ_QQQ_XXX', /\/v1\/rules lists/],
     ['FESTIVAL_DIWALI:KAMADA', /has the variant KAMADA, but FESTIVAL_DIWALI has no variants/],
-    ['VRAT_EKADASHI_SMARTA:KAMDA', /has no variant KAMDA; did you mean VRAT_EKADASHI_SMARTA:KAMADA/],
+    ['VRAT_EKADASHI_SMARTA:KAMDA', /has the unknown variant KAMDA; did you mean VRAT_EKADASHI_SMARTA:KAMADA/],
   ])('%s is refused with its path and what may be meant', async (code, message) => {
     const { name: _, ...unnamed } = of(code);
     for (const [path, body] of [

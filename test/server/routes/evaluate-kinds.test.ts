@@ -191,7 +191,7 @@ describe('values that rules wait for', () => {
     });
     expect(await refused({ text: moon, inputs: { janma: 'Rohini' } })).toMatchObject({
       error: 'invalid_input',
-      message: 'The input janma of CONDITION_MINE must be a rashi, found Rohini.',
+      message: 'inputs.janma: must be a rashi for CONDITION_MINE, found Rohini.',
     });
     const { status, text } = await get(path, posted({ text: moon, inputs: { janma: ['Tula'] } }));
     expect([status, text]).toEqual([400, expect.stringContaining('inputs.janma')]);
