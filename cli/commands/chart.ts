@@ -55,7 +55,7 @@ export const addChart: AddCommand = (program, io) => {
     .addOption(
       new Option(
         '--clock-change <side>',
-        'for an ambiguous or skipped local time (DST): the offset before or after the change',
+        'offset to use for an ambiguous or skipped local time (DST)',
       ).choices(['before', 'after']),
     )
     .addOption(

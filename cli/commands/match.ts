@@ -103,7 +103,7 @@ export const addMatch: AddCommand = (program, io) => {
 const clockChange = (whose: string) =>
   new Option(
     `--${whose}-clock-change <side>`,
-    `for an ambiguous or skipped local time (DST) of the ${whose}: the offset before or after the change`,
+    `offset to use for an ambiguous or skipped local time (DST) of the ${whose}`,
   ).choices(['before', 'after']);
 
 const drawnChart = ({ lagna, sign, speed }: Chart, title: string) => {

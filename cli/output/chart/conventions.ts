@@ -2,7 +2,7 @@
 
 import type { ConventionsInput } from '@nirnaya/app/jyotisha';
 import { conventionProfiles, type OptionEntry } from '@nirnaya/contract/jyotisha';
-import { suggest } from '@nirnaya/dsl/vocabulary';
+import { unknownText } from '@nirnaya/dsl/vocabulary';
 import { type Command, Option } from 'commander';
 import { UsageError } from '../../options/failure.ts';
 import { ayanamsaOf } from './birth.ts';
@@ -63,16 +63,11 @@ function errorIn(
   known: Readonly<Record<string, OptionEntry>>,
 ): string | undefined {
   const entry = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (entry === undefined) return `${JSON.stringify(name)} is none; ${hint(name, Object.keys(known))}`;
+  if (entry === undefined) return unknownText({ what: 'option', text: name, known: Object.keys(known) });
   const values = Object.keys(entry.values);
   return values.includes(value)
     ? undefined
-    : `${name}=${value}: must be one of ${values.join(', ')}, as ${name}=${values[0]}`;
-}
-
-function hint(text: string, names: readonly string[]): string {
-  const near = suggest(text, names);
-  return near === undefined ? `there are ${names.join(', ')}` : `did you mean ${near}?`;
+    : `${name}=${value}: must be one of ${values.join(', ')}, such as ${name}=${values[0]}`;
 }
 
 /** The options of an answer that its request states, as it states them. */
