@@ -1,6 +1,6 @@
 // Births as rows of the astrology files give them, and charts by the options that their programs use.
 
-import { civilDay, JD_OF_CIVIL_DAY_0 } from '../../../engine/civil/civil.ts';
+import { civilDay, JD_OF_CIVIL_DAY_0, msOfJd } from '../../../engine/civil/civil.ts';
 import { type Chart, type ChartOptions, chartAt } from '../../../engine/jyotisha/chart.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import type { Calculator } from '../calculator.ts';
@@ -53,7 +53,7 @@ export function localInstant(text: string): number {
 
 /** A JD by the clock as text. */
 export const clockText = (jd: number): string =>
-  new Date((jd - JD_OF_CIVIL_DAY_0) * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');
+  new Date(msOfJd(jd)).toISOString().slice(0, 19).replace('T', ' ');
 
 /** How far two longitudes are apart, arc seconds. */
 export const arcsecApart = (a: number, b: number): number =>
