@@ -1,4 +1,4 @@
-// Files of names beside the packs: those of the angas and of the lands in each language, and what names are in IAST.
+// Files of names beside the packs: those of the angas, the lands and the places in each language, and what names are in IAST.
 
 import { z } from '@nirnaya/contract/schema';
 import { type EstablishedName, levelOf } from '../words/book.ts';
@@ -13,6 +13,11 @@ const landsShape = z.strictObject({
   names: z.string(),
   sources: texts,
   lands: z.record(z.string(), angaShape),
+});
+const placesShape = z.strictObject({
+  names: z.string(),
+  /** by ids of the catalogue of places */
+  places: z.record(z.string().regex(/^\d+$/), z.string()),
 });
 const angasShape = z.strictObject({
   names: z.string(),
@@ -93,6 +98,25 @@ function readLands(language: string): ReadonlyMap<string, string> {
   if (file === undefined) return new Map();
   const { lands } = landsShape.parse(file);
   return new Map(Object.entries(lands).map(([pack, { name }]) => [pack, name]));
+}
+
+const placesRead = new Map<string, ReadonlyMap<number, string>>();
+
+/**
+ * What places are called in a language of the list, by their ids in the catalogue, read once; empty where there is no file. Names
+ * are established ones of large and often visited places, written for these files.
+ */
+export function placeNames(language: string): ReadonlyMap<number, string> {
+  const names = placesRead.get(language) ?? readPlaces(language);
+  placesRead.set(language, names);
+  return names;
+}
+
+function readPlaces(language: string): ReadonlyMap<number, string> {
+  const file = readNames(`${language}/places.names.yaml`);
+  if (file === undefined) return new Map();
+  const { places } = placesShape.parse(file);
+  return new Map(Object.entries(places).map(([id, name]) => [Number(id), name]));
 }
 
 const sentencesRead = new Map<string, SentenceFile | undefined>();

@@ -1,7 +1,7 @@
 // What other rooms use of `app/names`.
 
 export { readNames } from './bundled-names.ts';
-export { angaNames, sanskritFile } from './files.ts';
+export { angaNames, landNames, placeNames, sanskritFile } from './files.ts';
 export { keyFieldsOf, keysOf } from './keys.ts';
 export { digitsIn, type Localiser, localiserOf, type Writing } from './localised.ts';
 export { type NameFacts, type Names, namesIn } from './names.ts';

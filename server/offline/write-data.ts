@@ -23,7 +23,7 @@ const always = ['en', 'hi'];
 /** The files of names of a language. */
 const named = (language: string): readonly string[] => [
   'sanskrit.names.yaml',
-  ...['angas', 'lands', 'sentences'].map((kind) => `${language}/${kind}.names.yaml`),
+  ...['angas', 'lands', 'places', 'sentences'].map((kind) => `${language}/${kind}.names.yaml`),
 ];
 
 const wordsIn = (language: string): WordsFile => ({

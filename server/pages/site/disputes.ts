@@ -1,7 +1,11 @@
 // The page of the differing days of a year.
 
+import { landNames } from '@nirnaya/app/names';
+import { locations } from '@nirnaya/app/places';
 import { civilDayAt, yearOf } from '@nirnaya/app/requests';
 import { disputesHref, renderPage } from '@nirnaya/web/pages';
+import type { Words } from '@nirnaya/web/words';
+import type { ComputeService } from '../../compute/compute-service.ts';
 import type { DisputesAddress } from './address.ts';
 import type { Made, Making } from './making.ts';
 import { addressedPlace, pagePlace, placeSlug } from './places.ts';
@@ -25,9 +29,6 @@ export function disputesPage({ service, ask, site, now }: Making, address: Dispu
     lang: language,
     limit: String(mostListed),
   });
-  const titles = [...service.workspace.packs().packs].flatMap(([key, { title }]) =>
-    title === undefined ? [] : [[key, title] as const],
-  );
   return {
     kind: 'html',
     status: 200,
@@ -36,9 +37,20 @@ export function disputesPage({ service, ask, site, now }: Making, address: Dispu
       isPlaceNamed: slug !== undefined,
       kind: answer.disputes[0]?.kind ?? kindOf(kind),
       answer,
-      titles: new Map(titles),
+      titles: titlesIn(service, site.words),
     }),
   };
+}
+
+// What lands and places are called, by the keys and the English names that the answer has.
+function titlesIn(service: ComputeService, words: Words): ReadonlyMap<string, string> {
+  const lands = landNames(words.code);
+  const packs = [...service.workspace.packs().packs].flatMap(([key, { title }]) => {
+    const name = lands.get(key) ?? title;
+    return name === undefined ? [] : [[key, name] as const];
+  });
+  const places = [...locations.values()].map((one) => [one.name_en, pagePlace(one, words).name] as const);
+  return new Map<string, string>([...packs, ...places]);
 }
 
 const kindOf = (text: string) => (text === 'place' || text === 'sensitivity' ? text : ('dispute' as const));

@@ -1,5 +1,6 @@
 // Places by their names in addresses: `new-delhi` for a curated one, `pune-1259229` for any other of the catalogue.
 
+import { placeNames } from '@nirnaya/app/names';
 import { type Location, locations, newDelhi, placeCalled } from '@nirnaya/app/places';
 import { Refusal } from '@nirnaya/app/requests';
 import type { PagePlace } from '@nirnaya/web/pages';
@@ -69,9 +70,13 @@ const scripts = {
   arab: /\p{Script=Arabic}/u,
 };
 
-/** A place as a page names it: by its native name where that is in the script of the page. */
+/**
+ * A place as a page names it: by the name that it has in the language, else by its native name where that is in the script of the
+ * page, else by the English one.
+ */
 export function pagePlace(place: Pick<Location, 'id' | 'name_en' | 'name_native'>, words: Words): PagePlace {
-  const { name_en: english, name_native: native } = place;
+  const { id, name_en: english, name_native: native } = place;
   const isReadable = native !== null && (scripts[words.script]?.test(native) ?? false);
-  return { slug: placeSlug(place), name: isReadable ? native : english };
+  const name = placeNames(words.code).get(id) ?? (isReadable ? native : english);
+  return { slug: placeSlug(place), name };
 }
