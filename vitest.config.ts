@@ -1,13 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { alone, shared, slow } from './test/setup/shared.ts';
-import { slowest } from './test/setup/slowest.ts';
 
 // Files of a project share their workers, and what they leave in memory adds up: workers of two projects hold less of it.
 export default defineConfig({
   ...shared,
   test: {
     ...shared.test,
-    reporters: ['default', slowest],
+    reporters: ['default', './test/setup/slowest.ts'],
     projects: [
       { extends: true, test: { name: 'alone', include: alone, isolate: true } },
       {

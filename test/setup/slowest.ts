@@ -7,8 +7,9 @@ const listed = 20;
 const fewest = 100;
 
 /** Lists the slowest files of a whole run with their seconds and their share of all. */
-export const slowest: Reporter = {
-  onTestRunEnd: (modules) => {
+// biome-ignore lint/style/noDefaultExport: Vitest opens a reporter by its path.
+export default class Slowest implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
     if (modules.length < fewest) return;
     const files = modules
       .map((module) => ({ file: module.relativeModuleId, seconds: secondsOf(module) }))
@@ -20,8 +21,8 @@ export const slowest: Reporter = {
       `Slowest ${listed} of ${files.length} files, ${(100 * share).toFixed(0)} % of ${all.toFixed(0)} s:`,
     );
     for (const { file, seconds } of first) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
-  },
-};
+  }
+}
 
 // What loading its imports and its tests took; files of a worker share most imports, which the first of them loads.
 function secondsOf(module: TestModule): number {
