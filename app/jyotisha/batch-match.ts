@@ -8,7 +8,7 @@ import type { BirthInput } from './birth.ts';
 import { type Cast, type CastContext, castOf } from './cast.ts';
 import type { ConventionsInput } from './conventions.ts';
 import { placeIn } from './grahas.ts';
-import { countsAsManglik, pointsOf } from './match.ts';
+import { countsAsManglik, scorerOf } from './match.ts';
 import { matchEnvelopeOf, whose } from './match-answers.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
 
@@ -35,6 +35,7 @@ export function matchBatchOf(context: CastContext, question: BatchQuestion): Ans
   if (rules === undefined) throw unavailable('no_rules', `${noRules(birthPack)}.`);
   const own = castOf(context, person, conventions, 'person.tz');
   const isManglik = countsAsManglik(own.chart, rules);
+  const score = scorerOf(rules, { by, readings: own.conventions.matchOptions });
   const matches: Answer['matches'][number][] = [];
   const failed: Answer['failed'][number][] = [];
   let maximum = 0;
@@ -49,14 +50,7 @@ export function matchBatchOf(context: CastContext, question: BatchQuestion): Ans
     }
     const couple =
       role === 'bride' ? { bride: own.chart, groom: cast.chart } : { bride: cast.chart, groom: own.chart };
-    const {
-      points_by: _by,
-      maximum: most,
-      ...scored
-    } = pointsOf(couple, rules, {
-      by,
-      readings: own.conventions.matchOptions,
-    });
+    const { points_by: _by, maximum: most, ...scored } = score(couple);
     maximum = most;
     if (scored.total < least) continue;
     const mangal = countsAsManglik(cast.chart, rules);

@@ -35,8 +35,17 @@ export const kutaName = (code: string): string => names[code] ?? code.replace(/^
 
 const isOption = (kuta: string): kuta is MatchOptionName => Object.hasOwn(matchOptions, kuta);
 
+/** The code of the rule by which a kuta is read, its own being `code`. */
+export function codeOfReading(code: string, chosen: ChosenMatchOptions): string {
+  const kuta = kutaName(code);
+  return isOption(kuta) ? readingCode(code, kuta, chosen[kuta]) : code;
+}
+
+const readingCode = (code: string, kuta: MatchOptionName, reading: string): string =>
+  Object.keys(matchOptions[kuta].values)[0] === reading ? code : `${code}_${reading.toUpperCase()}`;
+
 /**
- * A kuta by the reading that is chosen, with those of its others that differ. `all` has the kutas of the packs. Throws a refusal where
+ * A kuta by the reading that is chosen, with those of its others in `all` that differ. `all` has the kutas of the packs, or those that are needed. Throws a refusal where
  * the packs lack the rule of the reading.
  */
 export function readKuta(
@@ -47,9 +56,9 @@ export function readKuta(
   const { code } = own.result;
   const kuta = kutaName(code);
   if (!isOption(kuta)) return { ...own, kuta, reading: null, others: [] };
-  const read = Object.keys(matchOptions[kuta].values).flatMap((reading, index) => {
-    if (index === 0) return [{ ...own, reading }];
-    const ruleCode = `${code}_${reading.toUpperCase()}`;
+  const read = Object.keys(matchOptions[kuta].values).flatMap((reading) => {
+    const ruleCode = readingCode(code, kuta, reading);
+    if (ruleCode === code) return [{ ...own, reading }];
     const other = all.find(({ result }) => result.code === ruleCode);
     return other === undefined
       ? []

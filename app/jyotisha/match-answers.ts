@@ -23,8 +23,8 @@ import {
   manglikOfBoth,
   nadiDoshaOf,
   pointsByKuta,
-  pointsOf,
   type ReadingLanguage,
+  scorerOf,
 } from './match.ts';
 import { birthPack, noRules, readingPack, rulesIn } from './rules.ts';
 
@@ -159,7 +159,7 @@ export function matchScoreOf(
     engine: engineOfChart(context, ayanamsa, rules?.pack.fingerprint ?? null),
   };
   if (rules === undefined) return { mode, ...totalsOrNone(undefined, by), points: pointsByKuta([]), ...tail };
-  if (mode === 'lite') return { mode, ...pointsOf(couple, rules, { by, readings }), ...tail };
+  if (mode === 'lite') return { mode, ...scorerOf(rules, { by, readings })(couple), ...tail };
   const milan = gunaMilanOf(couple, rules, { by, readings, traced });
   return {
     mode,

@@ -1,7 +1,7 @@
 // The match of two charts: kutas by their rules, Manglik and Nadi dosha, fields that the kutas are summed up in, and how the
 // charts stand to each other.
 
-import type { KutaResult } from '@nirnaya/compiler/runtime';
+import type { KutaOptions, KutaResult } from '@nirnaya/compiler/runtime';
 import type {
   ChosenMatchOptions,
   compatibilityAnswer,
@@ -15,7 +15,14 @@ import type { z } from '@nirnaya/contract/schema';
 import { printExpression } from '@nirnaya/dsl/syntax';
 import { type Chart, G, houseOf, lordOf, naturalRelation, signOf } from '@nirnaya/engine/jyotisha';
 import { rashiNamed } from './grahas.ts';
-import { type DecidedKuta, isReading, kutaName, type ReadKuta, readKuta } from './kuta-readings.ts';
+import {
+  codeOfReading,
+  type DecidedKuta,
+  isReading,
+  kutaName,
+  type ReadKuta,
+  readKuta,
+} from './kuta-readings.ts';
 import {
   birthsDecided,
   cites,
@@ -78,7 +85,7 @@ export function gunaMilanOf(
   rules: JyotishaRules,
   { by, readings, traced }: ScoreOptions,
 ): Milan {
-  const all = kutasOf({ bride, groom }, rules, traced);
+  const all = kutasOf({ bride, groom }, birthsDecided(rules, ['kuta']), { trace: traced });
   const eight = eightOf(all, readings);
   const others = all.filter(({ result }) => !isOneOfEight(result) && !isReading(result));
   return {
@@ -100,7 +107,7 @@ const withoutReadings = ({ result: { code } }: DecidedKuta) => ({
 
 /** The kutas of another group, such as the poruthams, by their tables. */
 export const kutasOfGroup = (couple: Couple, rules: JyotishaRules, group: string) =>
-  kutasOf(couple, rules)
+  kutasOf(couple, birthsDecided(rules, ['kuta']))
     .filter(({ result }) => result.rule.checked.group === group)
     .map((kuta) => kutaOf({ ...kuta, ...withoutReadings(kuta) }, 'table'));
 
@@ -120,35 +127,41 @@ export function pointsByKuta(points: Iterable<readonly [kuta: string, points: nu
   };
 }
 
-/** Every kuta that the packs define. */
-function kutasOf({ bride, groom }: Couple, rules: JyotishaRules, traced = false): readonly DecidedKuta[] {
+type DecidedCodes = ReturnType<typeof birthsDecided>;
+
+/** Kutas that the packs define, each by the chain whose word on it counts. */
+function kutasOf(
+  { bride, groom }: Couple,
+  decided: DecidedCodes,
+  options: KutaOptions = {},
+): readonly DecidedKuta[] {
   const results = new Map(
-    [rules, ...(rules.others ?? [])].map((by) => [
+    [...new Set(decided.map(({ by }) => by))].map((by) => [
       by,
-      new Map(
-        by.pack.birthResults
-          .match(bride, groom, { trace: traced })
-          .kutas.map((result) => [result.code, result]),
-      ),
+      new Map(by.pack.birthResults.match(bride, groom, options).kutas.map((result) => [result.code, result])),
     ]),
   );
-  return birthsDecided(rules, ['kuta']).flatMap(({ code, by }) => {
+  return decided.flatMap(({ code, by }) => {
     const result = results.get(by)?.get(code);
     return result === undefined ? [] : [{ result, rules: by }];
   });
 }
 
-/** The totals and the points of the eight kutas alone, by name. */
-export function pointsOf(
-  couple: Couple,
-  rules: JyotishaRules,
-  { by, readings }: Pick<ScoreOptions, 'by' | 'readings'>,
-) {
-  const eight = eightOf(kutasOf(couple, rules), readings);
+/** What gives the totals and the points of the eight kutas alone, by name. Which rules it needs is found once, for many pairs. */
+export function scorerOf(rules: JyotishaRules, { by, readings }: Pick<ScoreOptions, 'by' | 'readings'>) {
+  const all = birthsDecided(rules, ['kuta']);
+  const eightCodes = all
+    .filter(({ code, by: { pack } }) => pack.births.get(code)?.checked.group === eightKutas)
+    .map(({ code }) => code);
+  const only = new Set([...eightCodes, ...eightCodes.map((code) => codeOfReading(code, readings))]);
+  const needed = all.filter(({ code }) => only.has(code));
   const points = scoredBy(by);
-  return {
-    ...totalsOf(eight, by),
-    points: pointsByKuta(eight.map(({ kuta, result }) => [kuta, points(result)])),
+  return (couple: Couple) => {
+    const eight = eightOf(kutasOf(couple, needed, { only }), readings);
+    return {
+      ...totalsOf(eight, by),
+      points: pointsByKuta(eight.map(({ kuta, result }) => [kuta, points(result)])),
+    };
   };
 }
 

@@ -86,6 +86,12 @@ export interface BirthOptions {
   readonly trace?: boolean;
 }
 
+/** What may be asked for of a match besides. */
+export interface KutaOptions extends BirthOptions {
+  /** the codes of the kutas that are computed; default all */
+  readonly only?: ReadonlySet<string> | undefined;
+}
+
 /** The answers of rules of births. A disabled rule has none. */
 export interface BirthResults {
   /** every yoga and dosha of the chain, in its order, those that do not hold too */
@@ -101,7 +107,7 @@ export interface BirthResults {
   /** one of them; undefined where the chain has none of that code in force */
   reading(chart: Chart, code: string, options?: BirthOptions): ReadingResult | undefined;
   /** the kutas of the chain, in its order; only longitudes are read of the charts unless an exception reads more */
-  match(bride: Chart, groom: Chart, options?: BirthOptions): MatchResult;
+  match(bride: Chart, groom: Chart, options?: KutaOptions): MatchResult;
 }
 
 /** Makes the answers. Evaluators are emitted when first needed. */
@@ -171,7 +177,10 @@ export function birthResults(births: ReadonlyMap<string, BirthRule>): BirthResul
     },
     match: (bride, groom, options = {}) => {
       const f = pairOf(frame(bride), frame(groom));
-      const results = inForce().kutas.map((rule) => kutaResult(ready, rule, f, options));
+      const { only } = options;
+      const results = inForce()
+        .kutas.filter(({ code }) => only?.has(code) ?? true)
+        .map((rule) => kutaResult(ready, rule, f, options));
       return {
         kutas: results,
         total: results.reduce((sum, { points }) => sum + points, 0),

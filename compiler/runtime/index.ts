@@ -2,7 +2,7 @@
 
 export { type AnyRule, allRules, anyRule } from './any-rule.ts';
 export type { BirthCondition } from './birth-trace.ts';
-export type { BirthResult, KutaResult, ReadingValue } from './births.ts';
+export type { BirthResult, KutaOptions, KutaResult, ReadingValue } from './births.ts';
 export type { ChakraStep, ChakraValue } from './chakras.ts';
 export { clausesIn } from './clauses-in.ts';
 export type { ConditionSpan, ConditionSpans } from './conditions.ts';

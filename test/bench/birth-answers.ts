@@ -5,7 +5,7 @@ import { type CastContext, castOf, chartOf } from '../../app/jyotisha/cast.ts';
 import { birthChartOf } from '../../app/jyotisha/chart-answers.ts';
 import { conventionsOf } from '../../app/jyotisha/conventions.ts';
 import { dailyReadingOf } from '../../app/jyotisha/daily-reading.ts';
-import { pointsOf } from '../../app/jyotisha/match.ts';
+import { scorerOf } from '../../app/jyotisha/match.ts';
 import { matchScoreOf } from '../../app/jyotisha/match-answers.ts';
 import { birthPack, rulesIn } from '../../app/jyotisha/rules.ts';
 import { civilDay } from '../../engine/civil/civil.ts';
@@ -70,10 +70,12 @@ export function birthAnswerTasks(subject: Subject): readonly Measured[] {
           const jd = 2_415_020.5 + (stated.date - civilDay(1900, 1, 1)) + stated.time / 86_400;
           return chartOf(context, { jd, place: newDelhi }, by);
         });
+        if (rules === undefined) return 0;
+        const score = scorerOf(rules, { by: 'table', readings: by.matchOptions });
         let sum = 0;
-        for (let i = 0; i < 1000 && rules !== undefined; i++) {
+        for (let i = 0; i < 1000; i++) {
           const couple = { bride: charts[i % 40], groom: charts[Math.floor(i / 25) % 40] };
-          sum += pointsOf(couple, rules, { by: 'table', readings: by.matchOptions }).points.nadi ?? 0;
+          sum += score(couple).points.nadi ?? 0;
         }
         return sum;
       },

@@ -4,7 +4,7 @@ import { getKundli, matchKundli, Observer } from '@ishubhamx/panchangam-js';
 import { castOf, chartOf } from '../../app/jyotisha/cast.ts';
 import { birthChartOf } from '../../app/jyotisha/chart-answers.ts';
 import { conventionsOf } from '../../app/jyotisha/conventions.ts';
-import { pointsOf } from '../../app/jyotisha/match.ts';
+import { scorerOf } from '../../app/jyotisha/match.ts';
 import { matchScoreOf } from '../../app/jyotisha/match-answers.ts';
 import { birthPack, rulesIn } from '../../app/jyotisha/rules.ts';
 import { JD_OF_CIVIL_DAY_0 } from '../../engine/civil/civil.ts';
@@ -84,13 +84,10 @@ export function birthPeers(subject: Subject): readonly Pair[] {
         name: 'points of a match',
         per: matches,
         runs: 12,
-        run: () =>
-          pairs.map(([bride, groom]) =>
-            pointsOf({ bride: charts[bride], groom: charts[groom] }, rules, {
-              by: 'table',
-              readings: conventionsOf({}).matchOptions,
-            }),
-          ),
+        run: () => {
+          const score = scorerOf(rules, { by: 'table', readings: conventionsOf({}).matchOptions });
+          return pairs.map(([bride, groom]) => score({ bride: charts[bride], groom: charts[groom] }));
+        },
       },
     },
   ];

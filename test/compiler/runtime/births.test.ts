@@ -233,6 +233,10 @@ rules:
   expect(points(4, 1)).toMatchObject({ row: 1, column: 2, points: 4, withExceptions: 4 });
   expect(points(1, 4)).toMatchObject({ row: 2, column: 1, points: 3 });
   expect(points(1, 1)).toMatchObject({ points: 0, withExceptions: 2, cancelled: [{ because: 'one sign' }] });
+  const only = (...codes: string[]) =>
+    pack.birthResults.match(at(4), at(1), { only: new Set(codes) }).kutas.map(({ code }) => code);
+  const [whole] = pack.birthResults.match(at(4), at(1)).kutas;
+  expect([only(whole?.code ?? ''), only('KUTA_OTHER')]).toEqual([[whole?.code], []]);
 });
 
 test('a stored chain answers as the compiled one', () => {

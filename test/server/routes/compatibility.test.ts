@@ -319,17 +319,42 @@ describe('the readings of the kutas', () => {
     expect(usual.kutas.flatMap(({ other_readings }) => other_readings).length).toBeGreaterThan(0);
   });
 
-  test('are those of a batch and of a score too', async () => {
-    const stated = { tara: 'from_bride', yoni: 'three_grades', gana: 'halves' };
-    const { total } = await read(stated);
+  test.each([
+    [{}, 'table'],
+    [{}, 'exceptions'],
+    [{ tara: 'from_bride', yoni: 'three_grades', gana: 'halves' }, 'table'],
+    [{ varna: 'raman', graha_maitri: 'maitreya', bhakoot: 'muhurtaraja', tara: 'first_bad' }, 'exceptions'],
+  ] as const)('%o by %s are those of a batch and of a score too', async (stated, by) => {
+    interface Scored {
+      readonly total: number;
+      readonly total_by_table: number;
+      readonly total_with_exceptions: number;
+      readonly points: Readonly<Record<string, number>>;
+    }
+    const body = { person1, person2, options: stated };
+    const whole = await ask(owner, 'POST', `/v1/compatibility?points_by=${by}`, body);
+    const { guna_milan: milan } = whole.json<{ guna_milan: Match['guna_milan'] }>();
+    const expected = {
+      total: milan.total,
+      points: Object.fromEntries(
+        (milan.kutas as unknown as readonly (Read & { points: number })[]).map(({ kuta, points }) => [
+          kuta,
+          points,
+        ]),
+      ),
+    };
     const batch = await ask(owner, 'POST', '/v1/compatibility/batch', {
       person: person1,
       candidates: [person2],
       options: stated,
+      points_by: by,
     });
-    expect(batch.json<{ matches: { total: number }[] }>().matches[0]?.total).toBe(total);
-    const score = await get(scorePath(`&tara=from_bride&yoni=three_grades&gana=halves`), owner.text);
-    expect(score.json<{ total: number }>().total).toBe(total);
+    expect(batch.json<{ matches: Scored[] }>().matches[0]).toMatchObject(expected);
+    const query = new URLSearchParams({ ...stated, points_by: by });
+    for (const mode of ['full', 'lite'])
+      expect((await get(scorePath(`&mode=${mode}&${query}`), owner.text)).json<Scored>()).toMatchObject(
+        mode === 'lite' ? expected : { total: expected.total },
+      );
   });
 
   test('are none in a match that was stored before there were any, which says so', async () => {
