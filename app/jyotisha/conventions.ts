@@ -60,12 +60,12 @@ interface Profile {
 const profiles: Readonly<Record<ConventionProfile, Profile>> = {
   /** as Indian almanacs compute */
   parashara: { ayanamsa: 'lahiri', node: 'mean', options: usual, matchOptions: usualMatch },
-  /** B. V. Raman's ayanamsa and the classes of signs of his Muhurtha; his Ashtakavarga System follows Brihat Jataka, his Manual Sripati */
+  /** B. V. Raman's ayanamsa and the classes of signs and the count of taras of his Muhurtha; his Ashtakavarga System follows Brihat Jataka, his Manual Sripati */
   raman: {
     ayanamsa: 'raman',
     node: 'mean',
     options: { ...usual, house_system: 'sripati' },
-    matchOptions: { ...usualMatch, varna: 'raman' },
+    matchOptions: { ...usualMatch, varna: 'raman', tara: 'raman' },
   },
   /** K. S. Krishnamurti's ayanamsa, with the houses of Placidus */
   krishnamurti: { ayanamsa: 'krishnamurti', node: 'mean', options: usual, matchOptions: usualMatch },

@@ -23,6 +23,8 @@ export const matchOptions = {
         'Muhurta Chintamani 6.25: counted both ways, 1.5 for each that is not the third, fifth or seventh',
       from_bride: 'from the star of the bride to that of the groom alone, 3 or 0, as two programs count',
       first_bad: 'both ways, and the first tara is bad too, as a program counts',
+      raman:
+        'B. V. Raman, Muhurtha, as a program quotes it: from the star of the bride alone, 3 or 0, and the first tara is bad too',
     },
   },
   yoni: {

@@ -140,14 +140,24 @@ describe('nirnaya match', () => {
       const { out } = await captured('match', ...both, '--json', ...options);
       const { guna_milan, conventions } = JSON.parse(out);
       const of = (name: string) => guna_milan.kutas.find(({ kuta }: { kuta: string }) => kuta === name);
-      return { varna: of('varna').reading, gana: of('gana').reading, profile: conventions.profile };
+      const [varna, tara, gana] = ['varna', 'tara', 'gana'].map((name) => of(name).reading);
+      return { varna, tara, gana, profile: conventions.profile };
     };
-    expect(await kutas()).toEqual({ varna: 'muhurta_chintamani', gana: 'handbooks', profile: 'parashara' });
+    expect(await kutas()).toEqual({
+      varna: 'muhurta_chintamani',
+      tara: 'both_directions',
+      gana: 'handbooks',
+      profile: 'parashara',
+    });
     expect(await kutas('--option', 'gana=alike')).toMatchObject({
       varna: 'muhurta_chintamani',
       gana: 'alike',
     });
-    expect(await kutas('--profile', 'raman')).toMatchObject({ varna: 'raman', gana: 'handbooks' });
+    expect(await kutas('--profile', 'raman')).toMatchObject({
+      varna: 'raman',
+      tara: 'raman',
+      gana: 'handbooks',
+    });
     expect(await kutas('--profile=raman', '--option=varna=muhurta_chintamani')).toMatchObject({
       varna: 'muhurta_chintamani',
     });
