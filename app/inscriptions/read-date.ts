@@ -154,7 +154,7 @@ function take(word: Word, parts: Parts): string | undefined {
   switch (word.kind) {
     case 'era':
       if (parts.era !== undefined)
-        return `two eras: ${eras[parts.era].title} and ${eras[word.era].title}; give one`;
+        return `two eras, ${eras[parts.era].title} and ${eras[word.era].title}; write one`;
       parts.era = word.era;
       return undefined;
     case 'number':
@@ -162,7 +162,7 @@ function take(word: Word, parts: Parts): string | undefined {
       return undefined;
     case 'lunar month':
     case 'rashi':
-      if (parts.month !== undefined) return `two months; give one, and a star after the word nakshatra`;
+      if (parts.month !== undefined) return `two months; write one, and put the word nakshatra before a star`;
       parts.month = { kind: word.kind === 'rashi' ? 'solar' : 'lunar', label: word.label };
       return undefined;
     case 'adhika':
@@ -172,7 +172,7 @@ function take(word: Word, parts: Parts): string | undefined {
     case 'tithi':
     case 'weekday':
     case 'nakshatra':
-      if (parts[word.kind] !== undefined) return `two of one kind: a second ${word.kind}; give one`;
+      if (parts[word.kind] !== undefined) return `a second ${word.kind}; write one`;
       parts[word.kind] = word.label;
       return undefined;
     default:
@@ -184,14 +184,14 @@ function whole({ era, numbers, month, isAdhika, paksha, tithi, weekday, nakshatr
   const [year, day, ...more] = numbers;
   if (era === undefined) {
     const known = Object.values(eras).map(({ title }) => title);
-    return unread(`no era; name one of ${known.join(', ')}, as in ${JSON.stringify(example)}`);
+    return unread(`no era; write one of ${known.join(', ')}, as in ${JSON.stringify(example)}`);
   }
-  if (year === undefined) return unread(`no year after ${eras[era].title}, as in ${JSON.stringify(example)}`);
-  if (month === undefined) return unread(`no month, as Chaitra, Mesha or Chingam`);
-  if (more.length > 0) return unread(`three numbers; a date has a year and a day or tithi`);
+  if (year === undefined) return unread(`no year after ${eras[era].title}; write one, as in ${JSON.stringify(example)}`);
+  if (month === undefined) return unread(`no month; write one such as Chaitra, Mesha or Chingam`);
+  if (more.length > 0) return unread(`more than two numbers; write a year, and a day or a tithi`);
   const rest = { era, year, weekday, nakshatra };
   if (month.kind === 'solar' || (era === 'san' && paksha === undefined)) {
-    if (day === undefined || day < 1 || day > 32) return unread('no day of the solar month, 1 to 32');
+    if (day === undefined || day < 1 || day > 32) return unread('no day of the solar month; write a number from 1 to 32');
     // Boishakh, the month of Mesha, has the name of the second lunar month.
     const rashi = month.kind === 'solar' ? month.label : (month.label + 11) % 12;
     return { ok: true, date: { ...rest, date: { kind: 'solar', rashi, day } } };
@@ -217,9 +217,9 @@ function tithiNumber(
   if (tithi === AMAVASYA) return 30;
   const within = tithi === undefined ? day : tithi + 1;
   if (within === undefined)
-    return 'no tithi: write its number or name after the paksha, as Shukla 5 or Krishna Ashtami';
-  if (paksha === undefined) return 'no paksha before the tithi: Shukla or Krishna';
-  if (within < 1 || within > 15) return `a paksha has tithis 1 to 15, not ${within}`;
+    return 'no tithi; write its number or name after the paksha, such as Shukla 5 or Krishna Ashtami';
+  if (paksha === undefined) return 'no paksha before the tithi; write Shukla or Krishna';
+  if (within < 1 || within > 15) return `a tithi of a paksha must be from 1 to 15, found ${within}`;
   return paksha * 15 + within;
 }
 
@@ -229,5 +229,5 @@ function unknownWord(token: string): string {
     ...Object.values(fixedNames).flat(2),
   ]);
   const hint = near === undefined ? '' : `; did you mean ${near}?`;
-  return `${JSON.stringify(token)} is no era, month, paksha, tithi, weekday or nakshatra${hint}`;
+  return `${JSON.stringify(token)} is not an era, month, paksha, tithi, weekday or nakshatra${hint}`;
 }

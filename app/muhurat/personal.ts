@@ -158,7 +158,7 @@ export function personalCalendar(service: AppContext, question: PersonalQuestion
 }
 
 const personalDisclaimer =
-  'When the Moon is counted as strong for the star and the sign of a birth, by the rules named. No ground for decisions on health, money, law or other people.';
+  'When the Moon is counted as strong for the star and the sign of a birth, by the rules named. Not a basis for decisions on health, money, law or other people.';
 
 function writtenDay(
   { context: { pack }, py, day, from, to, clock }: PanchangDay,

@@ -61,7 +61,7 @@ export function madeWhole(stored: ReadonlyMap<string, Snapshot>): ReadonlyMap<st
     const path = [...below, pack];
     const above = stored.get(parent);
     if (path.includes(parent)) throw new NoParent(pack, `its parent ${parent} is below it`);
-    if (above === undefined) throw new NoParent(pack, `there is no snapshot of its parent ${parent}`);
+    if (above === undefined) throw new NoParent(pack, `its parent ${parent} has no snapshot`);
     const { rules, digests } = wholeOf(above, path);
     return { ...snapshot, ...laidOver({ rules: within(rules, from, to), digests }, snapshot) };
   };

@@ -4,7 +4,7 @@ import { UsageError } from './failure.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   EEXIST: 'a file of that name is in the way',
-  ENOENT: 'there is no such folder',
+  ENOENT: 'no such folder',
   ENOTDIR: 'a file is in the way',
   EISDIR: 'a folder of that name is in the way',
   EACCES: 'permission denied',

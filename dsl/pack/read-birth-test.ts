@@ -56,7 +56,7 @@ function chartOf(node: YamlNode, field: string, owner: Fields): TestChart | unde
     const [moment] = momentOf({ text: node.text, range: node.range }, owner.sink);
     return moment && { kind: 'born', moment, range: node.range };
   }
-  if (node.kind !== 'map') return owner.wrong(field, node, 'a moment, or a map of what stands where');
+  if (node.kind !== 'map') return owner.wrong(field, node, 'a moment, or a map of positions');
   const places = node.entries.flatMap(({ key, value }) => {
     if (value.kind !== 'scalar' || value.value === null) return owner.wrong(key.text, value, 'a text') ?? [];
     const name = { text: key.text, range: key.range };

@@ -40,7 +40,7 @@ const observance: Schema = {
       deity: oneOrList(deities),
       sources: oneOrList(text),
       variants: mapOf(
-        matching(within(variantKey), 'the key of a variant, as KAMADA'),
+        matching(within(variantKey), 'the key of a variant, such as KAMADA'),
         record(described(variantWordsReference, { name: prose(wordLimits.name), from: oneOrList(text) }), [
           'name',
         ]),

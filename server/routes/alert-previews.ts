@@ -40,7 +40,7 @@ export const storedAlertHandlers = {
       const record = address && (await store.record(address.accountId, alertKind, address.id));
       const content = record && alertContent(record);
       if (content === undefined || address === undefined || !opens(address.secret, content.secret))
-        throw notFound('unknown_feed', 'There is no such feed, or its alert was removed.');
+        throw notFound('unknown_feed', 'No feed has this address. Its alert may have been deleted.');
       return { id: address.id, settings: content.settings };
     },
     respond: async ({ service, input: { id, settings } }) => {

@@ -109,7 +109,7 @@ export const feedReadingHandlers = withInput('readFeed', {
     const record = address && (await store.record(address.accountId, kind, address.id));
     const content = record && contentOf(record);
     if (content === undefined || address === undefined || !opens(address.secret, content.secret))
-      throw notFound('unknown_feed', 'There is no such feed, or it was removed.');
+      throw notFound('unknown_feed', 'No feed has this address. It may have been deleted.');
     const { settings, dates } = content;
     return { settings, dates, lang: settings.lang };
   },

@@ -94,7 +94,7 @@ export async function removeStored(
 /** That an account has no such record. */
 export const unknownRecord = (kind: RecordKind, id: number) => {
   const { code, one } = names[kind];
-  return notFound(`unknown_${code}`, `There is no ${one} ${id}.`);
+  return notFound(`unknown_${code}`, `No ${one} of the account has the id ${id}.`);
 };
 
 // As codes of errors, a record and several are called.

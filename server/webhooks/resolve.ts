@@ -17,7 +17,7 @@ export type Resolve = (host: string) => Promise<readonly HostAddress[]>;
 /** The target must not be connected to. The message names no address: it would be a map of the network. */
 export class ForbiddenTarget extends Error {
   constructor(host: string) {
-    super(`${host} stands for an address of a private or special network`);
+    super(`${host} resolves to an address of a private or special network`);
     this.name = 'ForbiddenTarget';
   }
 }

@@ -410,7 +410,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       await page.getByLabel('Title in the calendar').fill('Birthday of Asha');
       await page.getByRole('button', { name: 'Create the feed' }).click();
       await page.locator('.error').first().waitFor();
-      expect(await described(page, '[name="tithis.0.date"]')).toContain('must be a date that exists');
+      expect(await described(page, '[name="tithis.0.date"]')).toContain('must be an existing date');
       await page.getByLabel('Date', { exact: true }).fill('1990-10-06');
       await page.getByRole('button', { name: 'Create the feed' }).click();
       await page.getByRole('heading', { name: 'Address of the feed' }).waitFor();

@@ -82,7 +82,7 @@ describe('compile', () => {
     [['--packs', join(root, 'nowhere')], 'no such file or folder'],
     [
       ['--packs', own, '--out', '/nowhere/a.bundle'],
-      '--out: cannot write /nowhere/a.bundle: there is no such folder',
+      '--out: cannot write /nowhere/a.bundle: no such folder',
     ],
     [['--check', join(root, 'nowhere')], '--check: no such file'],
     [['--check', own, '--out', 'x'], 'cannot be used with'],

@@ -160,7 +160,7 @@ describe('on the command line', () => {
   test('an unknown event is refused with those of all packs', async () => {
     const { code, err } = await muhurat('ship');
     expect(code).toBe(1);
-    expect(err).toMatch(/unknown event "ship"; known are marriage, .*boat_blessing/);
+    expect(err).toMatch(/unknown event "ship"; known events are marriage, .*boat_blessing/);
   });
 
   test('a chakra is found by its code, in any pack, and its inputs are those of its rule', async () => {

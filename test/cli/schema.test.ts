@@ -26,7 +26,7 @@ test('--out writes what would be printed', async () => {
 
 test.each([
   ['schema tests', "'tests' is invalid for argument 'kind'. Allowed choices are pack, test, words."],
-  ['schema --out /nowhere/a.json', '--out: cannot write /nowhere/a.json: there is no such folder'],
+  ['schema --out /nowhere/a.json', '--out: cannot write /nowhere/a.json: no such folder'],
   ['schema --out .', '--out: cannot write .: a folder of that name is in the way'],
 ])('%s', async (line, message) => {
   const { code, out, err } = await captured(...line.split(' '));

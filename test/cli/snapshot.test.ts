@@ -79,7 +79,7 @@ test('a child whose parent no longer has a snapshot, or is its own ancestor, is 
   const own = stored('CHILD');
   rmSync(join(folder, 'snapshots', 'PARENT.txt'));
   expect((await snapshot()).err).toContain(
-    'the snapshot of CHILD: there is no snapshot of its parent PARENT',
+    'the snapshot of CHILD: its parent PARENT has no snapshot',
   );
   write('snapshots/CHILD.txt', own.replace('parent: PARENT', 'parent: CHILD'));
   expect((await snapshot()).err).toContain('its parent CHILD is below it');
@@ -109,7 +109,7 @@ test('a rule more, a rule less, a pack more, a pack less', async () => {
   ).toEqual(new Set(['FESTIVAL_NEW,true', 'FESTIVAL_OWN,false']));
   write('child.yaml', replaced(child, 'pack: CHILD', 'pack: OTHER'));
   const renamed = await snapshot();
-  expect(renamed.out).toContain('OTHER: there is no snapshot of it');
+  expect(renamed.out).toContain('OTHER: it has no snapshot');
   expect(renamed.out).toContain('CHILD: the pack of this snapshot no longer exists');
   await snapshot('--update');
   expect(readdirSync(join(folder, 'snapshots'))).toEqual(['OTHER.txt', 'PARENT.txt']);

@@ -39,10 +39,10 @@ test('backup and restore bring back what was there', async () => {
 });
 
 test('what stands in the way of a backup is named', async () => {
-  expect((await captured('backup', join(dataDir, 'a.db'))).err).toContain('there is no store in');
+  expect((await captured('backup', join(dataDir, 'a.db'))).err).toContain('no store in');
   await captured('migrate');
-  expect((await captured('backup', join(dataDir, 'none', 'a.db'))).err).toContain('there is no such folder');
-  expect((await captured('restore', join(dataDir, 'none.db'))).err).toContain('there is no file');
+  expect((await captured('backup', join(dataDir, 'none', 'a.db'))).err).toContain('no such folder');
+  expect((await captured('restore', join(dataDir, 'none.db'))).err).toContain('no such file');
 });
 
 test('on PostgreSQL they say what to use instead', async () => {

@@ -79,7 +79,7 @@ function requireOwnInput(project: Project, { name, owner = '' }: PlacedSymbol): 
     )
     .find((rule) => rule.name !== owner);
   if (user !== undefined)
-    throw new RenameRefused(`${user.name} refers to ${owner} and brings it the input ${name}`);
+    throw new RenameRefused(`${user.name} refers to ${owner} and passes the input ${name} to it`);
 }
 
 const encloses = (whole: SourceRange, part: SourceRange): boolean =>
@@ -88,7 +88,7 @@ const encloses = (whole: SourceRange, part: SourceRange): boolean =>
 function requireCapital(name: string): void {
   if (/^\p{Lu}[\p{L}\p{M}-]*$/u.test(name)) return;
   throw new RenameRefused(
-    `${JSON.stringify(name)} is not a calendar's name: write one word, a capital first`,
+    `${JSON.stringify(name)} is not a valid name of a calendar: use one word that begins with a capital`,
   );
 }
 
@@ -111,7 +111,7 @@ function requireWord(name: string): void {
     throw new RenameRefused(
       `${JSON.stringify(name)} is not a valid name: use lowercase letters, digits and _, starting with a letter`,
     );
-  if (reservedWords.has(name)) throw new RenameRefused(`${name} is a keyword of the language`);
+  if (reservedWords.has(name)) throw new RenameRefused(`${name} is a keyword of the language and cannot be a name`);
 }
 
 // Names that expressions know in the same way.
@@ -130,5 +130,5 @@ function requireFree(project: Project, symbol: PlacedSymbol, name: string): void
         rivals.includes(other.kind) &&
         (!isLocal || other.owner === undefined || other.owner === symbol.owner),
     );
-  if (taken !== undefined) throw new RenameRefused(`there is a ${taken.kind} ${name} already`);
+  if (taken !== undefined) throw new RenameRefused(`a ${taken.kind} named ${name} already exists`);
 }

@@ -23,7 +23,7 @@ export function verifiedText(results: readonly Verified[]): string {
 }
 
 function linesOf({ pack, site, how, changes, digests }: Verified): string[] {
-  if (how === 'not kept') return [`${pack}: there is no snapshot of it`, ''];
+  if (how === 'not kept') return [`${pack}: it has no snapshot`, ''];
   if (how === 'pack gone')
     return [`${pack}: the pack of this snapshot no longer exists, or has no dates of its own`, ''];
   const out = [`${pack} at ${site}`];

@@ -50,7 +50,7 @@ function helpFor(scope: Scope, word: string, cite: readonly Cited[]): string {
   const { chain, bindings, inputs } = scope;
   const isWord = [bindings, inputs, chain.kala, chain.divisions].some((names) => names.has(word));
   return isWord
-    ? `a look-up that ends a clause stands in parentheses: \`(table by ${word})\``
+    ? `put a look-up at the end of a clause in parentheses: \`(table by ${word})\``
     : `it cites ${listed([...new Set(cite.map(({ work }) => work))])}`;
 }
 
@@ -61,7 +61,7 @@ function unknownPlace(scope: Scope, work: Word, place: Word, ofWork: readonly Ci
   const help =
     suggestion === undefined
       ? known.length === 0
-        ? 'the citation has no `place:`; leave the quotes away'
+        ? 'the citation has no `place:`; remove the text in quotes'
         : `it is cited at ${listed(known)}`
       : undefined;
   const params = { work: work.text, place: place.text };

@@ -14,7 +14,7 @@ export const en = {
   'read-1':
     'This report sets down the chart of one birth: where the Sun, the Moon and the planets stood, which signs were rising, and what the classical texts of Jyotisha say of such places.',
   'read-2':
-    'Every number comes from a computation, and every statement from a rule with its source. The texts say what they say; that it comes about is not shown by anything here. It is no ground for decisions on health, money, law or other people.',
+    'Every number comes from a computation, and every statement from a rule with its source. It reports what the texts say; nothing here shows that it comes true. It is not a basis for decisions on health, money, law or other people.',
   'read-3':
     'Each chapter begins with a few lines on what it is about. Words of the tradition are explained in the glossary, and the last chapters say by which tables everything was computed.',
   'read-marks': 'Marks in the charts',
@@ -60,7 +60,7 @@ export const en = {
   'rising-sign': 'Rising sign',
 
   // certainty
-  certainty: 'What hangs on the minute',
+  certainty: 'What depends on the minute',
   'certainty-intro':
     'A few minutes move the lagna, and with it the houses and the finer vargas. Below is how far each point is from its next edge, and how many minutes of the clock that is.',
   point: 'Point',

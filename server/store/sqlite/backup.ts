@@ -35,7 +35,7 @@ const allPages = 0x7fff_ffff;
 /** Copies the store of a folder to a file, which must not be there. Other processes may read and write it meanwhile. */
 export async function backupStore(dataDir: string, file: string): Promise<StoreCopy> {
   const path = storePath(dataDir);
-  if (!existsSync(path)) throw new BadCopy(`there is no store in ${dataDir}`);
+  if (!existsSync(path)) throw new BadCopy(`no store in ${dataDir}; set DATA_DIR to the folder of the store`);
   if (existsSync(file)) throw new BadCopy(`${file} already exists`);
   const partial = besides(file, 'partial');
   // What it holds is for the user alone.
@@ -74,7 +74,7 @@ export interface Restored extends StoreCopy {
  * backup is damaged or of a newer program, and `StoreInUse`; then nothing has changed.
  */
 export function restoreStore(dataDir: string, file: string, { force }: RestoreOptions): Restored {
-  if (!existsSync(file)) throw new BadCopy(`there is no file ${file}`);
+  if (!existsSync(file)) throw new BadCopy(`no such file: ${file}`);
   const path = storePath(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const partial = besides(path, 'restoring');

@@ -23,16 +23,16 @@ it.each([
 });
 
 it.each([
-  ['Saka 1234 Chaitra Shukla 5 Sundey', /"Sundey" is no era.*did you mean Sunday\?/],
-  ['1234 Chaitra Shukla 5', /^no era; name one of Saka, Vikrama, Kali, Kollam, Bengali San/],
+  ['Saka 1234 Chaitra Shukla 5 Sundey', /"Sundey" is not an era.*did you mean Sunday\?/],
+  ['1234 Chaitra Shukla 5', /^no era; write one of Saka, Vikrama, Kali, Kollam, Bengali San/],
   ['Saka Chaitra Shukla Panchami', /^no year after Saka/],
   ['Saka 1234 Shukla 5', /^no month/],
   ['Saka 1234 Chaitra 5', /^no paksha before the tithi/],
   ['Saka 1234 Chaitra Shukla', /^no tithi/],
-  ['Saka 1234 Chaitra Shukla 16', /has tithis 1 to 15, not 16/],
+  ['Saka 1234 Chaitra Shukla 16', /must be from 1 to 15, found 16/],
   ['Saka 1234 Mesha 40', /^no day of the solar month/],
-  ['Saka 1234 Kali 4400 Chaitra Shukla 5', /^two eras: Saka and Kali/],
-  ['Saka 1234 Chaitra Shukla 5 6', /^three numbers/],
+  ['Saka 1234 Kali 4400 Chaitra Shukla 5', /^two eras, Saka and Kali/],
+  ['Saka 1234 Chaitra Shukla 5 6', /^more than two numbers/],
   ['x'.repeat(300), /at most 200 characters/],
 ])('%s is refused', (text, message) => {
   const read = readStatedDate(text);

@@ -129,9 +129,9 @@ describe('renamed everywhere', () => {
 });
 
 test.each([
-  ['named: fair_¦names', 'quintiles', 'there is a division quintiles already'],
-  ['observe: Town¦ish', 'townish', "not a calendar's name"],
-  ['pack: TO¦WN', 'VILLAGE', 'there is a pack VILLAGE already'],
+  ['named: fair_¦names', 'quintiles', 'a division named quintiles already exists'],
+  ['observe: Town¦ish', 'townish', 'not a valid name of a calendar'],
+  ['pack: TO¦WN', 'VILLAGE', 'a pack named VILLAGE already exists'],
   ['pack: TO¦WN', 'A TOWN', 'not a valid pack name'],
   ['extends: ba¦se', 'mine', 'belongs to the packs that come with Nirnaya'],
   ['inputs: {st¦ar: nakshatra}', 'birth_star', 'CONDITION_USER refers to CONDITION_STAR'],

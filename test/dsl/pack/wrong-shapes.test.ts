@@ -114,7 +114,7 @@ test.each<[string, readonly string[]]>([
   ['pack: P\ntests: [{rule: YOGA_A, chart: [1]}]', ['2:32 `1` is not a moment; write YYYY-MM-DDTHH:MM']],
   [
     'pack: P\ntests: [{rule: YOGA_A, chart: [[1]]}]',
-    ['2:32 `chart` takes a moment, or a map of what stands where, found a list'],
+    ['2:32 `chart` takes a moment, or a map of positions, found a list'],
   ],
   ['pack: P\ntests: [{rule: YOGA_A, chart: {Moon: [1]}}]', ['2:38 `Moon` takes a text, found a list']],
   ['pack: P\ntests: [{rule: YOGA_A, chart: {Moon: }}]', ['2:38 `Moon` takes a text, found nothing']],
@@ -128,7 +128,7 @@ test.each<[string, readonly string[]]>([
   ],
   [
     'pack: P\ntests: [{rule: KUTA_A, bride: [1], groom: {Moon: y}, points: 3}]',
-    ['2:31 `bride` takes a moment, or a map of what stands where, found a list'],
+    ['2:31 `bride` takes a moment, or a map of positions, found a list'],
   ],
   ['pack: P\ntests: [{rule: KUTA_A, groom: {Moon: y}, points: 3}]', ['2:9 missing field `bride` in a test']],
   [

@@ -143,7 +143,7 @@ describe('restoring', () => {
       () => writeFileSync(file, 'no store at all, but long enough to be looked at'),
       /no store|damaged/,
     );
-    refused(() => rmSync(file), /there is no file/);
+    refused(() => rmSync(file), /no such file/);
     refused(() => {
       const database = new BetterSqlite(file);
       database.exec("insert into store_version (version, name, applied_at) values (99, 'later', 0)");

@@ -129,14 +129,14 @@ describe('what it cannot be', () => {
     [
       'prefer target touches dusk by key\nthen first',
       almanac,
-      'uncited-clause at key: a look-up that ends a clause stands in parentheses: `(table by key)`',
+      'uncited-clause at key: put a look-up at the end of a clause in parentheses: `(table by key)`',
     ],
     ['then first by digest "2.33"', digest('2.3'), 'uncited-place at 2.33: did you mean `2.3`?'],
     ['then first by digest "x"', digest('2.3'), 'uncited-place at x: it is cited at "2.3"'],
     [
       'then first by almanac "x"',
       almanac,
-      'uncited-place at x: the citation has no `place:`; leave the quotes away',
+      'uncited-place at x: the citation has no `place:`; remove the text in quotes',
     ],
     [
       'then first by digest',
