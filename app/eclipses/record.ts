@@ -2,6 +2,7 @@
 
 import type { eclipseBrief, eclipseRecord } from '@nirnaya/contract/eclipses';
 import type { z } from '@nirnaya/contract/schema';
+import { capitalized } from '@nirnaya/dsl/vocabulary';
 import { isoDate } from '@nirnaya/engine/civil';
 import type { Eclipse, LunarEclipse, SolarEclipse } from '@nirnaya/engine/sky';
 import type { LocalClock } from '@nirnaya/explain/dates';
@@ -24,7 +25,7 @@ export const briefOf = (eclipse: Eclipse, clock: LocalClock): z.output<typeof ec
 
 /** `Total eclipse of the Moon`. */
 export function nameOfEclipse({ kind, type }: Eclipse): string {
-  return `${type.charAt(0).toUpperCase()}${type.slice(1)} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'}`;
+  return `${capitalized(type)} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'}`;
 }
 
 /** All that is said of an eclipse wherever one stands. */

@@ -2,7 +2,7 @@
 
 import type { birthPanchang } from '@nirnaya/contract/jyotisha';
 import type { z } from '@nirnaya/contract/schema';
-import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { capitalized, nameOf } from '@nirnaya/dsl/vocabulary';
 import {
   type Chart,
   G,
@@ -121,5 +121,3 @@ function specialTithisOf(chart: Chart, rules: JyotishaRules, arishta: boolean): 
   });
   return { tithis, rule: specialTithisRule, authorities: [...cites(reading.rule, by)] };
 }
-
-const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

@@ -4,6 +4,7 @@ import type { PackRule } from '@nirnaya/compiler/front';
 import type { Observance, UndecidedObservance } from '@nirnaya/compiler/runtime';
 import type { festivalMuhurat } from '@nirnaya/contract/festivals';
 import type { z } from '@nirnaya/contract/schema';
+import { capitalized } from '@nirnaya/dsl/vocabulary';
 import { isoDate } from '@nirnaya/engine/civil';
 import { observatoryOf } from '@nirnaya/explain/observatory';
 import { sentenceOf } from '@nirnaya/explain/sentences';
@@ -96,7 +97,7 @@ const withBothNames = ({ start_at, end_at }: TimeSpan) => ({
   end_at,
 });
 
-const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const asSentence = (text: string): string => `${capitalized(text)}.`;
 
 function sourceOf({ authorities: [nearest] }: FestivalWindow): string | null {
   if (nearest === undefined) return null;

@@ -1,7 +1,7 @@
 // Kalas and divisions of a chain: their names, and their windows on a day.
 
 import type { Cited, DivisionEntry, KalaEntry, Quality } from '@nirnaya/dsl/pack';
-import { nameOf } from '@nirnaya/dsl/vocabulary';
+import { capitalized, nameOf } from '@nirnaya/dsl/vocabulary';
 import type { PlaceYear } from '@nirnaya/engine/almanac';
 import { beginningWithin, type Spans } from '@nirnaya/engine/spans';
 import type { Division, TypedExpression } from '../front/check/typed.ts';
@@ -54,11 +54,7 @@ export function packKalas(
 }
 
 // `rahu_kaal` without a name of its own is `Rahu Kaal`.
-const titled = (name: string): string =>
-  name
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+const titled = (name: string): string => name.split('_').map(capitalized).join(' ');
 
 /** The windows of the kalas and divisions of a chain on a day. Days are civil day numbers. */
 export interface DayWindows {

@@ -1,6 +1,7 @@
 // What other rooms use of `dsl/vocabulary`.
 
 export { attributeTables } from './attribute-tables.ts';
+export { capitalized } from './capitalized.ts';
 export { type ClassificationField, type ClassifiedAs, forClassifications } from './classifications.ts';
 export { commonlyMeant } from './common-spellings.ts';
 export { fixedNames, type NameKind, nameOf, tithiFullName } from './kinds.ts';

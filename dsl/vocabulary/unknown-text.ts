@@ -1,5 +1,6 @@
 // What a message says of a name that is not known.
 
+import { capitalized } from './capitalized.ts';
 import { suggest } from './suggest.ts';
 
 /** A name that is not known, and those that are. */
@@ -25,5 +26,5 @@ export function unknownText({ what, plural = `${what}s`, text, known, near }: Un
   const shown = JSON.stringify(text.length > longest ? `${text.slice(0, longest)}...` : text);
   const list = known.length === 0 ? `there are no ${plural}` : `known ${plural} are ${known.join(', ')}`;
   if (meant.length === 0) return `unknown ${what} ${shown}; ${list}`;
-  return `unknown ${what} ${shown}; did you mean ${meant.join(' or ')}? ${list[0].toUpperCase()}${list.slice(1)}`;
+  return `unknown ${what} ${shown}; did you mean ${meant.join(' or ')}? ${capitalized(list)}`;
 }

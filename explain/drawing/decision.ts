@@ -3,6 +3,7 @@
 import { children, type PackRule, type TypedExpression } from '@nirnaya/compiler/front';
 import { clausesIn, type Trace } from '@nirnaya/compiler/runtime';
 import { printExpression } from '@nirnaya/dsl/syntax';
+import { capitalized } from '@nirnaya/dsl/vocabulary';
 import { civilFromDay } from '@nirnaya/engine/civil';
 import { overlapOf, type Spans } from '@nirnaya/engine/spans';
 import { english, written, writtenIn } from '../messages/index.ts';
@@ -115,8 +116,6 @@ function targetBands(rule: PackRule, trace: Trace, { options, tone, named }: Tar
   }
   return out;
 }
-
-const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A window on the day whose clauses look at it. */
 interface DayBand {

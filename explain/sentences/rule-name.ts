@@ -1,16 +1,15 @@
 // The name of a rule in a sentence.
 
 import type { PackRule } from '@nirnaya/compiler/front';
+import { capitalized } from '@nirnaya/dsl/vocabulary';
 import type { ExplainOptions } from './options.ts';
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 /** A key made of words, as a title: `FESTIVAL_HOLIKA_DAHAN` -> `Holika Dahan`, `hari_bhakti_vilasa` -> its title. */
 export function titleOf(key: string): string {
   return key
     .replace(/^(FESTIVAL|VRAT|SANKRANTI|CONDITION)_/, '')
     .split('_')
-    .map(capitalised)
+    .map((word) => capitalized(word.toLowerCase()))
     .join(' ');
 }
 

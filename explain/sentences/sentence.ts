@@ -3,7 +3,7 @@
 
 import type { PackRule } from '@nirnaya/compiler/front';
 import type { Trace } from '@nirnaya/compiler/runtime';
-import { skyTitles } from '@nirnaya/dsl/vocabulary';
+import { capitalized, skyTitles } from '@nirnaya/dsl/vocabulary';
 import { isoDate } from '@nirnaya/engine/civil';
 import {
   english,
@@ -91,7 +91,7 @@ function inLanguage(
 const textOf = (messages: readonly Message[], words: SentenceWords): string =>
   messages
     .map((message) => written(message, words))
-    .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`)
+    .map(capitalized)
     .join(' ');
 
 const nameIn = (rule: PackRule, options: ExplainOptions): Value =>

@@ -2,6 +2,7 @@
 
 import { keyFieldsOf, keysOf } from '@nirnaya/app/names';
 import { type KeyKind, namesExtension } from '@nirnaya/contract/schema';
+import { capitalized } from '@nirnaya/dsl/vocabulary';
 
 interface Node {
   readonly [field: string]: unknown;
@@ -33,11 +34,7 @@ export function withNameKeys(description: unknown): KeyedDescription {
 }
 
 /** `LunarMonthKey`. */
-const componentOf = (kind: KeyKind): string =>
-  `${kind
-    .split(' ')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')}Key`;
+const componentOf = (kind: KeyKind): string => `${kind.split(' ').map(capitalized).join('')}Key`;
 
 // A closed list is a component; any other key is a text.
 function keySchema(kind: KeyKind, used: Set<KeyKind>): { readonly $ref: string } | undefined {

@@ -7,6 +7,7 @@ import {
   vargaMethodOf,
 } from '@nirnaya/contract/jyotisha';
 import { ownLanguage, type z } from '@nirnaya/contract/schema';
+import { capitalized } from '@nirnaya/dsl/vocabulary';
 import { isoDate, jdOfMs } from '@nirnaya/engine/civil';
 import {
   type DashaName,
@@ -214,8 +215,7 @@ function dashaContent(cast: Cast, question: PictureQuestion): Of<'dasha'> {
 }
 
 /** `Vimshottari` of `vimshottari`, `Tithi ashtottari` of `tithi_ashtottari`. */
-const dashaTitle = (dasha: DashaName): string =>
-  `${dasha.charAt(0).toUpperCase()}${dasha.slice(1).replaceAll('_', ' ')}`;
+const dashaTitle = (dasha: DashaName): string => capitalized(dasha.replaceAll('_', ' '));
 
 function ashtakavargaContent(cast: Cast, question: PictureQuestion): Of<'ashtakavarga'> {
   const { options, bhinna, samudaya } = bindusOf(cast);

@@ -1,6 +1,7 @@
 // The index of the guide: the sections and pages that docs/README.md lists.
 
 import { posix } from 'node:path';
+import { capitalized } from '@nirnaya/dsl/vocabulary';
 
 /** A page that the index lists. */
 export interface ListedDocument {
@@ -40,7 +41,5 @@ function documentOf(line: string, folder: string): ListedDocument {
   const { title, link, kind, about } = item.exec(line)?.groups ?? {};
   if (title === undefined || link === undefined || kind === undefined || about === undefined)
     throw new Error(`the index of the guide: expected "- [title](file.md) (kind): about", got "${line}"`);
-  return { file: posix.join(folder, link), title, kind, about: sentence(about) };
+  return { file: posix.join(folder, link), title, kind, about: capitalized(about) };
 }
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
