@@ -6,7 +6,7 @@ import { type EngineService, engineFacts } from '../context/engine-facts.ts';
 
 /** What an answer of astrology is, and what it is not. */
 export const chartDisclaimer =
-  'Computed by the tables and rules of the texts that are named. It reports what the texts say; nothing here shows that it comes true. Not a basis for decisions on health, money, law or other people.';
+  'Computed by the tables and rules of the texts that are named. This is what the texts say; nothing here shows that it comes true. Not a basis for decisions on health, money, law or other people.';
 
 /** The engine of an answer whose chart has an ayanamsa, and the fingerprint of the rules that took part. */
 export const engineOfChart = (

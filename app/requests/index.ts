@@ -9,7 +9,7 @@ export {
   servedDates,
   yearOf,
 } from './dates.ts';
-export { type DateRange, requireDateRange, requireOrder } from './range.ts';
+export { requireDateRange, requireOrder } from './range.ts';
 export {
   type FieldError,
   invalidParameters,

@@ -22,6 +22,6 @@ export { type SkyName, skyLabels, skyNames, skyTitles } from './sky-names.ts';
 export { slugOf } from './slug.ts';
 export { longestKey, plainSpelling, soundKey } from './spelling.ts';
 export { nearest, suggest } from './suggest.ts';
-export { type UnknownName, unknownText } from './unknown-text.ts';
+export { unknownText } from './unknown-text.ts';
 export { builtinCalendars, type Meaning, type Vocabulary, vocabularyWith } from './vocabulary.ts';
 export { ayanaNames, moonPhaseNames, rituNames, samvatsaraNames } from './year-names.ts';

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test('migrate makes the tables, and then there is nothing to do', async () => {
-  expect((await captured('migrate')).out).toMatch(/^version 0 to \d+\n$/);
+  expect((await captured('migrate')).out).toMatch(/^migrated from version 0 to \d+\n$/);
   const { from, to } = JSON.parse((await captured('migrate', '--json')).out);
   expect(from).toBe(to);
 });
@@ -31,7 +31,7 @@ test('backup and restore bring back what was there', async () => {
   const refused = await captured('restore', file);
   await store.close();
   expect(refused).toMatchObject({ code: 1, out: '' });
-  expect(refused.err).toContain('another process has the store open: stop the service, or use --force');
+  expect(refused.err).toContain('another process has the store open: stop the service first, or use --force');
   const { out } = await captured('restore', file);
   expect(out).toContain('1 accounts');
   expect(existsSync(join(dataDir, 'nirnaya.db.before-restore'))).toBe(true);

@@ -14,7 +14,7 @@ export const en = {
   'read-1':
     'This report sets down the chart of one birth: where the Sun, the Moon and the planets stood, which signs were rising, and what the classical texts of Jyotisha say of such places.',
   'read-2':
-    'Every number comes from a computation, and every statement from a rule with its source. It reports what the texts say; nothing here shows that it comes true. It is not a basis for decisions on health, money, law or other people.',
+    'Every number comes from a computation, and every statement from a rule with its source. The report repeats what the texts say; nothing here shows that it comes true. It is not a basis for decisions on health, money, law or other people.',
   'read-3':
     'Each chapter begins with a few lines on what it is about. Words of the tradition are explained in the glossary, and the last chapters say by which tables everything was computed.',
   'read-marks': 'Marks in the charts',
