@@ -175,7 +175,7 @@ describe('on the command line', () => {
     const wrong = await captured('chakra', 'tides', 'sign=Rohini', 'depth=2', '--packs', '.');
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringMatching(/sign: .*depth: is not an input/s)]);
     const unknown = await captured('chakra', 'tydes', '--packs', '.');
-    expect(unknown.err).toMatch(/unknown chakra "tydes"; did you mean .* Known chakras are kota, .*CHAKRA_TIDES/);
+    expect(unknown.err).toMatch(/unknown chakra "tydes"; known chakras are kota, .*CHAKRA_TIDES/);
   });
 
   test('a bundled chakra goes by what a pack that is built on it changes', async () => {
