@@ -186,12 +186,14 @@ function whole({ era, numbers, month, isAdhika, paksha, tithi, weekday, nakshatr
     const known = Object.values(eras).map(({ title }) => title);
     return unread(`no era; write one of ${known.join(', ')}, as in ${JSON.stringify(example)}`);
   }
-  if (year === undefined) return unread(`no year after ${eras[era].title}; write one, as in ${JSON.stringify(example)}`);
+  if (year === undefined)
+    return unread(`no year after ${eras[era].title}; write one, as in ${JSON.stringify(example)}`);
   if (month === undefined) return unread(`no month; write one such as Chaitra, Mesha or Chingam`);
   if (more.length > 0) return unread(`more than two numbers; write a year, and a day or a tithi`);
   const rest = { era, year, weekday, nakshatra };
   if (month.kind === 'solar' || (era === 'san' && paksha === undefined)) {
-    if (day === undefined || day < 1 || day > 32) return unread('no day of the solar month; write a number from 1 to 32');
+    if (day === undefined || day < 1 || day > 32)
+      return unread('no day of the solar month; write a number from 1 to 32');
     // Boishakh, the month of Mesha, has the name of the second lunar month.
     const rashi = month.kind === 'solar' ? month.label : (month.label + 11) % 12;
     return { ok: true, date: { ...rest, date: { kind: 'solar', rashi, day } } };

@@ -80,10 +80,7 @@ describe('compile', () => {
 
   test.each([
     [['--packs', join(root, 'nowhere')], 'no such file or folder'],
-    [
-      ['--packs', own, '--out', '/nowhere/a.bundle'],
-      '--out: cannot write /nowhere/a.bundle: no such folder',
-    ],
+    [['--packs', own, '--out', '/nowhere/a.bundle'], '--out: cannot write /nowhere/a.bundle: no such folder'],
     [['--check', join(root, 'nowhere')], '--check: no such file'],
     [['--check', own, '--out', 'x'], 'cannot be used with'],
   ])('%j is refused', async (args, message) => {

@@ -78,9 +78,7 @@ test('digests of years further off tell that a date has changed, beside the pare
 test('a child whose parent no longer has a snapshot, or is its own ancestor, is an error', async () => {
   const own = stored('CHILD');
   rmSync(join(folder, 'snapshots', 'PARENT.txt'));
-  expect((await snapshot()).err).toContain(
-    'the snapshot of CHILD: its parent PARENT has no snapshot',
-  );
+  expect((await snapshot()).err).toContain('the snapshot of CHILD: its parent PARENT has no snapshot');
   write('snapshots/CHILD.txt', own.replace('parent: PARENT', 'parent: CHILD'));
   expect((await snapshot()).err).toContain('its parent CHILD is below it');
 });

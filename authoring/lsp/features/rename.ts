@@ -111,7 +111,8 @@ function requireWord(name: string): void {
     throw new RenameRefused(
       `${JSON.stringify(name)} is not a valid name: use lowercase letters, digits and _, starting with a letter`,
     );
-  if (reservedWords.has(name)) throw new RenameRefused(`${name} is a keyword of the language and cannot be a name`);
+  if (reservedWords.has(name))
+    throw new RenameRefused(`${name} is a keyword of the language and cannot be a name`);
 }
 
 // Names that expressions know in the same way.
