@@ -24,6 +24,8 @@ export interface CatalogueInput {
   /** the catalogue so far, if there is one */
   readonly former: Catalogue | undefined;
   readonly zones: ZoneFinder;
+  /** what places are called in languages, by their ids: found by a search besides the names of the source */
+  readonly called: ReadonlyMap<number, readonly string[]>;
 }
 
 /** A place as it goes into the columns. */
@@ -47,7 +49,7 @@ interface Entry {
 const firstSourceId = 1000;
 
 /** Makes the catalogue. */
-export async function buildCatalogue({ source, former, zones }: CatalogueInput): Promise<Uint8Array> {
+export async function buildCatalogue({ source, former, zones, called }: CatalogueInput): Promise<Uint8Array> {
   const formerIds = new Set(former?.columns.ids ?? []);
   const twins = curatedTwins(source);
   const stateOf = stateCodes(source);
@@ -95,7 +97,16 @@ export async function buildCatalogue({ source, former, zones }: CatalogueInput):
   for (let index = 0; former !== undefined && index < former.size; index++) {
     if (!ids.has(former.columns.ids[index])) entries.push(retired(former, index));
   }
-  return bytesOf(entries.sort((a, b) => a.id - b.id));
+  return bytesOf(entries.map((entry) => withNames(entry, called.get(entry.id))).sort((a, b) => a.id - b.id));
+}
+
+// A place with more names, those that it has not.
+function withNames(entry: Entry, names: readonly string[] = []): Entry {
+  const { name, native, others } = entry;
+  return {
+    ...entry,
+    others: [...new Set([...others, ...names])].filter((other) => other !== name && other !== native),
+  };
 }
 
 // Neighbours have their zones in the same tiles of the map.

@@ -8,12 +8,18 @@ import { catalogueOf } from '../../app/places/catalogue/catalogue.ts';
 import { geoZones } from '../../app/places/zones.ts';
 import { dataFolder, writeData } from '../manifest.ts';
 import { buildCatalogue } from './build.ts';
+import { namesByPlace } from './called.ts';
 import { readSource } from './source.ts';
 
 const path = bundledFilePath('places/places.br');
 const before = existsSync(path) ? brotliDecompressSync(readFileSync(path)) : undefined;
 const former = before && catalogueOf(before);
-const bytes = await buildCatalogue({ source: readSource(), former, zones: geoZones() });
+const bytes = await buildCatalogue({
+  source: readSource(),
+  former,
+  zones: geoZones(),
+  called: namesByPlace(),
+});
 const { version, size } = catalogueOf(bytes);
 
 if (before !== undefined && Buffer.compare(before, bytes) === 0) {

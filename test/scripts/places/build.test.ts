@@ -3,10 +3,12 @@ import { bundledCatalogue } from '../../../app/places/catalogue/bundled.ts';
 import { type Catalogue, catalogueOf } from '../../../app/places/catalogue/catalogue.ts';
 import { geoZones, type ZoneFinder } from '../../../app/places/zones.ts';
 import { buildCatalogue } from '../../../scripts/places/build.ts';
+import { namesByPlace } from '../../../scripts/places/called.ts';
 import { readSource } from '../../../scripts/places/source.ts';
 
 const bundled = bundledCatalogue()();
 const source = readSource();
+const called = namesByPlace();
 
 // Looking up every zone on the map takes a minute; that they are those of the map is tested at some hundred places.
 function zonesOf({ columns, lists }: Catalogue): ZoneFinder {
@@ -25,7 +27,7 @@ const zones = zonesOf(bundled);
 
 describe('the script that makes the catalogue', () => {
   test('makes the one that is bundled from the source alone: nothing bundled has gone from it', async () => {
-    expectSame(catalogueOf(await buildCatalogue({ source, former: undefined, zones })), bundled);
+    expectSame(catalogueOf(await buildCatalogue({ source, former: undefined, zones, called })), bundled);
   });
 
   test('keeps a place that has gone from the source, and one that has shrunk; the version is another', async () => {
@@ -33,7 +35,7 @@ describe('the script that makes the catalogue', () => {
     const later = source
       .filter(({ id }) => id !== gone)
       .map((place) => (place.id === shrunk ? { ...place, population: 600, feature: 'PPL' } : place));
-    const next = catalogueOf(await buildCatalogue({ source: later, former: bundled, zones }));
+    const next = catalogueOf(await buildCatalogue({ source: later, former: bundled, zones, called }));
     expect(next.size).toBe(bundled.size);
     expect(next.byId(gone)).toEqual(bundled.byId(gone));
     expect(next.byId(shrunk)).toMatchObject({ name_en: 'Leicester', population: 600, type: 'town' });
@@ -47,7 +49,7 @@ describe('the script that makes the catalogue', () => {
 
   test('refuses a source that gives one of our ids to another place', async () => {
     const wrong = source.map((place) => (place.id === 1261731 ? { ...place, id: 101 } : place));
-    await expect(buildCatalogue({ source: wrong, former: undefined, zones })).rejects.toThrow(/101/);
+    await expect(buildCatalogue({ source: wrong, former: undefined, zones, called })).rejects.toThrow(/101/);
   });
 });
 
