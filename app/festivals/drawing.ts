@@ -37,6 +37,7 @@ export function festivalDrawing(
   const names =
     language === 'en' ? undefined : namesIn(language, sourcesOf(workspace.packs(), workspace.words()));
   const inWords = (english: string): string => names?.of('sentence', english) ?? english;
+  const labelled = (english: string, native: string | undefined): string => native ?? inWords(english);
   const explaining = context.explaining(yearOf(day));
   const options = {
     ...explaining,
@@ -47,10 +48,8 @@ export function festivalDrawing(
     texts: {
       ...texts,
       ...skyTexts(explaining.words),
-      // The languages of pages besides English name the month first.
-      target: (english: string): string =>
-        names === undefined ? english : inWords(english).replace(/^(.+) of (.+)$/, '$2 $1'),
-      window: (_name: string, english: string): string => inWords(english),
+      target: labelled,
+      window: labelled,
     },
   };
   return (style) => nearest && decisionDrawing(rule, nearest, options, style);

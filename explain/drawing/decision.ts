@@ -6,7 +6,7 @@ import { printExpression } from '@nirnaya/dsl/syntax';
 import { capitalized } from '@nirnaya/dsl/vocabulary';
 import { civilFromDay } from '@nirnaya/engine/civil';
 import { overlapOf, type Spans } from '@nirnaya/engine/spans';
-import { english, written, writtenIn } from '../messages/index.ts';
+import { english, labelIn, written } from '../messages/index.ts';
 import { weighedWindows, windowWords } from '../observatory/overlap.ts';
 import { type ExplainOptions, onSkyOf } from '../sentences/options.ts';
 import { ruleName } from '../sentences/rule-name.ts';
@@ -47,8 +47,8 @@ const englishDecision: Omit<DecisionTexts, 'onSky' | 'sky' | 'by'> = {
   ...englishTexts,
   observed: 'observed',
   day: dayLabel,
-  target: (_, native) => native,
-  window: (_name, english) => english,
+  target: (english, native) => native ?? english,
+  window: (english) => english,
   minutes: (minutes) => `covered ${minutes} min`,
 };
 
@@ -102,7 +102,8 @@ function targetBands(rule: PackRule, trace: Trace, { options, tone, named }: Tar
   const { spans } = trace.occurrence;
   const { texts, words } = options;
   const { target } = nounsOf(rule, trace, options);
-  const heading = texts.target(capitalized(written(target, english)), capitalized(writtenIn(words, target)));
+  const native = labelIn(words, target);
+  const heading = texts.target(capitalized(written(target, english)), native && capitalized(native));
   const label = named ? texts.onSky(heading, trace.sky) : heading;
   const out: Band[] = [];
   for (let i = 0; i + 1 < spans.length; i += 2) {
@@ -138,9 +139,9 @@ function windowBands(rule: PackRule, trace: Trace, options: Texted): readonly Da
   const shunned = shunnedIn(rule);
   const deciding = namedByDecision(rule, trace);
   return weighedWindows(rule, trace, options).flatMap(({ name, day, spans }) => {
-    const english = words.get(name);
-    if (english === undefined || name === 'day' || name === 'night') return [];
-    const label = texts.window(name, english);
+    const inWords = words.get(name);
+    if (inWords === undefined || name === 'day' || name === 'night') return [];
+    const label = texts.window(inWords.english, inWords.native);
     const tone = shunned.has(name) ? 'shunned' : 'window';
     const isFaint = deciding !== undefined && !deciding.has(name);
     const bands: DayBand[] = [];

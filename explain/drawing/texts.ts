@@ -19,16 +19,16 @@ export interface DecisionTexts extends TimelineTexts {
   readonly observed: string;
   /** the name of a civil day number */
   day(day: number): string;
-  /** the target, as a heading; `english`: in English; `native`: in the language of sentences */
-  target(english: string, native: string): string;
+  /** the target, as a heading; `native`: in the language of sentences, where it has words for it */
+  target(english: string, native: string | undefined): string;
   /** a target of several, with the sky that it is on */
   onSky(target: string, sky: SkyName): string;
   /** a sky by itself, where there is no room for more */
   sky(sky: SkyName): string;
   /** whose day it is, beneath the name of a day */
   by(who: string): string;
-  /** a window, by the spelling of its expression; `english`: in words */
-  window(name: string, english: string): string;
+  /** a window, in words; `native`: in the language of sentences, where it has words for it */
+  window(english: string, native: string | undefined): string;
   /** a length of time of whole minutes */
   minutes(minutes: number): string;
 }

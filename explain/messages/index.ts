@@ -2,7 +2,7 @@
 
 export { english } from './english.ts';
 export { formatted } from './format.ts';
-export { writtenIn } from './in-language.ts';
+export { labelIn, writtenIn } from './in-language.ts';
 export {
   type Message,
   NoWords,

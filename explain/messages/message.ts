@@ -51,9 +51,12 @@ export interface SentenceWords {
 /** Something that a language has no words for. */
 export class NoWords extends Error {}
 
-/** A message or what fills one in a language. Throws `NoWords` for what the language cannot say. */
-export function written(message: Value, words: SentenceWords): string {
-  return textOf(message, words, '');
+/**
+ * A message or what fills one in a language, in a form of it where the language has that: `name` stands by itself. Throws `NoWords`
+ * for what the language cannot say.
+ */
+export function written(message: Value, words: SentenceWords, form = ''): string {
+  return textOf(message, words, form);
 }
 
 function textOf(value: Value, words: SentenceWords, form: string): string {

@@ -2,6 +2,7 @@
 
 export { type Condition, conditionsOf } from './conditions.ts';
 export { type Observatory, observatoryOf } from './observatory.ts';
+export { windowWords } from './overlap.ts';
 export {
   type SkyBoundary,
   skyBoundary,

@@ -4,7 +4,8 @@ import { children, type PackRule, type TypedExpression } from '@nirnaya/compiler
 import { clausesIn, type Trace } from '@nirnaya/compiler/runtime';
 import { printExpression } from '@nirnaya/dsl/syntax';
 import { lengthOf, overlapOf, type Spans } from '@nirnaya/engine/spans';
-import { english, written } from '../messages/index.ts';
+import { english, labelIn, written } from '../messages/index.ts';
+import { partOf } from '../sentences/nouns.ts';
 import type { ExplainOptions } from '../sentences/options.ts';
 import { nounsOf } from '../sentences/target.ts';
 import { wording } from '../sentences/wording.ts';
@@ -114,17 +115,28 @@ function windowsNamed(rule: PackRule, trace: Trace): readonly string[] {
 const isTerm = (value: unknown): value is TypedExpression =>
   typeof value === 'object' && value !== null && 'op' in value && 'source' in value;
 
+/** An expression in words. */
+interface WindowWords {
+  readonly english: string;
+  /** in the language of sentences; undefined where it has no words for it */
+  readonly native: string | undefined;
+}
+
 /** The words of every expression in the clauses in force, by its canonical spelling. */
 export function windowWords(
   rule: PackRule,
   trace: Trace,
   options: ExplainOptions,
-): ReadonlyMap<string, string> {
-  const { target, months, rule: named } = nounsOf(rule, trace, options);
+): ReadonlyMap<string, WindowWords> {
+  const nouns = nounsOf(rule, trace, options);
+  const { target, months, rule: named } = nouns;
   const context = { target: written(target, english), months, rule: named };
-  const out = new Map<string, string>();
+  const out = new Map<string, WindowWords>();
   const visit = (term: TypedExpression): void => {
-    out.set(printExpression(term.source), wording(term.source, context).replace(/^the /, ''));
+    out.set(printExpression(term.source), {
+      english: wording(term.source, context).replace(/^the /, ''),
+      native: labelIn(options.words, partOf(term.source, nouns)),
+    });
     if (term.op !== 'named') children(term).forEach(visit);
   };
   for (const { term } of clausesIn(rule.checked, trace.mode)) if (term !== undefined) visit(term);

@@ -77,7 +77,7 @@ function momentsOf(rule: PackRule, traces: readonly Trace[], options: ExplainOpt
     const words = windowWords(rule, trace, options);
     return weighedWindows(rule, trace, options).flatMap(({ name: written, spans }): Ranked[] => {
       const rank = deciding.some((text) => text.includes(written)) ? 0 : 2;
-      const name = /^\w+$/.test(written) ? written : (words.get(written) ?? written);
+      const name = /^\w+$/.test(written) ? written : (words.get(written)?.english ?? written);
       const [first, last] = [spans[0], spans[spans.length - 1]];
       if (name === 'day' || name === 'night') {
         const ends = name === 'day' ? (['sunrise', 'sunset'] as const) : (['sunset', 'sunrise'] as const);

@@ -1,6 +1,6 @@
 // What other rooms use of `explain/sentences`.
 
-export type { SentenceWords } from '../messages/index.ts';
+export { labelIn, type SentenceWords } from '../messages/index.ts';
 export {
   type Authority,
   authoritiesOf,

@@ -10,6 +10,7 @@ import {
   type PagePlace,
   Pager,
   Panel,
+  Prose,
   type Site,
   Subscribe,
 } from '../design/parts/index.ts';
@@ -45,6 +46,11 @@ export interface FestivalData {
   /** what is said of it on its date; undefined where it is not observed then */
   readonly item: Item | undefined;
   readonly rule: AnswerOf<'rule'>;
+  /** names in the language of the page: windows by their expressions, works by their English titles */
+  readonly names: {
+    readonly windows: ReadonlyMap<string, string>;
+    readonly works: ReadonlyMap<string, string>;
+  };
   /** SVG for wide and for narrow pages; undefined where a day weighed has no sunrise */
   readonly drawing: { readonly wide: string; readonly narrow: string } | undefined;
   /** its dates in the year */
@@ -124,7 +130,9 @@ export function FestivalPage({ site, data }: { readonly site: Site; readonly dat
           </p>
           {explanation.summary === null ? null : (
             <p class="quiet">
-              <Foreign lang={language}>{explanation.summary}</Foreign>
+              <Prose words={words} lang={language}>
+                {explanation.summary}
+              </Prose>
             </p>
           )}
         </header>
@@ -134,10 +142,10 @@ export function FestivalPage({ site, data }: { readonly site: Site; readonly dat
           <Beside words={words} data={data} />
         )}
         <div class="festival-parts">
-          <ComparedDays words={words} explanation={explanation} />
+          <ComparedDays words={words} explanation={explanation} windowNames={data.names.windows} />
           <Clauses words={words} explanation={explanation} />
           <Times words={words} data={data} />
-          <Authorities words={words} explanation={explanation} />
+          <Authorities words={words} explanation={explanation} workNames={data.names.works} />
           <Wording words={words} data={data} />
           <Occurrences words={words} data={data} />
           <Years words={words} data={data} />
@@ -296,7 +304,9 @@ function Wording({ words, data: { explanation } }: PartProps) {
           <div key={key} class="told">
             {about != null && key === 'festival.kept' ? <h3>{words.say(key)}</h3> : null}
             <p>
-              <Foreign lang={language}>{text}</Foreign>
+              <Prose words={words} lang={language}>
+                {text}
+              </Prose>
             </p>
           </div>
         ),

@@ -9,6 +9,7 @@ import {
   type PagePlace,
   Pager,
   Panel,
+  Prose,
   type Site,
 } from '../design/parts/index.ts';
 import { YearGrid } from '../drawings/index.ts';
@@ -97,7 +98,9 @@ export function MuhuratPage({ site, data }: { readonly site: Site; readonly data
           );
         })}
         <Note>
-          <Foreign lang="en">{data.parts[0]?.disclaimer ?? ''}</Foreign>
+          <Prose words={words} lang="en">
+            {data.parts[0]?.disclaimer ?? ''}
+          </Prose>
         </Note>
         <ChooseForm words={words} data={data} />
       </div>

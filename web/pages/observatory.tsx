@@ -1,6 +1,6 @@
 // A decision taken apart: the days that were compared, how the rule narrowed them, and on whose authority.
 
-import { Chip, Foreign, Panel, TableBox } from '../design/parts/index.ts';
+import { Chip, Foreign, Panel, Prose, TableBox } from '../design/parts/index.ts';
 import { clockOf, dateText, duration } from '../format/index.ts';
 import type { Words } from '../words/index.ts';
 import type { AnswerOf } from './answers.ts';
@@ -15,7 +15,11 @@ interface PartProps {
 }
 
 /** The days that were compared, each with what was measured on it. */
-export function ComparedDays({ words, explanation: { observatory } }: PartProps) {
+export function ComparedDays({
+  words,
+  explanation: { observatory },
+  windowNames,
+}: PartProps & { readonly windowNames: ReadonlyMap<string, string> }) {
   if (observatory === null) return null;
   const { candidates, overlaps, outcome } = observatory;
   const windows = [...new Set(overlaps.map(({ window }) => window))].filter((window) =>
@@ -35,11 +39,14 @@ export function ComparedDays({ words, explanation: { observatory } }: PartProps)
           words.say('festival.day'),
           words.say('festival.sunrise'),
           words.say('festival.targetOnDay'),
-          ...windows.map((window) => (
-            <Foreign key={window} lang="en">
-              {window}
-            </Foreign>
-          )),
+          ...windows.map(
+            (window) =>
+              windowNames.get(window) ?? (
+                <Foreign key={window} lang="en">
+                  {window}
+                </Foreign>
+              ),
+          ),
           words.say('festival.result'),
         ]}
         rows={candidates.map(({ date, sunrise_at: sunrise, overlap_minutes: minutes }) => ({
@@ -109,40 +116,41 @@ export function Clauses({ words, explanation: { observatory } }: PartProps) {
 }
 
 /** On whose authority, with what was read of it. */
-export function Authorities({ words, explanation: { observatory } }: PartProps) {
-  return <AuthorityPanel words={words} authorities={observatory?.authorities ?? []} />;
+export function Authorities({
+  words,
+  explanation: { observatory },
+  workNames,
+}: PartProps & { readonly workNames: ReadonlyMap<string, string> }) {
+  return <AuthorityPanel words={words} authorities={observatory?.authorities ?? []} workNames={workNames} />;
+}
+
+interface AuthorityProps {
+  readonly words: Words;
+  readonly authorities: readonly Authority[];
+  /** names of works in the language of the page, by their English titles */
+  readonly workNames?: ReadonlyMap<string, string>;
 }
 
 /** Authorities in a list, each with what was read of it; nothing where there are none. */
-export function AuthorityPanel({
-  words,
-  authorities,
-}: {
-  readonly words: Words;
-  readonly authorities: readonly Authority[];
-}) {
+export function AuthorityPanel(props: AuthorityProps) {
+  const { words, authorities } = props;
   if (authorities.length === 0) return null;
   return (
     <Panel id="authority" title={words.say('festival.authority')}>
-      <AuthorityList words={words} authorities={authorities} />
+      <AuthorityList {...props} />
     </Panel>
   );
 }
 
 /** Authorities, each with what was read of it. */
-export const AuthorityList = ({
-  words,
-  authorities,
-}: {
-  readonly words: Words;
-  readonly authorities: readonly Authority[];
-}) => (
+export const AuthorityList = ({ words, authorities, workNames = new Map() }: AuthorityProps) => (
   <ul class="authorities">
     {authorities.map((authority) => (
       <Cited
         key={`${authority.work} ${authority.place} ${authority.says}`}
         words={words}
         authority={authority}
+        workName={workNames.get(authority.work)}
       />
     ))}
   </ul>
@@ -156,16 +164,29 @@ const levels = {
   DIAGRAM_VERIFIED_SECONDARY: 'level.PROVISIONAL',
 } as const;
 
-function Cited({ words, authority }: { readonly words: Words; readonly authority: Authority }) {
+interface CitedProps {
+  readonly words: Words;
+  readonly authority: Authority;
+  readonly workName: string | undefined;
+}
+
+function Cited({ words, authority, workName }: CitedProps) {
   const { work, place, says, level, fits, note } = authority;
   return (
     <li class="authority">
       <h3>
-        <Foreign lang="en">{place === null ? work : `${work}, ${place}`}</Foreign>
+        {workName ?? <Foreign lang="en">{work}</Foreign>}
+        {place === null ? null : (
+          <>
+            , <Foreign lang="en">{place}</Foreign>
+          </>
+        )}
       </h3>
       {says === null ? null : (
         <p>
-          <Foreign lang="en">{says}</Foreign>
+          <Prose words={words} lang="en">
+            {says}
+          </Prose>
         </p>
       )}
       <p class="quiet">
@@ -176,7 +197,9 @@ function Cited({ words, authority }: { readonly words: Words; readonly authority
       </p>
       {note === null ? null : (
         <p class="quiet">
-          <Foreign lang="en">{note}</Foreign>
+          <Prose words={words} lang="en">
+            {note}
+          </Prose>
         </p>
       )}
     </li>

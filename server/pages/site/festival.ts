@@ -1,10 +1,10 @@
 // The page of an observance in a year, and its drawing as a picture.
 
 import { requestContext } from '@nirnaya/app/context';
-import { festivalDrawing } from '@nirnaya/app/festivals';
+import { festivalDrawing, nativeNames } from '@nirnaya/app/festivals';
 import { type Location, locations, newDelhi, traditionsIn } from '@nirnaya/app/places';
 import { notFound } from '@nirnaya/app/requests';
-import { civilDay, isoDate } from '@nirnaya/engine/civil';
+import { civilDay, isoDate, parseIsoDate } from '@nirnaya/engine/civil';
 import { dateWords, type FestivalData, festivalHref, festivalSlug, renderPage } from '@nirnaya/web/pages';
 import type { PageAddress } from './address.ts';
 import { datesIn, elsewhere } from './festival-dates.ts';
@@ -60,6 +60,7 @@ export function festivalPage(making: Making, address: FestivalAddress): Made {
       draw: (writeText) => drawn(draw({ scheme: 'light', writeText })),
       width: previewWidth,
     };
+  const names = namesOf(making, address, { code, day, location });
   const query = { festival: code, location, tradition };
   const [wide, narrow] = [draw({ frame: 'page' }), draw({ frame: 'page', layout: 'narrow' })];
   const item = ask('festivals', { ...at, date: day }).festivals.find((one) => one.code === code);
@@ -89,6 +90,7 @@ export function festivalPage(making: Making, address: FestivalAddress): Made {
       explanation,
       item,
       rule: ask('rule', { lang: language, pack: chain }, { code }),
+      names,
       drawing: wide === undefined || narrow === undefined ? undefined : { wide, narrow },
       occurrences: [day, ...explanation.further.map((one) => one.date)],
       isOfDate: date !== undefined,
@@ -144,6 +146,19 @@ function besideOf(
 
 function traditionName({ service }: Making, key: string): string {
   return service.workspace.packs().packs.get(key)?.title ?? key;
+}
+
+// What is called by its name on the page; nothing where the land does not observe it.
+function namesOf(
+  { service }: Making,
+  { language, tradition }: FestivalAddress,
+  { code, day, location }: { readonly code: string; readonly day: string; readonly location: Location },
+): FestivalData['names'] {
+  const context = requestContext(service, { location_id: location.id, tradition, lang: language }, newDelhi);
+  const rule = context.pack.rules.get(code);
+  const date = parseIsoDate(day);
+  if (rule === undefined || date === undefined) return { windows: new Map(), works: new Map() };
+  return nativeNames(context, rule, date);
 }
 
 function drawingOf(

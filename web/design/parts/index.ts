@@ -13,6 +13,7 @@ export {
   Note,
   Pager,
   Panel,
+  Prose,
   TableBox,
 } from './parts.tsx';
 export { PlaceForm } from './place-form.tsx';

@@ -1,7 +1,7 @@
 // Observances in a list: name, weight, and why in one line.
 
 import type { Words } from '../../words/index.ts';
-import { Chip, Foreign } from './parts.tsx';
+import { Chip, Foreign, Prose } from './parts.tsx';
 
 /** An observance in a list. */
 export interface ListedObservance {
@@ -33,7 +33,9 @@ export const Observances = ({
         </h3>
         {item.summary === null ? null : (
           <p>
-            <Foreign lang={item.summaryLanguage}>{item.summary}</Foreign>
+            <Prose words={words} lang={item.summaryLanguage}>
+              {item.summary}
+            </Prose>
           </p>
         )}
         {item.reason === undefined ? null : (

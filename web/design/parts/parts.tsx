@@ -1,6 +1,7 @@
 // The small parts that pages are made of.
 
 import type { ComponentChildren } from 'preact';
+import type { Words } from '../../words/index.ts';
 
 /** A part of a page with its heading. */
 export function Panel({
@@ -81,6 +82,26 @@ export const Foreign = ({
     {children}
   </bdi>
 );
+
+/** Prose that is perhaps in English alone: where it is and the page is not, it says so. */
+export const Prose = ({
+  words,
+  lang,
+  children,
+}: {
+  readonly words: Words;
+  readonly lang: string;
+  readonly children: ComponentChildren;
+}) => (
+  <>
+    <Foreign lang={lang}>{children}</Foreign>
+    {lang === 'en' ? <InEnglish words={words} /> : null}
+  </>
+);
+
+/** Says that what stands beside it is in English; nothing on a page in English. */
+export const InEnglish = ({ words }: { readonly words: Words }) =>
+  words.code === 'en' ? null : <span class="in-english"> {words.say('site.inEnglish')}</span>;
 
 /** A remark that stands out. */
 export const Note = ({ children }: { readonly children: ComponentChildren }) => (

@@ -9,6 +9,7 @@ import {
   Foreign,
   Note,
   Panel,
+  Prose,
   type Site,
   TableBox,
 } from '../../design/parts/index.ts';
@@ -105,7 +106,9 @@ function Born({ words, result: { chart, place } }: PartProps) {
       {[change?.note, other?.note].map((note) =>
         note === undefined ? null : (
           <p key={note} class="quiet">
-            <Foreign lang="en">{note}</Foreign>
+            <Prose words={words} lang="en">
+              {note}
+            </Prose>
           </p>
         ),
       )}
@@ -158,7 +161,9 @@ function Result({ words, result }: PartProps) {
           </Foreign>
         </p>
         <Note>
-          <Foreign lang="en">{chart.disclaimer}</Foreign>
+          <Prose words={words} lang="en">
+            {chart.disclaimer}
+          </Prose>
         </Note>
       </Panel>
     </>

@@ -1,6 +1,6 @@
 // What rules say of a birth or a match, and what each claim rests on.
 
-import { Chip, Disclosure, Foreign } from '../../design/parts/index.ts';
+import { Chip, Disclosure, Foreign, Prose } from '../../design/parts/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { AnswerOf } from '../answers.ts';
 import { AuthorityList } from '../observatory.tsx';
@@ -45,7 +45,9 @@ function ClaimText({ words, claim }: { readonly words: Words; readonly claim: Cl
     <>
       {summary === null ? null : (
         <p>
-          <Foreign lang="en">{summary}</Foreign>
+          <Prose words={words} lang="en">
+            {summary}
+          </Prose>
         </p>
       )}
       {cancellations.length === 0 ? null : (

@@ -8,6 +8,7 @@ import {
   Foreign,
   Note,
   Panel,
+  Prose,
   type Site,
 } from '../../design/parts/index.ts';
 import { dateText } from '../../format/index.ts';
@@ -138,7 +139,7 @@ function Result({ words, result }: { readonly words: Words; readonly result: Mat
                 {one.name}{' '}
                 <Chip tone={agreementTones[one.agreement]}>{words.say(`match.${one.agreement}`)}</Chip>
               </h3>
-              <Summary text={one.summary} />
+              <Summary words={words} text={one.summary} />
               <RestsOn words={words} authorities={one.authorities} />
             </li>
           ))}
@@ -147,7 +148,9 @@ function Result({ words, result }: { readonly words: Words; readonly result: Mat
       </Panel>
       <Mangala words={words} score={score} />
       <Note>
-        <Foreign lang="en">{score.disclaimer}</Foreign>
+        <Prose words={words} lang="en">
+          {score.disclaimer}
+        </Prose>
       </Note>
     </>
   );
@@ -155,10 +158,12 @@ function Result({ words, result }: { readonly words: Words; readonly result: Mat
 
 const agreementTones = { agrees: 'good', middling: 'open', does_not_agree: 'plain' } as const;
 
-const Summary = ({ text }: { readonly text: string | null | undefined }) =>
+const Summary = ({ words, text }: { readonly words: Words; readonly text: string | null | undefined }) =>
   text === null || text === undefined ? null : (
     <p class="quiet">
-      <Foreign lang="en">{text}</Foreign>
+      <Prose words={words} lang="en">
+        {text}
+      </Prose>
     </p>
   );
 
@@ -178,7 +183,7 @@ function KutaItem({ words, kuta }: { readonly words: Words; readonly kuta: Kuta 
         <rect class="fill-good" width={(100 * points) / maximum} height="4" />
       </svg>
       <p>{cells.join(' · ')}</p>
-      <Summary text={summary} />
+      <Summary words={words} text={summary} />
       {exceptions.map(({ reason, points: counted, authorities: of }) => (
         <div key={reason}>
           <p>

@@ -301,6 +301,32 @@ describe('the page of an observance', () => {
     }
   });
 
+  test.each([
+    ['hi', 'निशीथ', 'धर्मसिंधु', 'अंग्रेज़ी में'],
+    ['ta', 'நிசீத காலம்', 'தர்மசிந்து', 'ஆங்கிலத்தில்'],
+    ['ur', 'نشیتھ', 'دھرم سندھو', 'انگریزی میں'],
+  ])(
+    'in %s names windows and works in the language, and says what is in English',
+    async (language, window, work, mark) => {
+      const { text: html } = await get(`/${language}/festival/maha-shivaratri/2026`);
+      const drawing = /<svg[\s\S]*?<\/svg>/.exec(html.slice(html.indexOf('decision-wide')))?.[0] ?? '';
+      expect(drawing).toContain(window);
+      expect(drawing).not.toMatch(/nishita|pradosha/);
+      expect(html).toContain(work);
+      expect(html).toContain(mark);
+      expect((await get('/en/festival/maha-shivaratri/2026')).text).not.toContain('in-english"');
+    },
+  );
+
+  test.each(pageLanguages.filter(({ code }) => code !== 'en'))(
+    'the drawing in $code says the entry of the Sun in its words',
+    async ({ code }) => {
+      const { text: svg } = await get(`/${code}/festival/sankranti-makara/2026.svg`);
+      expect(svg).toContain('<svg');
+      expect(svg).not.toContain('entry into');
+    },
+  );
+
   test('draws the decision for wide and for narrow pages, and as a picture of its own', async () => {
     const { text } = await get('/ta/festival/raksha-bandhan/2026?place=chennai');
     expect(text.match(/<svg class="timeline timeline-(wide|narrow)"/g)).toHaveLength(2);
