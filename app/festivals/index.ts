@@ -18,7 +18,7 @@ export { type FestivalItem, itemOf } from './item.ts';
 export { nearKeys } from './keys.ts';
 export { festivalRequested, resolveName } from './named-festival.ts';
 export { type NamedFestival, occurrencesNamed, occurrencesNamedOn } from './named-occurrences.ts';
-export { type NativeNames, nativeNames } from './native-names.ts';
+export { nativeNames } from './native-names.ts';
 export { festivalsNamed, searchFestivals } from './search/answer.ts';
 export { nameIndex } from './search/name-index.ts';
 export { type ListedObservance, onceEach } from './tradition-variants.ts';

@@ -175,10 +175,15 @@ function Cited({ words, authority, workName }: CitedProps) {
   return (
     <li class="authority">
       <h3>
-        {workName ?? <Foreign lang="en">{work}</Foreign>}
-        {place === null ? null : (
+        {workName === undefined ? (
+          <Foreign lang="en">{place === null ? work : `${work}, ${place}`}</Foreign>
+        ) : (
+          workName
+        )}
+        {workName === undefined || place === null ? null : (
           <>
-            , <Foreign lang="en">{place}</Foreign>
+            {' · '}
+            <Foreign lang="en">{place}</Foreign>
           </>
         )}
       </h3>

@@ -100,7 +100,7 @@ export const Prose = ({
 );
 
 /** Says that what stands beside it is in English; nothing on a page in English. */
-export const InEnglish = ({ words }: { readonly words: Words }) =>
+const InEnglish = ({ words }: { readonly words: Words }) =>
   words.code === 'en' ? null : <span class="in-english"> {words.say('site.inEnglish')}</span>;
 
 /** A remark that stands out. */
