@@ -332,6 +332,38 @@ describe.skipIf(executable === undefined)('the site', () => {
     });
   });
 
+  test.each([
+    ['dispute', '.drawn-sides a', 2],
+    ['place', '.drawn > a', 1],
+  ])('of what differs by %s nothing is drawn until a reader opens it', async (kind, drawings, least) => {
+    const isDrawing = ({ url }: { readonly url: string }): boolean => /\d{4}\.svg/.test(url);
+    await visiting(site, `/en/disputes/2026?kind=${kind}`, {}, async (page, { requests }) => {
+      expect(requests.filter(isDrawing)).toEqual([]);
+      const first = page.locator('.drawn').first();
+      await first.locator('summary').click();
+      const images = first.locator('img');
+      await images.first().waitFor();
+      const count = await images.count();
+      expect(count).toBeGreaterThanOrEqual(least);
+      await page.waitForFunction(() =>
+        [...document.images]
+          .filter(({ src }) => src.includes('.svg?'))
+          .every(({ naturalWidth }) => naturalWidth > 0),
+      );
+      expect(requests.filter(isDrawing)).toHaveLength(count);
+    });
+    await visiting(
+      site,
+      `/en/disputes/2026?kind=${kind}`,
+      { javaScriptEnabled: false },
+      async (page, { requests }) => {
+        await page.locator('.drawn summary').first().click();
+        expect(await page.locator(drawings).first().getAttribute('href')).toMatch(/^\/en\/(festival|map)\//);
+        expect(requests.filter(isDrawing)).toEqual([]);
+      },
+    );
+  });
+
   test('the site can be installed', async () => {
     await visiting(site, '/en/chennai', {}, async (page) => {
       const session = await page.context().newCDPSession(page);

@@ -6,6 +6,7 @@ import { DayStrip, YearLine } from '../drawings/index.ts';
 import { dateText } from '../format/index.ts';
 import type { PageLanguageCode, Words } from '../words/index.ts';
 import type { AnswerOf } from './answers.ts';
+import { DrawnMap, type DrawnSide, DrawnSides } from './dispute-drawings.tsx';
 import { disputesHref, festivalHref, mapHref } from './slugs.ts';
 
 type Disputes = AnswerOf<'festivalDisputes'>;
@@ -21,6 +22,8 @@ export interface DisputesData {
   readonly answer: Disputes;
   /** the names of the packs of traditions and lands, by their keys */
   readonly titles: ReadonlyMap<string, string>;
+  /** a town of each land, by the key of its pack */
+  readonly towns: ReadonlyMap<string, PagePlace>;
 }
 
 const kinds = ['dispute', 'place', 'sensitivity'] as const;
@@ -114,6 +117,7 @@ function DisputeItem({
     place: data.isPlaceNamed ? data.place.slug : undefined,
     date,
   };
+  const sides = others.flatMap((other) => sideOf(data, address, other) ?? []).slice(0, mostSides);
   return (
     <li id={id} class="dispute">
       <h2>
@@ -121,9 +125,18 @@ function DisputeItem({
         {weight === 'major' ? <Chip tone="strong">{words.say('weight.major')}</Chip> : null}
       </h2>
       <DayStrip words={words} own={date} others={days} />
-      <p>
-        <a href={mapHref(address)}>{words.say('map.link')}</a>
-      </p>
+      {dispute.kind === 'place' ? (
+        <DrawnMap words={words} name={name} place={data.place.name} address={address} />
+      ) : (
+        <>
+          <p>
+            <a href={mapHref(address)}>{words.say('map.link')}</a>
+          </p>
+          {sides.length === 0 ? null : (
+            <DrawnSides words={words} sides={[{ who: data.place.name, address }, ...sides]} />
+          )}
+        </>
+      )}
       <dl class="claims">
         <Claim words={words} date={date} tone="target" who={data.place.name} authority={authority} />
         {others.map((other) => (
@@ -139,6 +152,24 @@ function DisputeItem({
       </dl>
     </li>
   );
+}
+
+/** Sides that are drawn beside that of the place. */
+const mostSides = 4;
+
+// A tradition's day at the place itself, a region's in a town of it. Of a mode or a clause no page has a drawing.
+function sideOf(
+  { titles, towns }: DisputesData,
+  address: DrawnSide['address'],
+  { by, who, date, code }: OtherDay,
+): DrawnSide | undefined {
+  const [key] = who;
+  if (key === undefined) return undefined;
+  const name = titles.get(key) ?? key;
+  if (by === 'tradition') return { who: name, address: { ...address, code, date, tradition: key } };
+  const town = by === 'region' ? towns.get(key) : undefined;
+  if (town === undefined) return undefined;
+  return { who: `${town.name} (${name})`, address: { ...address, code, date, place: town.slug } };
 }
 
 /** Names of lands that are listed before the rest is counted. */

@@ -5,7 +5,8 @@ import { Document, Foreign, PlaceForm, type Site } from '../design/parts/index.t
 /** What went wrong. */
 export interface ErrorData {
   readonly status: number;
-  readonly message: string;
+  /** undefined where the title says all */
+  readonly message: string | undefined;
   /** of the message; what the API says is English */
   readonly language: string;
   /** seconds after which to ask again; undefined where that is of no use */
@@ -22,9 +23,11 @@ export function ErrorPage({ site, data }: { readonly site: Site; readonly data: 
     <Document site={site} title={title} description={title} addressIn={(code) => `/${code}`} unlisted>
       <div class="column">
         <h1>{title}</h1>
-        <p>
-          <Foreign lang={data.language}>{data.message}</Foreign>
-        </p>
+        {data.message === undefined ? null : (
+          <p>
+            <Foreign lang={data.language}>{data.message}</Foreign>
+          </p>
+        )}
         {data.retryAfter === undefined ? null : (
           <p>{words.say('error.wait', { seconds: data.retryAfter })}</p>
         )}

@@ -1,7 +1,7 @@
 // The page of the differing days of a year.
 
 import { landNames } from '@nirnaya/app/names';
-import { locations } from '@nirnaya/app/places';
+import { locations, placeOfPack } from '@nirnaya/app/places';
 import { civilDayAt, yearOf } from '@nirnaya/app/requests';
 import { disputesHref, renderPage } from '@nirnaya/web/pages';
 import type { Words } from '@nirnaya/web/words';
@@ -38,6 +38,7 @@ export function disputesPage({ service, ask, site, now }: Making, address: Dispu
       kind: answer.disputes[0]?.kind ?? kindOf(kind),
       answer,
       titles: titlesIn(service, site.words),
+      towns: townsOf(service, site.words),
     }),
   };
 }
@@ -51,6 +52,17 @@ function titlesIn(service: ComputeService, words: Words): ReadonlyMap<string, st
   });
   const places = [...locations.values()].map((one) => [one.name_en, pagePlace(one, words).name] as const);
   return new Map<string, string>([...packs, ...places]);
+}
+
+// The towns where the rules of lands are run where no place is named.
+function townsOf({ workspace }: ComputeService, words: Words) {
+  const { packs } = workspace.packs();
+  return new Map(
+    [...packs].flatMap(([key, { kind }]) => {
+      const { location } = kind === 'tradition' ? { location: undefined } : placeOfPack(key, packs);
+      return location === undefined ? [] : [[key, pagePlace(location, words)] as const];
+    }),
+  );
 }
 
 const kindOf = (text: string) => (text === 'place' || text === 'sensitivity' ? text : ('dispute' as const));

@@ -19,11 +19,13 @@ export interface ErrorPageOptions {
 
 /** Errors at the addresses of pages as HTML; pictures, calendars and the rest of the service answer JSON. */
 export function errorsAsPages({ files, origin, version, rules }: ErrorPageOptions): ErrorAsPage {
-  return ({ status, message, retryAfter }, request) => {
+  return ({ status, message: english, retryAfter }, request) => {
     const preferred = preferredLanguage(request.get('Accept-Language')) ?? 'en';
     const address = readAddress(request.path, {}, preferred);
     const isPage = address !== undefined && address.page !== 'feed' && !/\.(svg|png)$/.test(request.path);
     if (!isPage || (request.path === '/' && request.accepts(['json', 'html']) !== 'html')) return undefined;
+    // Of what is too much the title and the time to wait say all, in the language of the page.
+    const message = status === 429 || status === 503 ? undefined : english;
     const site = { words: wordsOf(address.language), files, origin, version, rules: rules() };
     return {
       html: renderPage.error(site, { status, message, language: 'en', retryAfter, instead: [] }),

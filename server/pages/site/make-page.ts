@@ -76,7 +76,7 @@ export function pageMaker(
         case 'playground':
           return sent({ kind: 'html', status: 200, html: renderPage.playground(site, {}) });
         case 'missing':
-          return sent(missingPage(site, path));
+          return sent(missingPage(site));
       }
     };
     const refused = (error: unknown): PageOutput | Promise<PageOutput> => {

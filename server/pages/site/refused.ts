@@ -2,8 +2,9 @@
 // that may be meant.
 
 import { likelyPlaces } from '@nirnaya/app/places';
-import type { Refusal } from '@nirnaya/app/requests';
+import { type Refusal, servedDates } from '@nirnaya/app/requests';
 import { dayHref, festivalHref, renderPage, type Site } from '@nirnaya/web/pages';
+import type { WordKey } from '@nirnaya/web/words';
 import { httpErrorOf } from '../../http/http-error.ts';
 import type { PageAddress } from './address.ts';
 import type { Made, Making } from './making.ts';
@@ -13,26 +14,90 @@ import { pagePlace, UnknownPlace } from './places.ts';
 const mostInstead = 5;
 
 /** The page of an address that no page has. */
-export const missingPage = (site: Site, path: string): Made =>
-  errorPage(site, { status: 404, message: `There is no page at ${path}.`, language: 'en', instead: [] });
+export const missingPage = (site: Site): Made => errorInWords(site, 404, site.words.say('error.nothing'));
 
-/** The page of what was refused. */
+/** The page of what was refused. What there are no words for is said as the API says it, in English. */
 export function refusedPage(making: Making, address: PageAddress, refusal: Refusal): Made {
   const { site } = making;
+  const { words } = site;
   const { status } = httpErrorOf(refusal);
-  const language = site.words.code;
   if (refusal instanceof UnknownPlace) {
     const { query } = refusal;
-    const message = site.words.say('place.none', { query });
-    return errorPage(site, { status, message, language, instead: placesLike(making, query) });
+    return errorInWords(site, status, words.say('place.none', { query }), placesLike(making, query));
   }
-  if (refusal.code === 'unknown_festival' && 'name' in address) {
+  // In English the API says more.
+  if (words.code !== 'en' && refusal.code === 'invalid_parameters' && refusal.errors !== undefined) {
+    const field = refusal.errors.map((error) => error.field).join(', ');
+    return errorInWords(site, status, words.say('error.invalid', { field }));
+  }
+  if (refusal.code === 'out_of_range')
+    return errorInWords(site, status, words.say('error.range', servedYears));
+  if (refusal.code === 'no_place_near') return errorInWords(site, status, words.say('error.noPlaceNear'));
+  if (ofTraditions.has(refusal.code))
+    return errorInWords(site, status, words.say('error.tradition'), withoutTradition(site, address));
+  if (refusal.code === 'unknown_event' && 'event' in address)
+    return errorInWords(
+      site,
+      status,
+      words.say('error.noOccasion', { query: (address.event ?? '').replaceAll('-', ' ') }),
+      [{ href: `/${words.code}/muhurat`, label: words.say('muhurat.name') }],
+    );
+  const named = 'name' in address ? ofNames.get(refusal.code) : undefined;
+  if (named !== undefined && 'name' in address) {
     const query = address.name.replaceAll('-', ' ');
-    const message = site.words.say('error.noFestival', { query });
-    return errorPage(site, { status, message, language, instead: festivalsLike(making, address, query) });
+    const message = words.say(named, { query, year: address.year });
+    const like = festivalsLike(making, address, query);
+    return errorInWords(
+      site,
+      status,
+      message,
+      refusal.code === 'not_in_year' ? besideYear(like, address.year) : like,
+    );
   }
   return errorPage(site, { status, message: refusal.message, language: 'en', instead: [] });
 }
+
+/** Refusals of a tradition at a place. */
+const ofTraditions: ReadonlySet<string> = new Set([
+  'unknown_tradition',
+  'tradition_elsewhere',
+  'two_traditions',
+]);
+
+/** What is said of the name of an observance that is refused, by the code of the refusal. */
+const ofNames: ReadonlyMap<string, WordKey> = new Map([
+  ['unknown_festival', 'error.noFestival'],
+  ['ambiguous_festival', 'error.several'],
+  ['not_in_year', 'error.notInYear'],
+]);
+
+const servedYears = { first: servedDates.first.slice(0, 4), last: servedDates.last.slice(0, 4) };
+
+// The same observance by the tradition of the place.
+function withoutTradition({ words }: Site, address: PageAddress): ErrorData['instead'] {
+  if (!('name' in address)) return [];
+  const { name, year, place } = address;
+  const query = place === undefined ? '' : `?place=${encodeURIComponent(place)}`;
+  const href = `/${words.code}/festival/${encodeURIComponent(name)}/${year}${query}`;
+  return [{ href, label: `${name.replaceAll('-', ' ')} ${year}` }];
+}
+
+// The likeliest of some observances in the years before and after one.
+const besideYear = ([first]: ErrorData['instead'], year: string): ErrorData['instead'] =>
+  first === undefined
+    ? []
+    : [Number(year) - 1, Number(year) + 1].map((other) => ({
+        href: first.href.replace(`/${year}`, `/${other}`),
+        label: `${first.label} ${other}`,
+      }));
+
+// In the language of the page.
+const errorInWords = (
+  site: Site,
+  status: number,
+  message: string,
+  instead: ErrorData['instead'] = [],
+): Made => errorPage(site, { status, message, language: site.words.code, instead });
 
 type ErrorData = Parameters<typeof renderPage.error>[1];
 

@@ -42,7 +42,13 @@ test('a language reads sentences as the API writes them in it', () => {
 });
 
 test('every text is used', () => {
-  const sources = ['web/pages', 'web/format', 'web/design/parts', 'server/pages/site'].flatMap((folder) =>
+  const sources = [
+    'web/pages',
+    'web/format',
+    'web/design/parts',
+    'server/pages/site',
+    'server/offline',
+  ].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8')),

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../../server/compose/application.ts';
 import { readSiteAssets, readSiteFiles, siteDir } from '../../../../server/pages/site/assets.ts';
 import { pageLanguages } from '../../../../web/words/languages.ts';
+import { wordsOf } from '../../../../web/words/words.ts';
 import { serve, startClient } from '../../harness.ts';
 
 const client = await startClient();
@@ -351,7 +352,7 @@ describe('the page of an observance', () => {
   test.each([
     ['/en/festival/qwertyuiop/2026', 404, 'No festival called'],
     ['/en/festival/diwali/3500', 404, '3100'],
-    ['/en/festival/diwali/2026?tradition=none', 422, 'unknown tradition'],
+    ['/en/festival/diwali/2026?tradition=none', 422, 'This tradition cannot be combined'],
     ['/en/festival/diwali', 404, 'There is no page'],
   ])('%s is a %i that says why', async (path, status, why) => {
     const answer = await get(path);
@@ -670,7 +671,7 @@ describe('the days of a year for an occasion', () => {
   });
 
   test.each([
-    ['/en/muhurat/none/new-delhi/2026', 422, 'event'],
+    ['/en/muhurat/none/new-delhi/2026', 422, 'There is no occasion called “none”'],
     ['/en/muhurat/marriage/new-delhi/3500', 404, '3100'],
     ['/en/muhurat/marriage/nowhereville/2026', 404, 'No place is called'],
     ['/en/muhurat/marriage/new-delhi/26', 404, 'There is no page'],
@@ -694,6 +695,39 @@ describe('the files of pages', () => {
       expect(headers.get('cache-control')).toContain('immutable');
     }
     expect((await withFiles('/assets/none.css')).status).toBe(404);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['calendar/new-delhi/3500/1', 404, 'error.range', { first: '1700', last: '3100' }],
+    ['chennai?date=soon', 400, 'error.invalid', { field: 'date' }],
+    ['festival/diwali/2026?tradition=nobody', 422, 'error.tradition', {}],
+    [
+      'festival/vrat-ekadashi-smarta/2027?place=chennai&tradition=vaishnava',
+      422,
+      'error.notInYear',
+      { query: 'vrat ekadashi smarta', year: '2027' },
+    ],
+    ['festival/no-such-day/2026', 404, 'error.noFestival', { query: 'no such day' }],
+    ['muhurat/no-such-thing/new-delhi/2026', 422, 'error.noOccasion', { query: 'no such thing' }],
+    ['at?lat=0&lon=-140', 404, 'error.noPlaceNear', {}],
+    ['a/b', 404, 'error.nothing', {}],
+    ['calendar/no-such-town/2026/1', 404, 'place.none', { query: 'no such town' }],
+  ] as const)('%s is a %i in the language of the page', async (path, status, key, fills) => {
+    for (const code of ['hi', 'ur'] as const) {
+      const answer = await get(`/${code}/${path}`);
+      const main = /<main.*<\/main>/s.exec(answer.text)?.[0] ?? '';
+      expect(`${code} ${answer.status}`).toBe(`${code} ${status}`);
+      expect(main).toContain(escaped(wordsOf(code).say(key, fills)));
+      expect(main).not.toContain('lang="en"');
+    }
+  });
+
+  test('a day that is not in the year leads to the years beside it, and these have it or say so', async () => {
+    const { text } = await get('/en/festival/vrat-ekadashi-smarta/2027?place=chennai&tradition=vaishnava');
+    expect(text).toContain('/en/festival/vrat-ekadashi-smarta/2026"');
+    expect(text).toContain('/en/festival/vrat-ekadashi-smarta/2028"');
   });
 });
 
