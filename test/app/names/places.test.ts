@@ -31,9 +31,9 @@ describe('the names of places', () => {
     const names = [...placeNames(code)];
     expect(names.length).toBeGreaterThan(300);
     expect(names.filter(([, name]) => !scripts[script]?.test(name))).toEqual([]);
-    const found = names.filter(([id, name]) =>
+    const matches = names.filter(([id, name]) =>
       searchPlaces(catalogue, { q: name, limit: 10 }).some(({ index }) => catalogue.at(index).id === id),
     );
-    expect(found.length).toBe(names.length);
+    expect(matches.length).toBe(names.length);
   });
 });
