@@ -1,5 +1,6 @@
 // Names that two sources or more print alike, beside those that are served.
 
+import { resolveFestival } from '../../../app/festivals/search/resolve.ts';
 import { type Names, namesIn } from '../../../app/names/names.ts';
 import { namesOfKind } from '../../../app/names/sanskrit.ts';
 import { sourcesOf } from '../../../app/names/sources.ts';
@@ -60,13 +61,16 @@ export function checkNativeName({ workspace }: Calculator, row: Row): Verdict {
   const ours = kind === 'observance' ? observance(workspace, names, key) : anga(names, kinds[kind], key);
   if (ours === undefined) return uncovered;
   const theirs = row.at('name').normalize('NFC');
+  const isResolved = kind === 'observance' && resolvesTo(workspace, theirs, ourCodes[key] ?? key);
   return verdict(
     ours === theirs,
     () => ({
       what: `${key} in ${lang}, ${row.at('from')}`,
       expected: theirs,
       actual: ours,
-      reason: reasonOf(names, ours, row),
+      reason:
+        reasonOf(names, ours, row) ??
+        (isResolved ? 'theirs: another name of it, which the search finds' : null),
     }),
     { [lang]: ours === theirs },
   );
@@ -93,6 +97,16 @@ function anga(names: Names, kind: NamedKind | undefined, key: string): string | 
   return kind === undefined || english === undefined ? undefined : names.of(kind, english);
 }
 
+// Whether who types a name is led to the observance, alone or beside others that have the name.
+function resolvesTo(workspace: Calculator['workspace'], name: string, code: string): boolean {
+  const [set, book] = [workspace.packs(), workspace.words()];
+  const { chain = [] } = workspace.pack('NORTH_INDIA') ?? {};
+  const resolution = resolveFestival(name, { set, book, chain });
+  if (resolution.kind === 'none') return false;
+  const matches = resolution.kind === 'one' ? resolution.variants : resolution.matches;
+  return matches.some((match) => match.code === code);
+}
+
 // Lists that one maker wrote from another language by machine: where they alone agree, nothing is agreed.
 const machineMade: Readonly<Record<string, string>> = { hi: 'JK', te: 'JK', kn: 'JK', ml: 'JK' };
 
@@ -102,6 +116,8 @@ function reasonOf(names: Names, ours: string, row: Row): string | null {
   const minimal = theirs.replace(/\s*\([^)]*\)/gu, '');
   if (ours === minimal) return 'theirs: another name behind it in brackets';
   const plainOurs = ours.replace(/\s*\([^)]*\)/gu, '');
+  if (kind === 'observance' && plainOurs === minimal)
+    return 'ours: in brackets what tells it from another of that name';
   if (kind === 'observance' && (plainOurs.startsWith(`${minimal} `) || plainOurs.endsWith(` ${minimal}`)))
     return 'theirs: one word of ours, which says more';
   const plain = (text: string): string => text.replace(/\u200c|\u200d|\u093c|[\s'’ʼ-]/gu, '');
