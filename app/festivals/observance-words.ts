@@ -30,8 +30,8 @@ interface WordsContext {
 }
 
 /**
- * The words of an observance under what it is called. Texts come in the language asked for, else in English; `about` and
- * `kept` only where `extent` is full.
+ * The words of an observance under what it is called. Texts come in the language asked for, else in English: the summary by itself,
+ * `about` and `kept` together, and these only where `extent` is full.
  */
 export function wordsOf(
   { called, fields = {} }: WordedRule,
@@ -39,17 +39,23 @@ export function wordsOf(
   extent: WordsExtent,
 ): ObservanceWordsOut {
   const { code } = called;
-  const inLanguage = book.texts(language, code);
-  const [from, texts] =
-    inLanguage?.summary === undefined
-      ? [referenceLanguage, book.texts(referenceLanguage, code)]
-      : [language, inLanguage];
+  const own = book.texts(language, code);
+  const reference = book.texts(referenceLanguage, code);
+  const isSummaryOwn = own?.summary !== undefined;
+  const isStoryOwn = own?.about !== undefined || own?.kept !== undefined;
+  const story = isStoryOwn ? own : reference;
   return {
     names: namesOf(called, book, [language, book.languageOf(chain)]),
-    summary: texts?.summary ?? fields.summary ?? null,
-    text_language: from,
+    summary: (isSummaryOwn ? own : reference)?.summary ?? fields.summary ?? null,
+    text_language: isSummaryOwn ? language : referenceLanguage,
     deity: [...book.deities(language, code)],
-    ...(extent === 'full' ? { about: texts?.about ?? null, kept: texts?.kept ?? null } : {}),
+    ...(extent === 'full'
+      ? {
+          about: story?.about ?? null,
+          kept: story?.kept ?? null,
+          about_language: isStoryOwn ? language : referenceLanguage,
+        }
+      : {}),
   };
 }
 

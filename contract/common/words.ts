@@ -28,7 +28,7 @@ const observanceNames = z
 export const wordsShape = {
   names: observanceNames,
   summary: z.string().nullable().describe('one sentence; null if not written'),
-  text_language: z.string().describe('the language of summary, about and kept: lang if available, else en'),
+  text_language: z.string().describe('the language of summary: lang if available, else en'),
   deity: z
     .array(z.object({ key: z.string(), name: named('name', z.string()) }))
     .describe('deities worshipped; empty if not stated'),
@@ -38,6 +38,10 @@ export const wordsShape = {
     .optional()
     .describe('origin and meaning; null if not written, absent with words=short'),
   kept: z.string().nullable().optional().describe('how it is observed; null and absent as about'),
+  about_language: z
+    .string()
+    .optional()
+    .describe('the language of about and kept: lang if available, else en; absent as about'),
 };
 
 /** The words of an observance. */

@@ -291,7 +291,7 @@ function Times({ words, data: { item } }: PartProps) {
 }
 
 function Wording({ words, data: { explanation } }: PartProps) {
-  const { about, kept, text_language: language } = explanation;
+  const { about, kept, about_language: language = 'en' } = explanation;
   if (about == null && kept == null) return null;
   const parts = [
     ['festival.about', about],

@@ -132,7 +132,7 @@ describe('house_system', () => {
     const none = await chartOf(polar);
     expect([none.chalita, none.conventions.cusps, none.houses[0]?.cusp]).toEqual([null, null, null]);
     expect(none.unavailable).toMatchObject({
-      chalita: expect.stringContaining('whole_sign, equal and equal_middle have'),
+      chalita: expect.stringContaining('whole_sign, equal and equal_middle are not'),
       'houses.cusp': expect.any(String),
     });
     const equal = await chartOf({ ...polar, options: { house_system: 'equal' } });

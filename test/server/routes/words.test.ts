@@ -10,6 +10,7 @@ interface Stated {
   readonly text_language: string;
   readonly about?: string | null;
   readonly kept?: string | null;
+  readonly about_language?: string;
   readonly deity: readonly { readonly key: string; readonly name: string }[];
   readonly lunar_month: unknown;
   readonly reason: string;
@@ -44,10 +45,16 @@ describe('the words of festivals', () => {
     expect(answer?.deity).toContainEqual({ key: 'PARVATI', name: 'पार्वती' });
   });
 
-  test('a language without texts has the English ones', async () => {
+  test('a text that a language lacks is the English one: the summary by itself, what is told together', async () => {
     const answer = await festival(`${karwa}&lang=ta`, 'VRAT_KARWA_CHAUTH');
-    expect(answer?.text_language).toBe('en');
-    expect(answer?.summary).toMatch(/Moon/);
+    expect(answer).toMatchObject({ text_language: 'ta', about_language: 'en' });
+    expect(answer?.summary).toMatch(/\p{Script=Tamil}/u);
+    expect(answer?.kept).toMatch(/sargi/);
+    const hindi = await festival(`${karwa}&lang=hi`, 'VRAT_KARWA_CHAUTH');
+    expect(hindi).toMatchObject({ text_language: 'hi', about_language: 'hi' });
+    const sinhala = await festival(`${karwa}&lang=si`, 'VRAT_KARWA_CHAUTH');
+    expect(sinhala?.text_language).toBe('en');
+    expect(sinhala?.summary).toMatch(/Moon/);
   });
 
   test('lists are short of words unless all are asked for', async () => {
