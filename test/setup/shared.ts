@@ -8,6 +8,7 @@ import { asBuilt } from './as-built.ts';
 /** Tests that take seconds each: properties over many years, fuzzing, whole processes, every page and every pack. */
 export const slow: string[] = [
   'test/app/{eclipses,tara}/**/*.test.ts',
+  'test/app/festivals/search/codes.test.ts',
   'test/app/places/catalogue/**/*.test.ts',
   'test/app/panchang/steps.test.ts',
   'test/app/{chakra,shraddha,world}/**/*.test.ts',

@@ -13,9 +13,9 @@ export interface Fitting {
   readonly fit: Fit;
 }
 
-/** The names of an index that `fitOf` gives a fit for. */
+/** The names, of an index or of a part of it, that `fitOf` gives a fit for. */
 export const fittings = (
-  { names }: NameIndex,
+  { names }: Pick<NameIndex, 'names'>,
   fitOf: (name: IndexedName) => Fit | undefined,
 ): readonly Fitting[] =>
   names.flatMap((name) => {

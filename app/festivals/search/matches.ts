@@ -4,7 +4,7 @@ import type { PackSet } from '@nirnaya/compiler/compile';
 import { type MatchKind, matchKinds } from '@nirnaya/contract/festivals';
 import { weights } from '@nirnaya/dsl/vocabulary';
 import type { WordsBook } from '../../words/book.ts';
-import { isExact, partialFit, soundFit, tellingWords } from './fit.ts';
+import { isExact, literalFit, partialFit, soundFit, tellingWords } from './fit.ts';
 import { type Fitting, fittings, literalFittings } from './fittings.ts';
 import { spelledText } from './keys.ts';
 import { isObservedIn, nearestFirst } from './lands.ts';
@@ -55,9 +55,25 @@ export function festivalMatches(text: string, scope: SearchScope): readonly Fest
   return telling.length === 0 ? [] : matches(fittings(index, (name) => partialFit(telling, name)));
 }
 
+/**
+ * The observances that a text is a code of, and the ways of keeping them that it names too: of a code of the caller's land, all that
+ * matters of `festivalMatches`, without the keys of all names.
+ */
+export function codeMatches(text: string, scope: SearchScope): readonly FestivalMatch[] {
+  const query = spelledText(text);
+  if (query === undefined) return [];
+  const index = nameIndex(scope.set, scope.book);
+  const names = index.namesByCode(query.plain);
+  return matchesOf(
+    fittings({ names }, (name) => literalFit(query, name)),
+    index,
+    scope,
+  );
+}
+
 function matchesOf(
   some: readonly Fitting[],
-  { observances }: NameIndex,
+  { observances }: Pick<NameIndex, 'observances'>,
   { set: { packs }, chain }: SearchScope,
 ): readonly FestivalMatch[] {
   const best = new Map<string, FestivalMatch>();

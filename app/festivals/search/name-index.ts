@@ -2,7 +2,7 @@
 
 import type { PackSet } from '@nirnaya/compiler/compile';
 import type { RuleType, VariantEntry } from '@nirnaya/dsl/pack';
-import type { Weight } from '@nirnaya/dsl/vocabulary';
+import { plainSpelling, type Weight } from '@nirnaya/dsl/vocabulary';
 import type { WordsBook } from '../../words/book.ts';
 import { type IndexedName, type MergedName, spelledNames } from './spelled-names.ts';
 import {
@@ -34,9 +34,12 @@ export interface IndexedObservance {
 
 /** The index. */
 export interface NameIndex {
+  /** of all observances; their keys are made when they are first asked for, which takes long */
   readonly names: readonly IndexedName[];
   /** by its code */
   readonly observances: ReadonlyMap<string, IndexedObservance>;
+  /** The names of the observances that have a code, in small letters without marks, and of all ways of keeping these. */
+  namesByCode(plain: string): readonly IndexedName[];
 }
 
 type Names = Pick<PackSet, 'packs'>;
@@ -70,10 +73,45 @@ function indexed({ packs }: Names, book: WordsBook): NameIndex {
   for (const [code, { variants }] of observances)
     for (const { key } of variants) for (const stated of namesOfKey(code, key, book)) add(stated);
   shareVariants(observances, [...merged.values()], add);
+  return namesOnDemand([...merged.values()], observances);
+}
+
+// What is looked for by a code needs the keys of few names.
+function namesOnDemand(merged: readonly MergedName[], observances: NameIndex['observances']): NameIndex {
+  const observanceOf = (code: string): string => observances.get(code)?.of ?? code;
+  let all: readonly IndexedName[] | undefined;
+  let groups: ReadonlyMap<string, readonly MergedName[]> | undefined;
+  let codes: ReadonlyMap<string, readonly MergedName[]> | undefined;
   return {
-    names: spelledNames([...merged.values()], (code) => observances.get(code)?.of ?? code),
     observances,
+    get names() {
+      all ??= spelledNames(merged, observanceOf);
+      return all;
+    },
+    namesByCode(plain) {
+      groups ??= grouped(merged, ({ code }) => observanceOf(code));
+      codes ??= grouped(
+        merged.filter(({ kind }) => kind === 'code'),
+        ({ text }) => plainSpelling(text),
+      );
+      const meant = new Set((codes.get(plain) ?? []).map(({ code }) => observanceOf(code)));
+      return spelledNames(
+        [...meant].flatMap((of) => groups?.get(of) ?? []),
+        observanceOf,
+      );
+    },
   };
+}
+
+function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return groups;
 }
 
 // A tradition's way of keeping an observance has those names of occurrences too that `named` gives for the observance.

@@ -3,7 +3,7 @@
 import { matchKinds } from '@nirnaya/contract/festivals';
 import { weights } from '@nirnaya/dsl/vocabulary';
 import { isExact } from './fit.ts';
-import { type FestivalMatch, festivalMatches, nameClass, type SearchScope } from './matches.ts';
+import { codeMatches, type FestivalMatch, festivalMatches, nameClass, type SearchScope } from './matches.ts';
 
 /** What a name means. */
 export type Resolution =
@@ -35,7 +35,15 @@ const offered = 5;
  * observance itself is meant.
  */
 export function resolveFestival(name: string, scope: SearchScope): Resolution {
-  const matches = festivalMatches(name, scope);
+  // A code of the caller's land comes before whatever else has the name.
+  const ofCode = codeMatches(name, scope);
+  const [coded] = ofCode;
+  const isOwnCode = coded?.match === 'code' && coded.isOwn;
+  return resolutionOf(isOwnCode ? ofCode : festivalMatches(name, scope));
+}
+
+/** What a name means, by the observances that it may mean, the closest first. */
+export function resolutionOf(matches: readonly FestivalMatch[]): Resolution {
   const [first] = matches;
   if (first === undefined || !isExact(first.match)) return { kind: 'none', near: matches.slice(0, offered) };
   const alike = matches.filter(

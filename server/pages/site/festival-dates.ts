@@ -28,6 +28,8 @@ export function datesIn(
   const query = { location_id: location.id, tradition };
   try {
     const context = requestContext(service, query, newDelhi);
+    // A code that the chain lacks means nothing of its own, and need not be looked for among all names.
+    if (!context.pack.rules.has(festival)) return [];
     // The land is chosen: what is observed in another land alone is not observed here.
     const named = festivalRequested(service, context, festival, { ...query, pack: context.pack.name });
     if (named.rules[0].linked.disabled) return [];
