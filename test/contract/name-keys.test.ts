@@ -20,7 +20,7 @@ const inLanguages = operations.filter(
 /** Whole sentences, names of what another field identifies, and what belongs to one request: they have no key. */
 const withoutKey = new Set(
   `reason human_readable text expected actual basis summary about kept title label_text effects effects_language
-   text_language aliases planet_sa factor supporting_factors blocking_factors names language native endonym script
+   text_language about_language aliases planet_sa factor supporting_factors blocking_factors names language native endonym script
    next_cursor profile_id compat_id source level direction statement statements interpretation note qualifier`.split(
     /\s+/,
   ),

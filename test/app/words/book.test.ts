@@ -39,7 +39,7 @@ const stated = (language: string, extent: 'short' | 'full', chain = ['base'], co
   );
 
 describe('the words of an observance', () => {
-  it('are in the language asked for where it has a summary, with its own name', () => {
+  it('are in the language asked for where it has them, each by itself, with its own name', () => {
     expect(stated('hi', 'full')).toEqual({
       names: {
         en: 'X of the day',
@@ -53,8 +53,9 @@ describe('the words of an observance', () => {
         { key: 'RAMA', name: 'राम' },
         { key: 'SITA', name: 'Sita' },
       ],
-      about: null,
-      kept: null,
+      about: 'Whose it is.',
+      kept: 'What is kept.',
+      about_language: 'en',
     });
   });
 
