@@ -5,6 +5,7 @@ import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { devanagari } from '../../app/words/devanagari.ts';
 import { loadWordsFiles } from '../../dsl/pack/load-folder.ts';
 import { readWords } from '../../dsl/pack/read-words.ts';
+import { pageLanguages } from '../../web/words/languages.ts';
 import { bundledReads } from '../bundled-packs.ts';
 
 const rules = bundledReads().flatMap(({ document }) => document?.rules ?? []);
@@ -13,7 +14,23 @@ const observances = documents.flatMap(({ language, observances: all }) =>
   all.map((o) => ({ language, ...o })),
 );
 const english = observances.filter(({ language, texts }) => language === 'en' && texts.summary !== undefined);
-const hindi = new Map(observances.filter(({ language }) => language === 'hi').map((o) => [o.code.text, o]));
+
+/** The codes that some file of a language has a text for: several files can speak of one observance. */
+const codesWith = (language: string, field: 'name' | 'summary' | 'about'): ReadonlySet<string> =>
+  new Set(
+    observances
+      .filter((o) => o.language === language && o.texts[field] !== undefined)
+      .map(({ code }) => code.text),
+  );
+
+/** How sentences end, by script; in Latin letters and all others with a full stop. */
+const stops: Readonly<Record<string, RegExp>> = {
+  deva: /[।.]["”]?$/,
+  beng: /।["”]?$/,
+  orya: /।["”]?$/,
+  guru: /।["”]?$/,
+  arab: /۔["”]?$/,
+};
 
 describe('the names of rules', () => {
   it('in IAST have a form in Devanagari, to the last letter', () => {
@@ -25,12 +42,13 @@ describe('the names of rules', () => {
   });
 
   it('are known in Devanagari for all observances of India and Nepal but a few', () => {
+    const named = codesWith('hi', 'name');
     const missing = rules.filter(
       ({ code, mode, name_sa }) =>
         mode === 'define' &&
         /^(?:FESTIVAL|VRAT|SANKRANTI)_/.test(code) &&
         name_sa === undefined &&
-        hindi.get(code)?.texts.name === undefined,
+        !named.has(code),
     );
     expect(missing.length).toBeLessThan(40);
   });
@@ -39,25 +57,51 @@ describe('the names of rules', () => {
 describe('the texts of observances', () => {
   it('are there for the 150 best known, in English and in Hindi', () => {
     expect(english.length).toBeGreaterThanOrEqual(150);
-    const both = english.filter(({ code }) => hindi.get(code.text)?.texts.summary !== undefined);
+    const told = codesWith('hi', 'about');
+    const both = english.filter(({ code }) => told.has(code.text));
     expect(both.length).toBeGreaterThanOrEqual(150);
   });
 
-  it('say what it is, why, and what is kept', () => {
-    for (const { code, texts } of observances.filter((o) => o.texts.summary !== undefined)) {
-      expect(texts.about?.text, code.text).toBeDefined();
-      expect(texts.kept?.text, code.text).toBeDefined();
+  it('say why and what is kept, both or neither; in English both with each summary', () => {
+    for (const { language, code, texts } of observances.filter((o) => o.texts.summary !== undefined)) {
+      const told = [texts.about, texts.kept].filter((text) => text !== undefined).length;
+      expect([code.text, language, told]).toEqual([
+        code.text,
+        language,
+        language === 'en' ? 2 : told === 0 ? 0 : 2,
+      ]);
     }
   });
 
+  const ofIndia = bundledReads().flatMap(({ document }) =>
+    document === undefined || document.pack === 'world' ? [] : document.rules,
+  );
+
+  it.each(pageLanguages.filter(({ code }) => code !== 'en'))(
+    'in $code say in a sentence what each observance of India and Nepal is',
+    ({ code: language }) => {
+      const said = codesWith(language, 'summary');
+      const missing = ofIndia.filter(
+        (rule) =>
+          rule.kind === 'observance' &&
+          /^(?:FESTIVAL|VRAT)_/.test(rule.code) &&
+          rule.mode === 'define' &&
+          rule.summary !== undefined &&
+          !said.has(rule.code),
+      );
+      expect(missing.map(({ code }) => code)).toEqual([]);
+    },
+  );
+
   it('are in the script of their language, and end as sentences do', () => {
-    for (const { language, texts } of observances) {
+    for (const { language, code, texts } of observances) {
+      const script = pageLanguages.find((one) => one.code === language)?.script ?? 'latn';
+      const [written, stop] =
+        script === 'latn' ? [/[A-Za-z]/, /[.!]["”]?$/] : [/^[^A-Za-z]+$/, stops[script] ?? /\.["”]?$/];
       for (const text of [texts.summary, texts.about, texts.kept]) {
         if (text === undefined) continue;
-        if (language === 'hi') {
-          expect(text.text).not.toMatch(/[A-Za-z]/);
-          expect(text.text).toMatch(/[।]["”]?$/);
-        } else expect(text.text).toMatch(/[.!]["”]?$/);
+        expect([code.text, text.text]).toEqual([code.text, expect.stringMatching(written)]);
+        expect([code.text, text.text]).toEqual([code.text, expect.stringMatching(stop)]);
       }
     }
   });

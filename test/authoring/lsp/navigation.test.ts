@@ -215,9 +215,11 @@ test("what is no code, taken, or not the author's own is refused with the reason
   await expect(rename('town.yaml', 'before FESTIVAL_F¦AIR', 'FESTIVAL_HOLI')).rejects.toThrow('already');
   await expect(rename('town.yaml', 'start of du¦sk', 'FESTIVAL_A')).rejects.toThrow('not a valid name');
   await expect(rename('town.yaml', 'start of du¦sk', 'sunset')).rejects.toThrow('a keyword of the language');
-  await expect(rename('town.yaml', 'start of du¦sk', 'late')).rejects.toThrow('a let late already');
+  await expect(rename('town.yaml', 'start of du¦sk', 'late')).rejects.toThrow(
+    'a let named late already exists',
+  );
   await expect(rename('town.yaml', 'from la¦te for', 'madhyahna')).rejects.toThrow(
-    'a kala madhyahna already',
+    'a kala named madhyahna already exists',
   );
   await expect(rename('town.yaml', 'work: or¦al', 'spoken')).rejects.toThrow(
     'works and windows cannot be renamed',

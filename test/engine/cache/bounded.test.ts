@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 /** Tables that grow, and what bounds them. */
 const BOUNDED: Readonly<Record<string, string>> = {
   'app/names/files.ts landsRead': 'the languages that there are',
+  'app/names/files.ts placesRead': 'the languages of the list',
+  'app/names/provided-names.ts files': 'the files of names that the program of a browser is handed',
   'app/names/keys.ts known': 'cleared where it is full',
   'app/names/keys.ts knownMonths': 'the lunar months',
   'app/names/files.ts read': 'the languages that names are written in',

@@ -67,7 +67,7 @@ describe('a preview', () => {
         place: pune,
         conditions: { all: [{ fact, params, operator: 'greaterThan', value: 0 }] },
       });
-    await expect(of('kala_minutes', { kala: 'teatime' })).rejects.toThrow('no kala teatime');
+    await expect(of('kala_minutes', { kala: 'teatime' })).rejects.toThrow('unknown kala "teatime"');
     await expect(of('muhurat_score', { event: 'moonwalk' })).rejects.toThrow('unknown event');
   });
 });
