@@ -65,9 +65,7 @@ const read = new Map<string, AngaNames>();
 
 /** The bundled names of angas in a language of the list, read once; empty where there is no file. */
 export function angaNames(language: string): AngaNames {
-  const names = read.get(language) ?? readAngas(language);
-  read.set(language, names);
-  return names;
+  return readOnce(read, language, readAngas);
 }
 
 function readAngas(language: string): AngaNames {
@@ -88,9 +86,7 @@ const landsRead = new Map<string, ReadonlyMap<string, string>>();
 
 /** The bundled names of lands in a language of the list, by their packs, read once; empty where there is no file. */
 export function landNames(language: string): ReadonlyMap<string, string> {
-  const names = landsRead.get(language) ?? readLands(language);
-  landsRead.set(language, names);
-  return names;
+  return readOnce(landsRead, language, readLands);
 }
 
 function readLands(language: string): ReadonlyMap<string, string> {
@@ -107,9 +103,7 @@ const placesRead = new Map<string, ReadonlyMap<number, string>>();
  * are established ones of large and often visited places, written for these files.
  */
 export function placeNames(language: string): ReadonlyMap<number, string> {
-  const names = placesRead.get(language) ?? readPlaces(language);
-  placesRead.set(language, names);
-  return names;
+  return readOnce(placesRead, language, readPlaces);
 }
 
 function readPlaces(language: string): ReadonlyMap<number, string> {
@@ -123,9 +117,16 @@ const sentencesRead = new Map<string, SentenceFile | undefined>();
 
 /** The bundled words of sentences in a language of the list, read once; undefined where there is no file. */
 export function sentenceFile(language: string): SentenceFile | undefined {
-  if (!sentencesRead.has(language)) {
-    const file = readNames(`${language}/sentences.names.yaml`);
-    sentencesRead.set(language, file === undefined ? undefined : sentencesShape.parse(file));
-  }
-  return sentencesRead.get(language);
+  return readOnce(sentencesRead, language, readSentences);
+}
+
+function readSentences(language: string): SentenceFile | undefined {
+  const file = readNames(`${language}/sentences.names.yaml`);
+  return file === undefined ? undefined : sentencesShape.parse(file);
+}
+
+// What a file of a language gives, read when it is first asked for.
+function readOnce<T>(read: Map<string, T>, language: string, readFile: (language: string) => T): T {
+  if (!read.has(language)) read.set(language, readFile(language));
+  return read.get(language) as T;
 }
