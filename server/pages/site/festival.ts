@@ -4,8 +4,15 @@ import { requestContext } from '@nirnaya/app/context';
 import { festivalDrawing, nativeNames } from '@nirnaya/app/festivals';
 import { type Location, locations, newDelhi, traditionsIn } from '@nirnaya/app/places';
 import { notFound } from '@nirnaya/app/requests';
-import { civilDay, isoDate, parseIsoDate } from '@nirnaya/engine/civil';
-import { dateWords, type FestivalData, festivalHref, festivalSlug, renderPage } from '@nirnaya/web/pages';
+import { isoDate, parseIsoDate } from '@nirnaya/engine/civil';
+import {
+  type AnswerOf,
+  dateWords,
+  type FestivalData,
+  festivalHref,
+  festivalSlug,
+  renderPage,
+} from '@nirnaya/web/pages';
 import type { PageAddress } from './address.ts';
 import { datesIn, elsewhere } from './festival-dates.ts';
 import type { Made, Making } from './making.ts';
@@ -43,12 +50,8 @@ export function festivalPage(making: Making, address: FestivalAddress): Made {
     day.startsWith(year) &&
     (slug === undefined || slug === placeSlug(location));
   if (!isCanonical && address.form === 'page') return { kind: 'moved', location: canonical };
-  const draw = drawingOf(making, address, {
-    code,
-    day,
-    name: explanation.observatory?.name ?? explanation.names.en,
-    location,
-  });
+  const decided = decidedOn(making, address, { code, day, location });
+  const draw = drawingOf(making, address, decided, { name: nameOf(explanation), location });
   const drawn = (picture: string | undefined): string => {
     if (picture !== undefined) return picture;
     throw notFound('no_drawing', `${code} has no day with a sunrise and a sunset to draw near ${day}.`);
@@ -60,7 +63,7 @@ export function festivalPage(making: Making, address: FestivalAddress): Made {
       draw: (writeText) => drawn(draw({ scheme: 'light', writeText })),
       width: previewWidth,
     };
-  const names = namesOf(making, address, { code, day, location });
+  const { context, rule } = decided;
   const query = { festival: code, location, tradition };
   const [wide, narrow] = [draw({ frame: 'page' }), draw({ frame: 'page', layout: 'narrow' })];
   const item = ask('festivals', { ...at, date: day }).festivals.find((one) => one.code === code);
@@ -73,8 +76,8 @@ export function festivalPage(making: Making, address: FestivalAddress): Made {
   });
   const first = Number(year) - before;
   // One that is observed in another land alone is explained there.
-  const own = requestContext(service, { location_id: location.id, tradition }, newDelhi).pack;
-  const chain = own.rules.has(code) ? own.name : (explanation._engine.rule_pack_chain.at(-1) ?? own.name);
+  const own = context.pack.name;
+  const chain = rule === undefined ? (explanation._engine.rule_pack_chain.at(-1) ?? own) : own;
   return {
     kind: 'html',
     status: 200,
@@ -90,7 +93,10 @@ export function festivalPage(making: Making, address: FestivalAddress): Made {
       explanation,
       item,
       rule: ask('rule', { lang: language, pack: chain }, { code }),
-      names,
+      names:
+        rule === undefined
+          ? { windows: new Map(), works: new Map() }
+          : nativeNames(context, rule, decided.day),
       drawing: wide === undefined || narrow === undefined ? undefined : { wide, narrow },
       occurrences: [day, ...explanation.further.map((one) => one.date)],
       isOfDate: date !== undefined,
@@ -127,12 +133,8 @@ function besideOf(
       ? { date: address.date }
       : { year: beside.year ?? address.year }),
   });
-  const { date: day } = explanation;
-  const picture = drawingOf(
-    making,
-    { ...address, tradition },
-    { code, day, name: explanation.observatory?.name ?? explanation.names.en, location },
-  )({ frame: 'page', layout: 'narrow' });
+  const decided = decidedOn(making, { ...address, tradition }, { code, day: explanation.date, location });
+  const draw = drawingOf(making, address, decided, { name: nameOf(explanation), location });
   return {
     ...beside,
     place: pagePlace(location, making.site.words),
@@ -140,45 +142,38 @@ function besideOf(
     tradition: beside.tradition,
     traditionName: tradition === undefined ? undefined : traditionName(making, tradition),
     explanation,
-    drawing: picture,
+    drawing: draw({ frame: 'page', layout: 'narrow' }),
   };
 }
+
+const nameOf = ({ observatory, names }: AnswerOf<'explainFestival'>): string => observatory?.name ?? names.en;
 
 function traditionName({ service }: Making, key: string): string {
   return service.workspace.packs().packs.get(key)?.title ?? key;
 }
 
-// What is called by its name on the page; nothing where the land does not observe it.
-function namesOf(
+// The context of the rule at a place, the rule, and the day by its number; without a rule where the land does not observe it.
+function decidedOn(
   { service }: Making,
   { language, tradition }: FestivalAddress,
   { code, day, location }: { readonly code: string; readonly day: string; readonly location: Location },
-): FestivalData['names'] {
+) {
   const context = requestContext(service, { location_id: location.id, tradition, lang: language }, newDelhi);
-  const rule = context.pack.rules.get(code);
-  const date = parseIsoDate(day);
-  if (rule === undefined || date === undefined) return { windows: new Map(), works: new Map() };
-  return nativeNames(context, rule, date);
+  const number = parseIsoDate(day);
+  if (number === undefined) throw new Error(`${day} is no date`);
+  return { context, rule: context.pack.rules.get(code), day: number };
 }
 
 function drawingOf(
-  { service, site }: Making,
-  { language, tradition }: FestivalAddress,
-  {
-    code,
-    day,
-    name,
-    location,
-  }: { readonly code: string; readonly day: string; readonly name: string; readonly location: Location },
+  { service, site: { words } }: Making,
+  { language }: FestivalAddress,
+  { context, rule, day }: ReturnType<typeof decidedOn>,
+  { name, location }: { readonly name: string; readonly location: Location },
 ) {
-  const { words } = site;
-  const context = requestContext(service, { location_id: location.id, tradition, lang: language }, newDelhi);
-  const rule = context.pack.rules.get(code);
   if (rule === undefined) return () => undefined;
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return festivalDrawing(service, context, {
     rule,
-    day: civilDay(year, month, date),
+    day,
     name,
     placeName: pagePlace(location, words).name,
     texts: {

@@ -3,8 +3,8 @@
 
 import { likelyPlaces } from '@nirnaya/app/places';
 import { type Refusal, servedDates } from '@nirnaya/app/requests';
-import { dayHref, festivalHref, renderPage, type Site } from '@nirnaya/web/pages';
-import type { WordKey } from '@nirnaya/web/words';
+import { type AnswerOf, dayHref, festivalHref, renderPage, type Site } from '@nirnaya/web/pages';
+import type { WordKey, Words } from '@nirnaya/web/words';
 import { httpErrorOf } from '../../http/http-error.ts';
 import type { PageAddress } from './address.ts';
 import type { Made, Making } from './making.ts';
@@ -20,38 +20,39 @@ export const missingPage = (site: Site): Made => errorInWords(site, 404, site.wo
 export function refusedPage(making: Making, address: PageAddress, refusal: Refusal): Made {
   const { site } = making;
   const { words } = site;
+  const { code } = refusal;
   const { status } = httpErrorOf(refusal);
+  const inWords = (message: string, instead?: ErrorData['instead']): Made =>
+    errorInWords(site, status, message, instead);
   if (refusal instanceof UnknownPlace) {
     const { query } = refusal;
-    return errorInWords(site, status, words.say('place.none', { query }), placesLike(making, query));
+    return inWords(words.say('place.none', { query }), placesLike(making, query));
   }
   // In English the API says more.
-  if (words.code !== 'en' && refusal.code === 'invalid_parameters' && refusal.errors !== undefined) {
+  if (words.code !== 'en' && code === 'invalid_parameters' && refusal.errors !== undefined) {
     const field = refusal.errors.map((error) => error.field).join(', ');
-    return errorInWords(site, status, words.say('error.invalid', { field }));
+    return inWords(words.say('error.invalid', { field }));
   }
-  if (refusal.code === 'out_of_range')
-    return errorInWords(site, status, words.say('error.range', servedYears));
-  if (refusal.code === 'no_place_near') return errorInWords(site, status, words.say('error.noPlaceNear'));
-  if (ofTraditions.has(refusal.code))
-    return errorInWords(site, status, words.say('error.tradition'), withoutTradition(site, address));
-  if (refusal.code === 'unknown_event' && 'event' in address)
-    return errorInWords(
-      site,
-      status,
-      words.say('error.noOccasion', { query: (address.event ?? '').replaceAll('-', ' ') }),
-      [{ href: `/${words.code}/muhurat`, label: words.say('muhurat.name') }],
-    );
-  const named = 'name' in address ? ofNames.get(refusal.code) : undefined;
+  if (code === 'out_of_range') return inWords(words.say('error.range', servedYears));
+  if (code === 'no_place_near') return inWords(words.say('error.noPlaceNear'));
+  if (ofTraditions.has(code)) return inWords(words.say('error.tradition'), withoutTradition(site, address));
+  if (code === 'unknown_event' && 'event' in address) {
+    const query = (address.event ?? '').replaceAll('-', ' ');
+    const all = { href: `/${words.code}/muhurat`, label: words.say('muhurat.name') };
+    return inWords(words.say('error.noOccasion', { query }), [all]);
+  }
+  const named = 'name' in address ? ofNames.get(code) : undefined;
   if (named !== undefined && 'name' in address) {
     const query = address.name.replaceAll('-', ' ');
-    const message = words.say(named, { query, year: address.year });
+    const year = Number(address.year);
     const like = festivalsLike(making, address, query);
-    return errorInWords(
-      site,
-      status,
-      message,
-      refusal.code === 'not_in_year' ? besideYear(like, address.year) : like,
+    return inWords(
+      words.say(named, { query, year: address.year }),
+      code === 'not_in_year'
+        ? [year - 1, year + 1].flatMap((other) =>
+            like.slice(0, 1).map((one) => ({ ...linkTo(words, one, other), label: `${one.name} ${other}` })),
+          )
+        : like.map((one) => linkTo(words, one, year)),
     );
   }
   return errorPage(site, { status, message: refusal.message, language: 'en', instead: [] });
@@ -82,15 +83,6 @@ function withoutTradition({ words }: Site, address: PageAddress): ErrorData['ins
   return [{ href, label: `${name.replaceAll('-', ' ')} ${year}` }];
 }
 
-// The likeliest of some observances in the years before and after one.
-const besideYear = ([first]: ErrorData['instead'], year: string): ErrorData['instead'] =>
-  first === undefined
-    ? []
-    : [Number(year) - 1, Number(year) + 1].map((other) => ({
-        href: first.href.replace(`/${year}`, `/${other}`),
-        label: `${first.label} ${other}`,
-      }));
-
 // In the language of the page.
 const errorInWords = (
   site: Site,
@@ -113,13 +105,21 @@ function placesLike({ service, site: { words } }: Making, query: string): ErrorD
     .map(({ slug, name }) => ({ href: dayHref(words.code, slug), label: name }));
 }
 
+type Like = Pick<AnswerOf<'festivalSearch'>['festivals'][number], 'code' | 'name'>;
+
 function festivalsLike(
   { ask, site: { words } }: Making,
   { year }: Extract<PageAddress, { name: string }>,
   query: string,
-): ErrorData['instead'] {
-  const { code: language } = words;
-  return ask('festivalSearch', { q: query, lang: language, year, limit: String(mostInstead) }).festivals.map(
-    ({ code, name }) => ({ href: festivalHref({ language, code, year: Number(year) }), label: name }),
-  );
+): readonly Like[] {
+  return ask('festivalSearch', { q: query, lang: words.code, year, limit: String(mostInstead) }).festivals;
 }
+
+const linkTo = (
+  { code: language }: Words,
+  { code, name }: Like,
+  year: number,
+): ErrorData['instead'][number] => ({
+  href: festivalHref({ language, code, year }),
+  label: name,
+});
