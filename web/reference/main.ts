@@ -4,6 +4,7 @@
 import { followColourScheme } from './colour-scheme.ts';
 import type { Description, Examples } from './description.ts';
 import { filtersOperations } from './filter.ts';
+import { resolvesParts } from './part.ts';
 import { withExamples } from './prefill.ts';
 import { sampleOptions, showsSamples } from './shown-samples.ts';
 import type { SwaggerUi } from './swagger-ui.ts';
@@ -32,6 +33,7 @@ const ui = SwaggerUIBundle({
   ...sampleOptions,
   plugins: [
     filtersOperations,
+    resolvesParts,
     showsSamples(description, examples, location.origin),
     storesKey(sessionStorage),
   ],

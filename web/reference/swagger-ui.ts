@@ -11,6 +11,11 @@ export interface Collection {
   readonly size: number;
 }
 
+/** A value of JSON with names. */
+export interface Tree {
+  [name: string]: unknown;
+}
+
 /** A component, and an element of one. */
 export type Component = ((props: Props) => unknown) | string;
 // biome-ignore lint/suspicious/noExplicitAny: each component has properties of its own
