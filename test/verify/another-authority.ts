@@ -19,19 +19,21 @@ export function anotherAuthority(calculator: Calculator, difference: FestivalDif
       return `another authority: ${other.says}`;
   }
   for (const code of rivals(calculator, difference)) {
-    if (gives({ ...subject, code })) return `another authority: ${code}, for the same target, gives its date`;
+    if (gives({ ...subject, code }))
+      return `another authority: the rule ${code}, for the same target, gives the published date`;
   }
   for (const minutes of [-EDGE_MINUTES, EDGE_MINUTES]) {
     if (gives({ ...subject, place: shifted(subject.place, minutes) })) {
-      return `at the edge: Sun and Moon rising ${Math.abs(minutes)} min ${minutes < 0 ? 'later' : 'earlier'} give its date`;
+      return `borderline: Sun and Moon rising ${Math.abs(minutes)} min ${minutes < 0 ? 'later' : 'earlier'} give the published date`;
     }
   }
   const mode = subject.mode === 'drik' ? 'standard' : 'drik';
-  if (gives({ ...subject, mode })) return `another authority: the ${mode} mode of the rule gives its date`;
+  if (gives({ ...subject, mode }))
+    return `another authority: the rule in mode ${mode} gives the published date`;
   const chains = [...calculator.chains.keys()].filter((pack) => gives({ ...subject, pack }));
-  if (chains.length > 0) return `another authority: the rule as it stands in ${some(chains)} gives its date`;
+  if (chains.length > 0) return `another authority: the rule of ${some(chains)} gives the published date`;
   const matches = neighbours(subject.place).filter((name) => gives({ ...subject, place: places[name] }));
-  if (matches.length > 0) return `another place: the rule gives its date for ${some(matches)}`;
+  if (matches.length > 0) return `another place: the rule gives the published date in ${some(matches)}`;
   return undefined;
 }
 

@@ -61,5 +61,5 @@ export function declaredOtherwise(key: string, theirs: number): string | undefin
     ({ of, date }) => of === key && Math.abs((parseIsoDate(date) ?? 0) - theirs) <= SAME_YEAR,
   );
   if (declared === undefined || declared.date === isoDate(theirs)) return undefined;
-  return `the list's own error: ${declared.by} declared ${declared.date} (${declared.source})`;
+  return `list error: ${declared.by} declared ${declared.date} (${declared.source})`;
 }

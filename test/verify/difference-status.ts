@@ -31,22 +31,27 @@ export function statusOfDifference(calculator: Calculator, difference: FestivalD
   const own = ours.day - shift - py.firstDay;
   const ownSpan = spanTouching(py, own, spans);
   if (ownSpan >= 0 && spanTouching(py, index, spans) !== ownSpan) {
-    return { reason: `another authority: of two in a month the ${index < own ? 'earlier' : 'later'}` };
+    return {
+      reason: `another authority: the target occurs twice; published is the ${index < own ? 'earlier' : 'later'} day`,
+    };
   }
   const fulfilled = spansOnlyOn(py, index, own, spans);
-  if (fulfilled.length === 0) return { note: 'its day touches the target' };
+  if (fulfilled.length === 0) return { note: 'the target touches the published day' };
   if (fulfilled.includes('sunrise')) {
-    return { reason: 'another authority: the target holds at sunrise of its day and not of ours' };
+    return {
+      reason: 'another authority: the target is current at sunrise on the published day, not on ours',
+    };
   }
-  return { note: `the target holds at ${fulfilled.join(', ')} of its day and not of ours` };
+  return { note: `the target is current at ${fulfilled.join(', ')} on the published day, not on ours` };
 }
 
 function ofEvent(py: PlaceYear, index: number, instant: number): string | undefined {
   if (dayIndexAt(py, instant) === index)
-    return 'another authority: the day, sunrise to sunrise, that holds the event';
-  if (civilIndexAt(py, instant) === index) return 'another authority: the civil day that holds the event';
+    return 'another authority: the day, from sunrise to sunrise, in which the target occurs';
+  if (civilIndexAt(py, instant) === index)
+    return 'another authority: the civil day on which the target occurs';
   if (dayIndexAt(py, instant) === index - 1)
-    return 'another authority: the day after the one that holds the event';
+    return 'another authority: the day after the one in which the target occurs';
   return undefined;
 }
 
@@ -55,9 +60,9 @@ function outside(py: PlaceYear, index: number, spans: Spans, hours: number): str
   const expected = trackLabelAt(tithi, (spans[0] + spans[1]) / 2);
   const theirs = [py.dayStart[index], py.dayStart[index + 1]].map((t) => trackLabelAt(tithi, t));
   if (hours > 24 * 20 && theirs.includes(expected))
-    return 'another authority: the same tithi of another lunation';
-  const actual = theirs[0] < 0 ? '' : `, it opens with tithi ${theirs[0] + 1}, not ${expected + 1}`;
-  return `the list's own error or a day proclaimed: its day is ${hours.toFixed(1)} h away from the target${actual}`;
+    return 'another authority: the same tithi of another lunar month';
+  const actual = theirs[0] < 0 ? '' : ` and begins with tithi ${theirs[0] + 1}, not ${expected + 1}`;
+  return `list error or proclaimed day: the published day is ${hours.toFixed(1)} h away from the target${actual}`;
 }
 
 // The spans decided on, and how many days later the festival is kept than they decide.

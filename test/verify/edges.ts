@@ -11,7 +11,7 @@ export function edgeReason(sky: SkyYear, instant: number): string | null {
   const index = trackIndexAt(tithi, instant);
   const toTithi = minutesToNearest([tithi.starts[index], tithi.starts[index + 1]], instant);
   if (toTithi <= EDGE_MINUTES) {
-    return `at the edge: a tithi begins ${toTithi.toFixed(1)} min from sunrise: the source's Sun, sunrise or Delta T differs`;
+    return `borderline: a tithi begins ${toTithi.toFixed(1)} min from sunrise; the source's Sun, sunrise or Delta T differs`;
   }
   const lunation = lunationAt(sky, instant);
   if (lunation === undefined) return null;
@@ -20,7 +20,7 @@ export function edgeReason(sky: SkyYear, instant: number): string | null {
     minutesToNearest(sunRashi.starts, lunation.end),
   );
   if (toSankranti <= SANKRANTI_EDGE_MINUTES) {
-    return `at the edge: the month hangs on a sankranti ${toSankranti.toFixed(1)} min from the new moon`;
+    return `borderline: a sankranti ${toSankranti.toFixed(1)} min from the new moon decides the month`;
   }
   return null;
 }

@@ -44,7 +44,7 @@ export const printedWindows: Readonly<Record<string, PrintedWindow | undefined>>
   ),
   'Bhai Dooj aparahna': or(
     of('FESTIVAL_BHAI_DOOJ', 'tilak'),
-    'the whole afternoon, also after Dwitiya has ended',
+    'the whole afternoon, even after Dwitiya has ended',
     'aparahna',
   ),
   'Dev Uthani Ekadashi dwadashi_end': of(ekadashi, 'dwadashi'),

@@ -33,7 +33,7 @@ const india = (code: string, others?: readonly OtherDay[]): FestivalName => ({
 });
 
 const tibetanLosar: OtherDay = {
-  says: "Losar by the Tibetans' own calendar",
+  says: 'Losar by the Tibetan calendar',
   code: 'BUDDHIST_LOSAR',
   pack: 'world',
 };
@@ -45,7 +45,7 @@ export const indianFestivals: Readonly<Record<string, FestivalName>> = {
   BONALU: { code: 'FESTIVAL_BONALU', pack: 'IN-TS', place: 'Hyderabad' },
   BUDDHA_PURNIMA: india('FESTIVAL_BUDDHA_PURNIMA', [
     {
-      says: 'the full moon of Vaishakha by sunset, as in Sri Lanka',
+      says: 'the first day on which Purnima has begun by sunset, as in Sri Lanka',
       code: 'FESTIVAL_VESAK_POYA',
       pack: 'SRI_LANKA',
     },
@@ -55,7 +55,7 @@ export const indianFestivals: Readonly<Record<string, FestivalName>> = {
   DUSSEHRA: india('FESTIVAL_VIJAYADASHAMI'),
   GANESH_CHATURTHI: india('FESTIVAL_GANESH_CHATURTHI'),
   GOVARDHAN_PUJA: india('FESTIVAL_GOVARDHAN_PUJA', [
-    { says: 'Pratipada of the evening', code: 'FESTIVAL_GOVARDHAN_PUJA_SMARTA' },
+    { says: 'the day whose evening has most of Pratipada', code: 'FESTIVAL_GOVARDHAN_PUJA_SMARTA' },
     { says: 'the day after Diwali', code: 'FESTIVAL_DIWALI', shift: 1 },
   ]),
   GUDI_PADWA: india('FESTIVAL_GUDI_PADWA'),
@@ -104,7 +104,7 @@ export const indianFestivals: Readonly<Record<string, FestivalName>> = {
     code: 'FESTIVAL_TAMU_LOSAR',
     pack: 'NEPAL',
     place: 'Kathmandu',
-    others: [{ says: 'the usual Gregorian date', fixed: '12-30' }],
+    others: [{ says: 'the usual date, 30 December', fixed: '12-30' }],
   },
   THAIPUSAM: { code: 'FESTIVAL_THAIPUSAM', pack: 'IN-TN', place: 'Chennai' },
   VAISAKHI: india('FESTIVAL_VAISAKHI'),
@@ -113,9 +113,9 @@ export const indianFestivals: Readonly<Record<string, FestivalName>> = {
     pack: 'IN-KL',
     place: 'Thiruvananthapuram',
     others: [
-      { says: 'the first of Medam', calendar: 'Malayalam', month: 9, day: 1 },
+      { says: 'the first day of Medam', calendar: 'Malayalam', month: 9, day: 1 },
       { says: 'the civil day on which the Sun enters Mesha', code: 'SANKRANTI_MESHA' },
-      { says: 'the usual Gregorian date', fixed: '04-14' },
+      { says: 'the usual date, 14 April', fixed: '04-14' },
     ],
   },
 };
@@ -128,12 +128,12 @@ const southernDiwali = (
   code,
   pack,
   place,
-  others: [{ says: 'the Diwali of the north', code: 'FESTIVAL_DIWALI', pack: north }],
+  others: [{ says: 'Diwali of North India', code: 'FESTIVAL_DIWALI', pack: north }],
 });
 const abroad = (code: string, place: PlaceName, pack = north): FestivalName => ({ code, pack, place });
 
 const dayOfIndia = (code: string): OtherDay => ({
-  says: 'the day of India, not of the place',
+  says: 'the date for India, not for the place',
   code,
   pack: north,
   place: 'New Delhi',
@@ -167,7 +167,7 @@ export const officialFestivals: Readonly<Record<string, FestivalName>> = {
   'sri_lanka DIWALI': southernDiwali('Colombo', 'FESTIVAL_DEEPAVALI', 'SRI_LANKA'),
   'suriname DIWALI': {
     ...abroad('FESTIVAL_DIWALI', 'Paramaribo', 'SR'),
-    others: [{ says: 'the day of the place itself, not of India', code: 'FESTIVAL_DIWALI', pack: north }],
+    others: [{ says: 'the date for the place itself, not for India', code: 'FESTIVAL_DIWALI', pack: north }],
   },
   'suriname HOLI': { ...abroad('FESTIVAL_HOLI', 'Paramaribo'), others: [dayOfIndia('FESTIVAL_HOLI')] },
   'trinidad_and_tobago DIWALI': {

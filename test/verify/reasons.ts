@@ -24,17 +24,18 @@ export function explainFestival(calculator: Calculator, difference: FestivalDiff
   const { subject, ours, theirs } = difference;
   const days = theirs - ours.day;
   const clause = decidingClause(calculator, subject, ours);
-  const by = `list ${days > 0 ? '+' : ''}${days} d; ours by: ${clause?.text ?? 'its target'}`;
+  const by = `published ${Math.abs(days)} d ${days > 0 ? 'later' : 'earlier'}; ours decided by: ${clause?.text ?? 'the target alone'}`;
   const authority = anotherAuthority(calculator, difference);
   if (authority !== undefined) return explained(authority, by);
   if (
     clause !== undefined &&
     fallsWithout(calculator, subject, { trace: clause.trace, clause: clause.index, day: theirs })
   ) {
-    return explained('another authority: the rule without the clause that decided gives its date', by);
+    return explained('another authority: the rule without its deciding clause gives the published date', by);
   }
   const kala = clause && mostOfKala(calculator, subject, clause, theirs);
-  if (kala !== undefined) return explained(`another authority: the day on which it has most of ${kala}`, by);
+  if (kala !== undefined)
+    return explained(`another authority: the day on which the target covers most of ${kala}`, by);
   const { reason, note } = statusOfDifference(calculator, difference);
   if (reason !== undefined) return explained(reason, by);
   return { reason: null, note: note === undefined ? by : `${note}; ${by}` };

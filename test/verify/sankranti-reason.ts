@@ -30,7 +30,7 @@ export function sankrantiReason(
   const other = (Object.keys(places) as PlaceName[])
     .filter((name) => places[name].zone === place.zone)
     .find((name) => firstAt(places[name]) === day);
-  return other === undefined ? null : `another place: the rule gives its date for ${other}`;
+  return other === undefined ? null : `another place: the rule gives the published date in ${other}`;
 }
 
 /** Whether a sankranti near a day falls within a few minutes of a cut, in words. */
@@ -45,5 +45,5 @@ export function sankrantiEdge(py: PlaceYear, index: number): string | undefined 
     }
   }
   if (best.minutes > SANKRANTI_EDGE_MINUTES) return undefined;
-  return `at the edge: the sankranti is ${best.minutes.toFixed(1)} min from ${best.name}; the source's Sun or cut differs`;
+  return `borderline: the sankranti is ${best.minutes.toFixed(1)} min from ${best.name}; the source's Sun or limit of the day differs`;
 }

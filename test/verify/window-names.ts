@@ -30,7 +30,7 @@ const godhuli: readonly OtherWindow[] = [
     expression: 'from sunset for 0.5 muhurta of night',
   },
   {
-    says: 'it is a ghati of the night that begins a tenth of it before sunset',
+    says: 'it begins a tenth of a night ghati before sunset and lasts one night ghati',
     expression: 'from (0.05 muhurta of night before sunset) for 0.5 muhurta of night',
   },
 ];

@@ -58,8 +58,8 @@ const criteria = {
   TURKEY: 'the criterion of Turkey',
   EGYPT: 'the criterion of Egypt',
   IRAN: 'the criterion of Iran',
-  PAKISTAN: 'sight from Karachi',
-  MOROCCO: 'sight from Rabat',
+  PAKISTAN: 'sighting from Karachi',
+  MOROCCO: 'sighting from Rabat',
 } as const;
 
 const byCountry = (feast: string): WorldName['others'] =>
@@ -98,7 +98,7 @@ export const worldNames: Readonly<Record<string, WorldName | undefined>> = {
   'islamic MAWLID': {
     code: 'ISLAMIC_MAWLID_SUNNI',
     others: [
-      { code: 'ISLAMIC_MAWLID_SHIA', says: 'the Shia, on the seventeenth' },
+      { code: 'ISLAMIC_MAWLID_SHIA', says: 'the Shia date, the seventeenth' },
       ...(byCountry('MAWLID') ?? []),
     ],
   },

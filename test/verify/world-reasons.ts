@@ -56,7 +56,7 @@ export function amongDaysInLieu(
   const days = daysOfFeast(rows, key);
   const isOfLieu = (day: number | undefined): boolean => day !== undefined && isIn([MONDAY], day);
   const isAmong = days.some((day, i) => day === theirs && isOfLieu(days[i - 1]) && isOfLieu(days[i + 1]));
-  return isAmong ? 'proclamation: in a list of days off, the days beside it in lieu' : undefined;
+  return isAmong ? 'proclamation: in a list of days off, between two Mondays in lieu' : undefined;
 }
 
 /** A month of a printed calendar whose months about it have 30 and 29 days in turn: counted, not seen. */
@@ -65,7 +65,7 @@ export function rotatedMonths(rows: readonly Row[], key: string, theirs: number)
   const at = days.indexOf(theirs);
   const lengths = [-2, -1, 0, 1].map((i) => (days[at + i + 1] ?? 0) - (days[at + i] ?? 0));
   const isReversed = lengths.every((n, i) => (n === 29 || n === 30) && (i === 0 || n !== lengths[i - 1]));
-  return isReversed ? 'list: months of 30 and 29 days in turn, counted and not seen' : undefined;
+  return isReversed ? 'list: months of 30 and 29 days in turn, computed without a sighting' : undefined;
 }
 
 /** A last Friday of a month that ends a day or two off, which moves it by a week; undefined where it is none. */
@@ -97,7 +97,7 @@ export function inLeapMonthBeside(target: string | undefined, theirs: number): s
   const isOfMonth = (month: WorldMonth | undefined): boolean => month?.month === expected;
   const own = months.findIndex((month) => month.month >= 12 && dateOf(month, Number(actual?.[3])) === theirs);
   if (own < 0 || !(isOfMonth(months[own - 1]) || isOfMonth(months[own + 1]))) return undefined;
-  return 'list: the same date of the leap month beside';
+  return 'list: the same date of the adjacent leap month';
 }
 
 /** The row's day is the one on which the feast falls a year later or earlier, to the day of the month. */
@@ -109,7 +109,7 @@ export function ofAnotherYear(theirs: number, days: readonly number[]): string |
   });
   return match === undefined
     ? undefined
-    : `list: the day and month that the feast has in ${civilFromDay(match).year}`;
+    : `list: the month and day of the feast in ${civilFromDay(match).year}`;
 }
 
 const byFeast = new WeakMap<readonly Row[], ReadonlyMap<string, readonly number[]>>();
@@ -146,5 +146,5 @@ export function contradicted(
   const [own, others] = [near(theirs), near(ours)];
   // Rows near both days are witnesses of neither.
   if (Math.abs(theirs - ours) <= 2 || own > 1 || others < WITNESSES) return undefined;
-  return `list: an error of its own, ${others} other rows of the feast stand with ours and none with it`;
+  return `list error: ${others} other rows of the feast are near our date, none near this one`;
 }

@@ -53,6 +53,6 @@ export function kindOf(reason: string | null): string | null {
   return reason
     .replace(/ \([^()]*(?:\([^()]*\)[^()]*)*\)$/, '')
     .replaceAll(/[+-]?\b\d+\.\d+/g, 'n')
-    .replace(/: [+-]\d+ d /, ': some days ')
-    .replace(/it opens with tithi \d+, not \d+/, 'it opens with another tithi');
+    .replace(/ by [+-]\d+ d$/, ' by some days')
+    .replace(/begins with tithi \d+, not \d+/, 'begins with another tithi');
 }

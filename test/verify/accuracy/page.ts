@@ -11,7 +11,7 @@ const DATES_SHOWN = 8;
 export function accuracyPage(reports: readonly FileReport[]): string {
   const byFile = new Map(reports.map((report) => [report.file, report]));
   const sections = sourceGroups.flatMap((group) => section(group, byFile));
-  return `${[head, ...sections, disputed(reports)].join('\n\n')}\n`;
+  return `${[head, ...sections, summary(reports)].join('\n\n')}\n`;
 }
 
 const head = `# Accuracy
@@ -19,13 +19,15 @@ const head = `# Accuracy
 This page compares Nirnaya with dates and times that others published. \`npm run verify -- --truth DIR --accuracy docs/dates/ACCURACY.md\`
 writes it; the published rows are not part of this repository.
 
-- **covered**: rows whose observance, place or quantity Nirnaya knows. **agree**: rows where it gives exactly what is published, or a time within
-  the tolerance of the source. **share**: agree of covered.
-- **unexplained**: differences without a measured reason. A reason is a fact measured on the row, such as another authority's rule that
+- **covered**: rows about an observance, a place or a quantity that Nirnaya has. **agree**: rows for which it gives exactly the published value,
+  or a time within the tolerance of the source. **share**: agree of covered. Values of Nirnaya are in brackets; reasons call them *ours*.
+- **unexplained**: differences without a measured reason. A reason is a fact measured on the row, such as a rule of another authority that
   gives the published date. No rule has an exception for a date or a year.
-- **the list's own error**: the row's day is away from the tithi, or the authority of its country declared another day, by its own release or
-  by the news of the year.
-- A difference is not always an error of Nirnaya: newspapers misprint, and lists differ by region and authority. Nor is an explanation proof:
+- **target**: what an observance falls on, such as a tithi, a nakshatra or a sankranti. \`NEPAL\`, \`IN-KA\`, \`vakya\` and the like are packs, the
+  rules of a land or a tradition. Codes such as \`FESTIVAL_DIWALI\` are rules; \`/v1/rules/{code}\` shows them.
+- **list error**: the published day is away from the target, or the authority of its country declared another day, in its own release or in
+  the news of the year.
+- A difference is not always an error of Nirnaya: newspapers misprint, and lists differ by region and authority. Nor is a reason proof:
   that another authority's rule gives the published date does not show that the source follows that authority.
 - Differences of one observance with one reason share a line; \`n\` stands for a figure that differs by row.`;
 
@@ -40,7 +42,7 @@ function section(group: SourceGroup, byFile: ReadonlyMap<string, FileReport>): r
       `| \`${file}\` | ${about} | ${count(all)} | ${count(covered)} | ${count(agree)} | ${share(agree, covered)} | ${unexplained} |`,
   );
   const table = [
-    '| file | what | rows | covered | agree | share | unexplained |',
+    '| file | content | rows | covered | agree | share | unexplained |',
     '| --- | --- | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
   ].join('\n');
@@ -54,9 +56,9 @@ function differencesOf({ file, differences }: FileReport, most: number): readonl
   const rest = groups.slice(most).reduce((sum, { published }) => sum + published.length, 0);
   const rows = shown.map(
     (group) =>
-      `| ${cell(group.what || 'a day')} | ${group.published.length} | ${cell(datesOf(group))} | ${cell(why(group))} |`,
+      `| ${cell(group.what || 'day')} | ${group.published.length} | ${cell(datesOf(group))} | ${cell(why(group))} |`,
   );
-  const table = ['| what | rows | published (ours) | why |', '| --- | ---: | --- | --- |', ...rows].join(
+  const table = ['| what | rows | published (ours) | reason |', '| --- | ---: | --- | --- |', ...rows].join(
     '\n',
   );
   const more = rest === 0 ? [] : [`${count(rest)} further rows differ, in ${groups.length - most} groups.`];
@@ -72,20 +74,20 @@ function datesOf({ published, ours }: DifferenceGroup): string {
   return `${shown.join(', ')}${left > 0 ? `, and ${left} more` : ''}`;
 }
 
-function disputed(reports: readonly FileReport[]): string {
+function summary(reports: readonly FileReport[]): string {
   const known = new Set(sourceGroups.flatMap(({ files }) => Object.keys(files)));
   const read = reports.filter(({ file, covered }) => known.has(file) && covered > 0);
   const sum = (of: (report: FileReport) => number): number => read.reduce((total, one) => total + of(one), 0);
   const byAuthority = sum(
     ({ differences }) => differences.filter(({ reason }) => reason?.startsWith('another authority')).length,
   );
-  return `## What is disputed
+  return `## Summary
 
 Of ${count(sum(({ covered }) => covered))} covered rows, ${count(sum(({ differ }) => differ))} differ. In ${count(byAuthority)} of
-these another rule for the same observance gives the published date. ${count(sum(({ unexplained }) => unexplained))} have no explanation yet.
+these the rule or convention of another authority gives the published date. ${count(sum(({ unexplained }) => unexplained))} are unexplained.
 
-\`nirnaya disputes YEAR\` and \`/v1/festivals/disputes\` list the observances that traditions, regions, modes and places date differently in a year,
-with each date and its authority. \`/v1/rules/{code}\` shows the level of every citation.`;
+\`nirnaya disputes YEAR\` and \`/v1/festivals/disputes\` list the observances of a year that traditions, regions, modes and places date differently,
+with each date and its authority.`;
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

@@ -14,10 +14,10 @@ export const sourceGroups: readonly SourceGroup[] = [
     title: 'Festivals',
     shown: 30,
     files: {
-      'festival_dates_india.csv': '30 festivals of India, 2001 to 2035, by a public list of holidays',
+      'festival_dates_india.csv': '30 festivals of India, 2001 to 2035, from a public list of holidays',
       'festival_dates_official.csv': 'dates officially observed in other countries, or set by a body',
       'festival_dates_mixed.csv':
-        'four lists that change convention, or hold errors: to be explained, not matched',
+        'four lists that change convention or contain errors; to be explained, not matched',
       'published_dates.csv': 'festivals as websites, almanacs and governments print them, 2024 to 2035',
       'drik_2023.csv': "every festival of 2023 on Drik Panchang's day pages",
       'madhva_ekadashi.csv': 'ekadashis of the Madhvas at many places, with the end of the fast',
@@ -51,7 +51,7 @@ export const sourceGroups: readonly SourceGroup[] = [
       'skies/bikram_sambat_months.csv': 'first days of months of Bikram Sambat',
       'skies/nepal_festivals.csv': 'festivals as printed in Nepal',
       'skies/tamil_new_year_and_pongal.csv': 'Tamil New Year and Pongal in India and Sri Lanka',
-      'skies/vakya_sankranti_moments.csv': 'printed moments of sankrantis by the vakyas',
+      'skies/vakya_sankranti_moments.csv': 'printed times of sankrantis by the vakyas',
       'skies/gupta_press_times.csv': 'ends of tithis as an almanac of Bengal prints them',
       'skies/bengali_month_starts.csv': 'first days of months as the schools of Bengal print them',
       'skies/pambu_almanac_2026.csv': 'tithis of 2026 by a Tamil almanac',
@@ -75,7 +75,7 @@ export const sourceGroups: readonly SourceGroup[] = [
     shown: 0,
     files: {
       'muhurat_dates.csv': 'printed auspicious dates by event, 2023 to 2026, from sources that disagree',
-      'muhurat_none_weeks.csv': 'weeks printed as having none',
+      'muhurat_none_weeks.csv': 'weeks printed as having no auspicious date',
     },
   },
   {
@@ -100,7 +100,7 @@ export const sourceGroups: readonly SourceGroup[] = [
       'astrology/doshas_yogas.jsonl': 'doshas and yogas of printed charts',
       'astrology/guna_milan.jsonl': 'matches as printed',
       'astrology/guna_milan_matrices.csv':
-        'matches of all pairs of padas by two programs, which agree with each other in one total of nine',
+        'matches of all pairs of padas by two programs, which agree with each other on one total in nine',
     },
   },
   {

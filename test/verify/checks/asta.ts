@@ -44,7 +44,7 @@ export function checkAsta({ workspace, dayOf }: Calculator, row: Row): Verdict {
     if (offs.length > 0) days[name] = offs.reduce((a, b) => (Math.abs(b) < Math.abs(a) ? b : a));
   }
   const [best] = Object.entries(days).sort(([, a], [, b]) => Math.abs(a) - Math.abs(b));
-  const detail = best === undefined ? 'no event by any set' : `${best[0]}: ${signed(best[1])} days`;
+  const detail = best === undefined ? undefined : `${best[0]}, ${signed(best[1])} days`;
   const what = `${row.at('planet')} ${row.at('event')} ${row.at('date')}`;
   const verdictOfBest = verdict(
     Math.abs(days[COMMON_SET] ?? Number.POSITIVE_INFINITY) <= NEAR_DAYS,
@@ -52,8 +52,14 @@ export function checkAsta({ workspace, dayOf }: Calculator, row: Row): Verdict {
       what,
       expected: row.at('source'),
       actual: COMMON_SET in days ? `${signed(days[COMMON_SET])} days` : 'no event',
-      reason: best !== undefined && Math.abs(best[1]) <= NEAR_DAYS ? detail : null,
-      note: `nearest ${detail}`,
+      reason:
+        best !== undefined && Math.abs(best[1]) <= NEAR_DAYS
+          ? `other limits of visibility fit: ${detail}`
+          : null,
+      note:
+        detail === undefined
+          ? 'no limits of visibility give an event'
+          : `nearest limits of visibility: ${detail}`,
     }),
     Object.fromEntries(
       Object.keys(ruleSets).map((name) => [name, Math.abs(days[name] ?? NEAR_DAYS + 1) <= NEAR_DAYS]),

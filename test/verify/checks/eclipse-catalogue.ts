@@ -107,11 +107,11 @@ function reasonOf(failed: readonly string[], eclipse: Eclipse, year: number, off
       const centuries = (year - 2000) / 100;
       const predicted = (-0.5 * TIDAL * centuries ** 2) / MOON_RATE;
       if (Math.abs(off - predicted) > REST) return null;
-      return `the canon's Moon has a tidal acceleration of -25.858, ours of -25.80 arcsec per century squared: ${signed(predicted)} s by then`;
+      return `the Moon's tidal acceleration is -25.858 arcsec per century squared in the canon, -25.80 here, which makes ${signed(predicted)} s`;
     }
     const edge = eclipse.kind === 'solar' && Math.abs(eclipse.magnitude - 1) < MAGNITUDE;
     return name === 'type' && edge
-      ? 'the canon draws the umbra with a smaller Moon, 0.27228 of the Earth against our 0.27252'
+      ? "the canon computes the umbra with a smaller Moon: 0.27228 of the Earth's radius, here 0.27252"
       : null;
   });
   return reasons.includes(null) ? null : reasons.join('; ');

@@ -49,9 +49,9 @@ export function checkEclipseTime(rules: Calculator, row: Row): Verdict {
         actual: ours === undefined ? 'none' : localTime(place, ours).slice(11),
         reason:
           byCentre !== 'unknown' && minutesOff(byCentre) <= TOLERANCE
-            ? "the source's Moon rises when its centre does, without refraction"
+            ? "the source computes moonrise for the Moon's centre, without refraction"
             : row.at('source').includes('inconsistent')
-              ? 'the source contradicts itself, as the file says of it'
+              ? 'the source contradicts itself, as the file notes'
               : null,
       };
     },

@@ -116,7 +116,7 @@ const isNear = (ours: number, printed: number, minutes: number): boolean =>
 function apart([from, to]: Span, { start, end }: Printed): string {
   const minutes = (ours: number, printed: number | undefined): string =>
     printed === undefined ? '-' : `${((printed - ours) * 1440).toFixed(1)} min`;
-  return `printed later by ${minutes(from, start)} and ${minutes(to, end)}`;
+  return `start printed ${minutes(from, start)} later, end ${minutes(to, end)}`;
 }
 
 /** The span of ours that is nearest to the printed one, whole or cut to the day. */
@@ -204,7 +204,7 @@ function reasonOf(
   }));
   const elsewhere = /differs from other sources (\d\d:\d\d)/.exec(row.at('source'))?.[1];
   if (elsewhere !== undefined && actual?.some((jd) => clock(place, jd) === elsewhere))
-    return `other sources print ${elsewhere} for it, as we do`;
+    return `other sources print ${elsewhere}, as computed here`;
   for (const other of others) {
     const there = windowAt(question, place, printed, other.window);
     if (there !== undefined && fits(there, printed, TOLERANCE)) return `another reckoning: ${other.says}`;
@@ -213,14 +213,13 @@ function reasonOf(
   if (cities.length > 0) return `the window of another city: ${cities.join(', ')}`;
   for (const other of others) {
     const there = citiesOf(question, other.window);
-    if (there.length > 0)
-      return `another reckoning, and the window of another city: ${other.says}; ${there.join(', ')}`;
+    if (there.length > 0) return `another reckoning, for another city: ${other.says}; ${there.join(', ')}`;
   }
   if (actual === undefined) return null;
   for (const days of [-1, 1]) {
     const there = windowAt(question, place, moved(printed, days));
     if (there !== undefined && fits(there, moved(printed, days), TOLERANCE))
-      return `the window of the day ${days < 0 ? 'before' : 'after'}, under another date`;
+      return `the window of the day ${days < 0 ? 'before' : 'after'}, printed under this date`;
   }
   return misprint(place, printed, actual);
 }
@@ -228,7 +227,7 @@ function reasonOf(
 /** A misprint of the one end that differs; a wrong last digit proves nothing. */
 function misprint(place: Place, { start, end }: Printed, [from, to]: Span): string | null {
   if (start === undefined && end !== undefined && isNear(from + 0.5, end, 0))
-    return 'a misprint of the end: the hour of the start, as one of the evening';
+    return 'a misprint: the start, twelve hours late, in place of the end';
   const startDiffers = start !== undefined && !isNear(from, start, TOLERANCE);
   const endDiffers = end !== undefined && !isNear(to, end, TOLERANCE);
   if (start === undefined || end === undefined || startDiffers === endDiffers) return null;

@@ -126,7 +126,7 @@ function outsideMaasi(
   const monthOf = (d: number): number | undefined =>
     pack.calendarDate(placeYearOn(py, pack.sky), 'Tamil', d)?.month;
   return monthOf(day) === MAASI && monthOf(ours) !== MAASI
-    ? 'counted in the solar month Maasi, in which ours is not'
+    ? 'counted in the solar month Maasi; our date lies outside it'
     : null;
 }
 

@@ -34,7 +34,7 @@ export function checkNepalTithi(calculator: Calculator, row: Row): Verdict {
       what: `tithi of ${row.at('bs_date')}`,
       expected: row.at('tithi_printed'),
       actual: String(ours),
-      reason: OTHER_SKY.has(year) ? 'the site prints this year by another sky' : null,
+      reason: OTHER_SKY.has(year) ? 'the site computes this year on another sky' : null,
     }),
     { [part]: isSame },
   );
@@ -126,7 +126,7 @@ export function checkNepalFestival(calculator: Calculator, row: Row): Verdict {
       what: `${name} of ${row.at('bs_date')}`,
       expected: row.at('date'),
       actual: shown(outcome?.day),
-      reason: isOther ? 'the site prints this year by another sky' : null,
+      reason: isOther ? 'the site computes this year on another sky' : null,
     }),
     { [isOther ? 'years on another sky' : 'years on this sky']: isSame, [name]: isSame },
   );

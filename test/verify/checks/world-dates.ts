@@ -102,7 +102,7 @@ function checkMonthOfIran(row: Row, rows: readonly Row[]): Verdict {
       actual: shown(ours),
       reason:
         Math.abs(off) === 1
-          ? `sighting or proclamation: ${off > 0 ? '+' : ''}${off} d from the criterion`
+          ? `sighting or proclamation: differs from the criterion by ${off > 0 ? '+' : ''}${off} d`
           : (rotatedMonths(rows, 'islamic MONTH_START_IR', theirs) ?? null),
     }),
     { 'islamic, months of Iran by the criterion': off === 0 },
@@ -134,14 +134,14 @@ function explained(
   const off = theirs - ours;
   const signed = `${off > 0 ? '+' : ''}${off} d`;
   if (targetsNear(calculator, code, theirs).includes(theirs)) {
-    return { reason: 'list: the date of the calendar itself, which the rule moves off the sabbath' };
+    return { reason: 'list: the date before the rule moves it off the Sabbath' };
   }
   const days: TwoDays = { theirs, ours, slack: 0 };
   const sighted = { ...days, slack: isAnnounced ? SIGHTING_DAYS : 0 };
   const lieu = isConfirmed ? mondayInLieu(days) : undefined;
   if (lieu !== undefined) return { reason: lieu };
   if (isAnnounced && Math.abs(off) <= SIGHTING_DAYS) {
-    return { reason: `sighting or proclamation: ${signed} from the estimate` };
+    return { reason: `sighting or proclamation: differs from the estimate by ${signed}` };
   }
   const feasts = lastFridayBefore === undefined ? [] : daysNear(calculator, lastFridayBefore, theirs);
   const reason =
@@ -199,7 +199,7 @@ function aloneInItsYear(
     return code !== undefined && day !== undefined && daysNear(calculator, code, day).includes(day);
   });
   if (others.length < DATES_OF_A_YEAR || ours.length < SHARE_OF_OURS * others.length) return undefined;
-  return `list: an error of its own or a day proclaimed; ${ours.length} of its ${others.length} other dates of the year are ours`;
+  return `list error or proclaimed day: ${ours.length} of the list's ${others.length} other dates of the year agree with ours`;
 }
 
 /** Minutes by which the tithis of an island's almanac, after elements of its own, may be off. */
@@ -222,7 +222,7 @@ function nearSunset(calculator: Calculator, code: string, { theirs, ours }: TwoD
   if (at === undefined || spans === undefined) return undefined;
   const minutes = 1440 * Math.abs(at.py.sunset[at.index] - spans[0]);
   return minutes <= ALMANAC_MINUTES
-    ? `at the edge: the tithi begins ${minutes.toFixed(0)} min from sunset; the almanac's elements differ`
+    ? `borderline: the tithi begins ${minutes.toFixed(0)} min from sunset; the almanac's elements differ`
     : undefined;
 }
 

@@ -47,10 +47,10 @@ function reasonOf({ kind }: PublishedRow, py: PlaceYear, printed: number, minute
   };
   const { sky, place } = py;
   if (agrees(buildPlaceYear(sky, place, { moonrise: 'upper_limb' }))) {
-    return "another convention: the Moon's upper limb through refraction";
+    return "another convention: the Moon's upper limb, with refraction";
   }
   if (agrees(buildPlaceYear(sky, place, { sunrise: 'centre_no_refraction' }))) {
-    return "another convention: the Sun's centre without refraction";
+    return "another convention: the Sun's centre, without refraction";
   }
   // The Sun's times change too little from day to day to distinguish them.
   if (!kind.startsWith('moon')) return null;

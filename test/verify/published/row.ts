@@ -62,7 +62,7 @@ export function compareInstant(
 
 /** The truth file's own doubt of a row. */
 export function flagged({ row }: PublishedRow): string | null {
-  return row.at('flag') === 'suspect' ? 'flagged suspect by the truth file' : null;
+  return row.at('flag') === 'suspect' ? 'marked as doubtful in the file' : null;
 }
 
 const hair = (off: number): string | null =>
