@@ -1,4 +1,4 @@
-// The page of disputed days: each year's observances that a tradition, a land or a mode keeps on another day.
+// The page of disputed days: the observances of each year that a tradition, a region or a mode dates differently.
 
 import { type Dispute, type RankedDispute, ranked } from '../../app/disputes/index.ts';
 
@@ -8,14 +8,17 @@ export interface DisputedYear {
   readonly disputes: readonly Dispute[];
 }
 
-const head = (first: number, last: number): string => `# Days that are disputed, ${first} to ${last}
+const head = (first: number, last: number): string => `# Disputed days, ${first} to ${last}
 
-Each row is an observance that a tradition, a land or a mode of almanacs keeps on another day than the north of India, with the
-authority of either day. Which day is right is not said. The principal observances come first. Rows whose days are counted from
-another row stand with it. Days that only another place has, and days that nobody keeps but another clause of the rule would give,
-are left out: \`nirnaya disputes --places --whatif\` and \`GET /v1/festivals/disputes\` have them.
+Each row is an observance that another tradition, region or mode dates differently from North India, with the authority of each date.
+The page does not say which date is right. The principal observances come first. *With it* names observances that are counted from
+the first and move with it. *Other dates* lists each date with its authority and those who follow it: packs of regions and
+traditions, or a mode.
 
-The page is made by \`npm run disputes\` for New Delhi, by the chain \`NORTH_INDIA\` in the standard mode.
+Dates of other places, and dates that nobody observes but another clause of the rule would give, are left out.
+\`nirnaya disputes --places --whatif\` and \`GET /v1/festivals/disputes\` include them.
+
+\`npm run disputes\` writes this page, for New Delhi by the pack \`NORTH_INDIA\` in mode \`standard\`.
 `;
 
 /** The page as Markdown. */
@@ -33,7 +36,7 @@ function section({ year, disputes }: DisputedYear): string {
 
 ${rows.length} observances.
 
-| observance | day | by | other days |
+| observance | date | authority | other dates |
 | --- | --- | --- | --- |
 ${rows.map(row).join('\n')}
 `;
@@ -41,12 +44,12 @@ ${rows.map(row).join('\n')}
 
 function row({ one, followers }: RankedDispute): string {
   const withIt =
-    followers.length === 0 ? '' : ` (with it ${[...new Set(followers.map(({ name }) => name))].join(', ')})`;
+    followers.length === 0 ? '' : ` (with it: ${[...new Set(followers.map(({ name }) => name))].join(', ')})`;
   const cells = [`${one.name}${withIt}`, one.date, one.authority?.work ?? '', others(one)];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-// Those who keep one day by one authority stand together.
+// Those who follow one date and one authority are listed together.
 function others({ others: all }: Dispute): string {
   const groups = new Map<string, string[]>();
   for (const { by, who, date, authority } of all) {

@@ -62,7 +62,7 @@ describe('a page of 2026', () => {
 
   test('Holi stands with Holika Dahan, and what nobody keeps is left out', () => {
     const made = disputesPage([{ year: 2026, disputes }]);
-    expect(made).toMatch(/^\| Holika Dahan \(with it [^)]*Holi[^)]*\) \| 2026-03-03 \|/m);
+    expect(made).toMatch(/^\| Holika Dahan \(with it: [^)]*Holi[^)]*\) \| 2026-03-03 \|/m);
     const sensitive = disputes.filter(({ kind }) => kind === 'sensitivity');
     expect(sensitive.length).toBeGreaterThan(0);
     for (const { name, date } of sensitive) expect(made).not.toContain(`| ${name} | ${date} |`);
