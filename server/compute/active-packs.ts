@@ -34,8 +34,7 @@ export async function loadFirst({ folders, file, load, listener }: PacksOptions)
   const errors = errorsOf(report);
   if (errors.length > 0 && Object.keys(report.fingerprints).length === 0)
     throw new Error(`every rule pack has errors\n\n${errors.map(({ frame }) => frame).join('\n')}`);
-  if (report.missing.length > 0)
-    throw new Error(`the rule packs are incomplete: ${report.missing.join(' ')}`);
+  if (report.missing.length > 0) throw new Error(report.missing.join(' '));
   if (errors.length > 0) listener.refused(report);
   return loaded;
 }

@@ -164,7 +164,7 @@ describe('starting', () => {
   test('packs that cannot serve are an error, and so is a folder that cannot be read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nirnaya-empty-'));
     await expect(starting({ PACKS_DIR: folder })).rejects.toThrow(
-      `the rule packs are incomplete: There are no rule packs (*.yaml) in ${basename(folder)}.`,
+      new Error(`There are no rule packs (*.yaml) in ${basename(folder)}.`),
     );
     await expect(starting({ PACKS_DIR: join(folder, 'none') })).rejects.toThrow(/cannot be read: ENOENT/);
     rmSync(folder, { recursive: true });
