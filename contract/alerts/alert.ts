@@ -75,7 +75,7 @@ export const alertChangeBody = z
     enabled: z
       .boolean('must be true or false')
       .optional()
-      .describe('false: it is not checked until it is true again.'),
+      .describe('Whether the alert is checked. false pauses it.'),
   })
   .openapi('AlertChange');
 

@@ -18,6 +18,6 @@ export const errorSchema = z
     errors: z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
-      .describe('all invalid parameters'),
+      .describe('the invalid parameters, at most 20'),
   })
   .openapi('Error');

@@ -87,8 +87,8 @@ const boundaryInstants = {
   which: z
     .enum(['begin', 'end', 'sankranti'])
     .describe('an end of the target, or the sankranti that begins the month of a date'),
-  own_at: instant().describe('when it is on the sky of the chain'),
-  other_at: instant().describe('when it is on the other sky'),
+  own_at: instant().describe('its instant on the sky of the chain'),
+  other_at: instant().describe('its instant on the other sky'),
   between: z
     .object({
       name: z.string().describe('sunrise, sunset, a window by its name in rules, or a description'),
@@ -96,19 +96,19 @@ const boundaryInstants = {
       at: instant(),
     })
     .nullable()
-    .describe('the moment between the two instants; null where no single one is'),
+    .describe('the moment between the two instants; null if there is no single one'),
 };
 
 /** Why two skies give two days. */
 export const skyDifference = z
   .object({
-    own: z.enum(skyNames).describe('the sky that the day asked about is decided on'),
+    own: z.enum(skyNames).describe('the sky on which the requested day is decided'),
     other: z.enum(skyNames),
     boundary: z
       .object(boundaryInstants)
       .nullable()
       .describe(
-        'the instants that decide; null where both give one day, and for days counted from those of another rule',
+        'the deciding instants; null if both skies give the same day, and for days counted from another rule',
       ),
   })
   .openapi('SkyDifference');

@@ -36,7 +36,7 @@ export const mapPictureShape = {
   ...mapShape,
   theme: wordText(mapThemes)
     .optional()
-    .describe('Whether it is drawn for a light or a dark ground. Default: light.')
+    .describe('Colours for a light or a dark background. Default: light.')
     .openapi({ default: 'light' }),
   width: integerText({ min: mapWidth.min, max: mapWidth.max })
     .optional()

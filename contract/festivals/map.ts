@@ -16,7 +16,7 @@ const regionKinds = ['decided', 'undecided', 'not_observed', 'undecidable'] as c
 /** A place of a region. */
 const mapPlace = z
   .object({
-    id: z.int().nullable().describe('of /v1/locations; null for a place that it does not have'),
+    id: z.int().nullable().describe('of /v1/locations; null for other places'),
     name_en: z.string().nullable().describe('in English; null for a point without a town within 150 km'),
     lat: z.number(),
     lon: z.number(),
@@ -31,11 +31,7 @@ const mapReason = z
     at: mapPlace,
     text: named(
       { kind: 'sentence', code: 'rule_code' },
-      z
-        .string()
-        .describe(
-          'why this date, at the place; in the language of lang if it has sentences, else in English',
-        ),
+      z.string().describe('why this date, at the place; in lang if sentences exist in it, else in English'),
     ),
   })
   .openapi('MapReason');

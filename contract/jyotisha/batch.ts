@@ -32,7 +32,7 @@ export const matchBatchBody = z
       .min(0, 'must be a number from 0 to 36')
       .max(36, 'must be a number from 0 to 36')
       .optional()
-      .describe('The least total of a result; default 0, all.')
+      .describe('The minimum total of a result. Default: 0.')
       .openapi({ default: 0 }),
     points_by: z
       .enum(pointsBy, `must be one of ${pointsBy.join(', ')}`)

@@ -61,7 +61,7 @@ const clockChange = z
 
 const timeUncertainty = numberIn({ min: 0, max: mostUncertain })
   .describe(
-    `Seconds by which the time may be earlier or later; default ${usualUncertainty.withoutSeconds} where it has no seconds, else ${usualUncertainty.withSeconds}.`,
+    `Seconds by which the time may be earlier or later. Default: ${usualUncertainty.withoutSeconds} if it has no seconds, else ${usualUncertainty.withSeconds}.`,
   )
   .openapi('TimeUncertainty')
   .optional();
@@ -96,7 +96,7 @@ export const dashaLevels = z
   .max(5, 'must be a whole number from 1 to 5')
   .optional()
   .describe(
-    'Levels of every dasha; default 3 of Vimshottari and 1 of the others. As many levels are written whole as come to at most 1,000 periods, and below them only the periods within the one that runs at running_at.',
+    'Levels of every dasha. Default: 3 for Vimshottari, 1 for the others. Levels are listed in full up to 1,000 periods in all; below them, only the periods within the one current at running_at are listed.',
   );
 
 /** A birth as `/v1/birth-chart` takes it. */

@@ -5,7 +5,9 @@ import { named } from '../schema/named.ts';
 import { z } from '../schema/zod.ts';
 import { nakshatraName } from './grahas.ts';
 
-const lord = named('graha', z.string().nullable()).describe('ruling graha; null if the packs do not say');
+const lord = named('graha', z.string().nullable()).describe(
+  'ruling graha; null if the packs do not state it',
+);
 const classOf = (what: string) => named('name', z.string().nullable()).describe(what);
 
 /** The sound of a pada, with which names begin. */
@@ -37,15 +39,18 @@ const avakahada = z
 /** The tithi of a matter of life. */
 const specialTithi = z
   .object({
-    matter: named('name', z.string().describe('what it is the tithi of').openapi({ example: 'Dhana' })),
+    matter: named(
+      'name',
+      z.string().describe('the matter of life that it stands for').openapi({ example: 'Dhana' }),
+    ),
     multiplier: z
       .int()
       .min(1)
-      .describe('by which the elongation of the Moon from the Sun is multiplied: the house of the matter'),
+      .describe('multiplier of the elongation of the Moon from the Sun: the house of the matter'),
     number: z.int().min(1).max(30).describe('of the lunation: Purnima 15, Amavasya 30'),
     name: named('tithi', z.string()),
     paksha: named('paksha', z.enum(['Shukla', 'Krishna'])),
-    elapsed: z.number().min(0).max(1).describe('share of it that is over, in arc'),
+    elapsed: z.number().min(0).max(1).describe('elapsed share, in arc'),
   })
   .openapi('SpecialTithi');
 
@@ -72,7 +77,7 @@ export const birthPanchang = z
       number: z.int().min(1).max(30).describe('of the lunation: Purnima 15, Amavasya 30'),
       name: named('tithi', z.string()),
       paksha: named('paksha', z.enum(['Shukla', 'Krishna'])),
-      elapsed: z.number().min(0).max(1).describe('share of it that is over, in arc'),
+      elapsed: z.number().min(0).max(1).describe('elapsed share, in arc'),
       lord,
     }),
     nakshatra: z.object({
@@ -87,11 +92,11 @@ export const birthPanchang = z
       half: z.int().min(1).max(60).describe('half-tithi of the lunation'),
       name: named('karana', z.string()),
     }),
-    avakahada: avakahada.nullable().describe('null if the packs have no rule of it'),
+    avakahada: avakahada.nullable().describe('null if the packs have no rule for it'),
     special_tithis: specialTithis
       .nullable()
       .describe(
-        'tithis of multiples of the elongation; a minute of birth time moves the twelfth by a hundredth of its length. Null if the packs have no rule of them',
+        'tithis of multiples of the elongation; a minute of birth time moves the twelfth by a hundredth of its length. Null if the packs have no rule for them',
       ),
   })
   .openapi('BirthPanchang');

@@ -125,7 +125,7 @@ export const optionsBody = z
   )
   .optional()
   .describe(
-    'What schools differ in. Methods of vargas are those of vargas, pictures, sensitivity and dashas of a varga; yogas and strengths keep the vargas of their texts. conventions.options of the response has every option with its authority.',
+    'Conventions in which schools differ. Methods of vargas apply to vargas, pictures, sensitivity and dashas of a varga; yogas and strengths use the vargas of their texts. conventions.options of the response lists every option with its authority.',
   )
   .openapi('ChartOptions');
 
@@ -135,9 +135,9 @@ export const optionsEcho = z
     z.object({
       option: z.string(),
       value: z.string(),
-      is_stated: z.boolean().describe('whether the request says so; else it is that of profile'),
+      is_stated: z.boolean().describe('whether the request states it; else it is that of profile'),
       authority: z.string(),
     }),
   )
-  .describe('every option, with what its value is made by')
+  .describe('every option with the authority of its value')
   .openapi('ChosenOptions');

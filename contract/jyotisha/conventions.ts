@@ -47,7 +47,7 @@ export const conventionsShape = z
     cusps: z
       .string()
       .nullable()
-      .describe('the house_system of options; null where that has no answer beyond the polar circles'),
+      .describe('the house_system of options; null beyond the polar circles if it is not defined there'),
     sunrise: z.enum(['upper_limb', 'centre_no_refraction']).describe('definition of sunrise'),
     positions: z.string(),
     options: optionsEcho,

@@ -24,13 +24,13 @@ const about = {
   level:
     'Level of the periods, from 1 (longest) to 5 (shortest). Default: 1. A period without parts is listed in place of its parts.',
   from: 'Start of the span: an instant with its offset, or a date (midnight UTC). Default: the birth.',
-  to: `End of the span, not before from. Default: the end of the dasha. If it equals from, the period of that instant is returned. An answer has at most ${mostPeriods} periods, and gives the start of the next one.`,
+  to: `End of the span, not before from. Default: the end of the dasha. If it equals from, the period of that instant is returned. A response has at most ${mostPeriods} periods and the start of the next one.`,
   year_length: 'Length of a year of the dasha. Default: julian, 365.25 days.',
-  seed: 'Of a dasha of nakshatras: where it begins. Kshema, utpanna and adhana are the 4th, 5th and 8th star from that of the Moon. Default: that of options, moon.',
+  seed: 'For dashas of nakshatras: where they begin. Kshema, utpanna and adhana are the 4th, 5th and 8th star from that of the Moon. Default: that of options, moon.',
   varga:
-    'The varga whose places are taken: of dashas of nakshatras, narayana and paryaya; default the chart itself, of paryaya D6.',
-  tribhagi: 'Of a dasha of nakshatras: whether every period is a third as long, three rounds; default false.',
-  chara_method: 'Of chara: the school; default kn_rao.',
+    'For dashas of nakshatras, narayana and paryaya: the varga whose places are used. Default: the chart itself; for paryaya D6.',
+  tribhagi: 'For dashas of nakshatras: three rounds of periods, each a third as long. Default: false.',
+  chara_method: 'For chara: the school. Default: kn_rao.',
 } as const;
 
 /** `GET /v1/dashas`. */

@@ -18,7 +18,7 @@ const instant = () => z.string().openapi({ format: 'date-time' });
 const period = {
   lord: named(
     'known',
-    z.string().describe('a graha or Lagna, or a rashi or nakshatra of the dashas of those'),
+    z.string().describe('a graha or Lagna; in dashas of rashis or nakshatras, a rashi or a nakshatra'),
   ),
   start_at: instant(),
   end_at: instant(),
@@ -37,7 +37,7 @@ const dashaPeriod: z.ZodType<DashaPeriod> = z
   .lazy(() =>
     z.object({
       ...period,
-      periods: z.array(dashaPeriod).readonly().optional().describe('none where no deeper level is written'),
+      periods: z.array(dashaPeriod).readonly().optional().describe('absent if no deeper level is listed'),
     }),
   )
   .openapi('DashaPeriod', {
@@ -64,7 +64,9 @@ const balance = z
   .object({ lord: named('graha', z.string()), years: z.number() })
   .openapi('DashaBalance')
   .nullable()
-  .describe('what was left of the first period; null of dashas that begin at birth, and of those of rashis');
+  .describe(
+    'remainder of the first period at birth; null for dashas that begin at birth and for dashas of rashis',
+  );
 
 /** A dasha. */
 export const dashaShape = z
@@ -76,7 +78,7 @@ export const dashaShape = z
     whole_levels: z
       .int()
       .describe(
-        'levels of which every period is written; of those below only the periods within the one that runs at running_at, and /v1/dashas has the others',
+        'levels that are listed in full; of lower levels only the periods within the one current at running_at are listed, /v1/dashas returns the others',
       ),
     balance_at_birth: balance,
     periods: dashaPeriods,
@@ -156,11 +158,11 @@ const dashaSpan = z
     seed: z
       .enum(dashaSeeds)
       .nullable()
-      .describe('the star or point that it begins with; null of dashas that have no choice of it'),
-    varga: z.string().nullable().describe('the varga that it is of; null of dashas of the chart alone'),
+      .describe('the star or point that it begins with; null for dashas without a choice'),
+    varga: z.string().nullable().describe('its varga; null for dashas of the chart alone'),
     tribhagi: z.boolean(),
-    chara_method: z.enum(charaMethods).nullable().describe('null of other dashas'),
-    authority: z.object({ source: z.string(), note: z.string().nullable() }).describe('what it is made by'),
+    chara_method: z.enum(charaMethods).nullable().describe('null for other dashas'),
+    authority: z.object({ source: z.string(), note: z.string().nullable() }).describe('source of its method'),
     balance_at_birth: balance,
     level: z.int().min(1).max(5),
     start_at: instant().describe('of the span'),
@@ -171,7 +173,7 @@ const dashaSpan = z
         z
           .object({
             ...period,
-            level: z.int().describe('less than the level where a period has no parts'),
+            level: z.int().describe('lower than level if the period has no parts'),
             lords: named(
               'known',
               z.array(z.string()).describe('from the outermost period to its own'),
@@ -180,12 +182,10 @@ const dashaSpan = z
           .openapi('DashaPathPeriod'),
       )
       .readonly()
-      .describe(
-        'in order; those that touch the span, or that hold the instant where from and to are the same',
-      ),
+      .describe('in order; those that touch the span, or contain the instant if from and to are equal'),
     next_start_at: instant()
       .nullable()
-      .describe('where there are more periods than one answer has: from of the next request; else null'),
+      .describe('if there are more periods: from of the next request; else null'),
   })
   .openapi('DashaSpan');
 

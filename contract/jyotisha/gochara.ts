@@ -47,7 +47,7 @@ const stay = z
       .array(z.object({ by: grahaName, start_at: instant(), end_at: instant() }))
       .readonly()
       .describe('when a graha stands there; without the Moon if the Moon is not listed'),
-    bindus: z.int().nullable().describe('of its own ashtakavarga in the rashi; null of Rahu and Ketu'),
+    bindus: z.int().nullable().describe('of its own ashtakavarga in the rashi; null for Rahu and Ketu'),
     samudaya_bindus: z.int().describe('of all seven in the rashi'),
   })
   .openapi('TransitStay');
@@ -63,7 +63,7 @@ export const gocharaAnswer = z
     transits: z
       .array(z.object({ graha: grahaName, stays: z.array(stay).readonly() }))
       .readonly()
-      .describe('of each graha its stays in rashis, in order'),
+      .describe('stays of each graha in rashis, in order'),
     source: z.string().describe('of the good houses and of vedha'),
     ...chartEnvelope,
   })

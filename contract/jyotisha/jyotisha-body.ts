@@ -289,7 +289,7 @@ export const premiumShape = {
   ...arishta,
   format: wordText(['json', 'pdf'])
     .optional()
-    .describe('What the report is written as: data, or a document to read and print. Default: json.')
+    .describe('Format of the report: data (json), or a document to read and print (pdf). Default: json.')
     .openapi({ default: 'json' }),
   ...observatoryShape,
   ...languageShape,

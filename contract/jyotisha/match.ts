@@ -38,7 +38,7 @@ const kutaException = z.object({
 /** What a kuta has by a table that the match does not take. */
 const otherReading = z
   .object({
-    reading: z.string().describe('the value of the option that is called like the kuta'),
+    reading: z.string().describe('value of the option that is named after the kuta'),
     points: z.number(),
     rule: z.string(),
     authorities: z.array(authority).readonly(),
@@ -51,10 +51,10 @@ export const kutaShape = z
     kuta: z.string().openapi({ example: 'graha_maitri' }),
     name: named({ kind: 'observance', code: 'rule' }, z.string()),
     rule: z.string(),
-    summary: z.string().nullable().optional().describe('what its table is of'),
+    summary: z.string().nullable().optional().describe('what its table compares'),
     points: z.number().describe('by points_by: by table or with exceptions'),
     maximum: z.number(),
-    reading: z.string().nullable().describe('the reading in options; null of a kuta that has one alone'),
+    reading: z.string().nullable().describe('the reading selected by options; null for a kuta with only one'),
     other_readings: z
       .array(otherReading)
       .readonly()
@@ -222,12 +222,12 @@ export const matchScoreAnswer = z
     mode: z.enum(['full', 'lite']).openapi('ScoreMode'),
     ...nullableTotals,
     maximum: z.number().nullable(),
-    kutas: z.array(kutaShape).optional().describe('of mode full'),
+    kutas: z.array(kutaShape).optional().describe('with mode=full'),
     points: kutaPointsShape.describe('of each kuta, by points_by; null if the packs do not have it'),
-    manglik: scoreParts.manglik.optional().describe('of mode full'),
-    nadi_dosha: scoreParts.nadi_dosha.optional().describe('of mode full'),
-    bride: matched.optional().describe('of mode full'),
-    groom: matched.optional().describe('of mode full'),
+    manglik: scoreParts.manglik.optional().describe('with mode=full'),
+    nadi_dosha: scoreParts.nadi_dosha.optional().describe('with mode=full'),
+    bride: matched.optional().describe('with mode=full'),
+    groom: matched.optional().describe('with mode=full'),
     clock_notes: z.array(z.string()).describe('instant used for an ambiguous or skipped local time (DST)'),
     conventions: conventionsShape.pick({ profile: true, ayanamsa: true, node_type: true, options: true }),
     unavailable: reasons,

@@ -42,16 +42,16 @@ const day = z
     tara_bala: z
       .array(z.object({ ...span, tara: named('name', z.string()) }))
       .readonly()
-      .describe('when the star of the Moon is a good one from that of the birth'),
+      .describe('when the star of the Moon is favourable, counted from that of the birth'),
     chandra_bala: z
       .array(z.object({ ...span, house: z.int().min(1).max(12) }))
       .readonly()
-      .describe('when the rashi of the Moon is a good one from that of the birth'),
+      .describe('when the rashi of the Moon is favourable, counted from that of the birth'),
     chandrashtama: z
       .array(z.object(span))
       .readonly()
-      .describe('when the Moon stands in the eighth: nothing of weight is begun'),
-    favourable: z.array(z.object(span)).readonly().describe('when both are good'),
+      .describe('when the Moon is in the eighth rashi from that of the birth: no important work is begun'),
+    favourable: z.array(z.object(span)).readonly().describe('when tara bala and chandra bala both hold'),
   })
   .openapi('PersonalDay');
 
@@ -62,7 +62,7 @@ export const personalAnswer = z
     janma_rashi: rashiName,
     count: z.int(),
     days: z.array(day).readonly().describe('from sunrise to sunrise; dates that never occurred are left out'),
-    rules: z.array(z.string()).readonly().describe('the rules that say so; /v1/rules has their authorities'),
+    rules: z.array(z.string()).readonly().describe('the rules applied; /v1/rules has their authorities'),
     disclaimer: z.string(),
     ...panchangEnvelope,
   })

@@ -10,18 +10,18 @@ import { pictureKinds, pictureStyles, pictureThemes, pictureWidth } from './pict
 import { vargaNames } from './vargas.ts';
 
 const about = {
-  picture: 'What is drawn. Default: chart.',
-  style: 'Of a chart: its form. Default: north.',
-  varga: 'Of a chart: the varga. Default: D1.',
+  picture: 'The kind of picture. Default: chart.',
+  style: 'For a chart: its form. Default: north.',
+  varga: 'For a chart: the varga. Default: D1.',
   transit_at:
-    'Of a chart: draws the grahas of this instant over the birth. With second in a body it returns 422. Default: none.',
-  degrees: 'Of a chart: whether to write degrees where they have room. Default: true.',
+    'For a chart: an instant whose grahas are drawn over the birth. Together with second it returns 422. Default: none.',
+  degrees: 'For a chart: whether to show degrees where there is room. Default: true.',
   marks:
-    'Of a chart: whether to mark what is retrograde, combust, exalted, debilitated or in its own sign. Default: true.',
-  dasha: 'Of a time line: the dasha. Default: vimshottari.',
-  at: 'Of a time line: an instant to mark. Default: none.',
-  transit_year: 'Of transits: the Gregorian year. Default: the current year at Greenwich.',
-  theme: 'Whether it is drawn for a light or a dark ground. Default: light.',
+    'For a chart: whether to mark grahas that are retrograde, combust, exalted, debilitated or in their own sign. Default: true.',
+  dasha: 'For a time line: the dasha. Default: vimshottari.',
+  at: 'For a time line: an instant to mark. Default: none.',
+  transit_year: 'For transits: the Gregorian year. Default: the current year in UTC.',
+  theme: 'Colours for a light or a dark background. Default: light.',
   width: `Width in pixels. Default: ${pictureWidth.usual}.`,
 } as const;
 
@@ -78,7 +78,7 @@ export const pictureBody = z
     transit_at: instantText().optional().describe(about.transit_at),
     second: personBody
       .optional()
-      .describe('Of a chart: a second birth, drawn over the first. Default: none.'),
+      .describe('For a chart: a second birth, drawn over the first. Default: none.'),
     include_degrees: flag().describe(about.degrees).openapi({ default: true }),
     include_marks: flag().describe(about.marks).openapi({ default: true }),
     dasha: oneOf(dashaNames).describe(about.dasha).openapi({ default: 'vimshottari' }),

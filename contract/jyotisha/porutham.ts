@@ -11,7 +11,7 @@ const agreements = ['agrees', 'middling', 'does_not_agree'] as const;
 const porutham = z
   .object({
     porutham: z.string().openapi({ example: 'rajju' }),
-    agreement: z.enum(agreements).describe('a point, a half, none').openapi('PoruthamAgreement'),
+    agreement: z.enum(agreements).describe('one point, half a point, no point').openapi('PoruthamAgreement'),
     ...kutaShape.pick({
       name: true,
       rule: true,
@@ -28,10 +28,10 @@ const porutham = z
 /** The malefics of one chart. */
 const malefics = z
   .object({
-    from_lagna: z.number().describe('how many stand in 1, 2, 4, 7, 8 and 12'),
+    from_lagna: z.number().describe('malefics in houses 1, 2, 4, 7, 8 and 12'),
     from_moon: z.number(),
     from_venus: z.number(),
-    points: z.number().describe('in full from the lagna, by half from the Moon, by a quarter from Venus'),
+    points: z.number().describe('counted in full from the lagna, half from the Moon, a quarter from Venus'),
   })
   .openapi('PapaPoints');
 

@@ -12,24 +12,24 @@ export const mostUncertain = 7200;
 
 const edge = z
   .object({
-    into: named('known', z.string()).describe('what begins on the other side; of a pada its number'),
-    degrees: z.number().describe('of arc to the edge, at least 0'),
+    into: named('known', z.string()).describe('what begins at the edge; for a pada its number'),
+    degrees: z.number().describe('arc to the edge, at least 0'),
     seconds: z
       .number()
       .nullable()
       .describe(
-        'of the clock from the time of birth, negative before it; null with the reason under unavailable',
+        'clock time from the birth to the edge, negative before the birth; null with the reason under unavailable',
       ),
   })
   .openapi('ChartEdge');
 
-const edges = { back: edge.describe('the edge behind'), ahead: edge.describe('the edge in front') };
+const edges = { back: edge.describe('the previous edge'), ahead: edge.describe('the next edge') };
 
 /** How far a chart is from another one. */
 export const sensitivityShape = z
   .object({
     time_uncertainty: z.number().describe('seconds to either side of the time of birth'),
-    is_stated: z.boolean().describe('whether the request says so'),
+    is_stated: z.boolean().describe('whether the request states it'),
     points: z.array(
       z.object({
         point: z.enum(['lagna', 'moon']),
@@ -40,11 +40,11 @@ export const sensitivityShape = z
     ),
     vargas: z
       .array(z.object({ varga: z.string(), lagna: rashiName, ...edges }))
-      .describe('of each varga of the answer the rashi of its lagna'),
+      .describe('rashi of the lagna of each varga of the response'),
     vimshottari_days: z
       .number()
       .describe(
-        'by which every date of Vimshottari may be earlier or later within that time, if the star stays',
+        'days by which every date of Vimshottari may be earlier or later within the uncertainty, if the star stays the same',
       ),
     changes: z
       .array(
@@ -53,10 +53,10 @@ export const sensitivityShape = z
           of: z.enum(['rashi', 'nakshatra', 'pada']),
           from: named('known', z.string()),
           to: named('known', z.string()),
-          seconds: z.number().describe('of the clock from the time of birth, negative before it'),
+          seconds: z.number().describe('clock time from the birth, negative before it'),
           affects: z.string(),
         }),
       )
-      .describe('what another time within the uncertainty changes, the nearest first; empty: none of these'),
+      .describe('what another time within the uncertainty changes, nearest first; empty if nothing'),
   })
   .openapi('Sensitivity');

@@ -60,7 +60,7 @@ const strength = z
       .min(0)
       .max(100)
       .describe(
-        'mean of its makers, 0 to 100. Of a maker half is its dignity (exalted, mulatrikona, own 20 of 20, great friend 18, friend 15, neutral 10, enemy 7, great enemy 5, debilitated 0), half its shadbala, where 1.5 of what is required counts in full',
+        'mean of the makers, 0 to 100. Half of the score of a maker is its dignity (exalted, mulatrikona, own 20 of 20, great friend 18, friend 15, neutral 10, enemy 7, great enemy 5, debilitated 0), half its shadbala, which counts in full from 1.5 times the required shadbala',
       ),
     makers: z
       .array(
@@ -71,13 +71,13 @@ const strength = z
             .number()
             .nullable()
             .describe(
-              'share of the required shadbala; null of Rahu, Ketu and without a sunrise: dignity alone counts',
+              'share of the required shadbala; null for Rahu and Ketu and without a sunrise, where dignity alone counts',
             ),
           score: z.number().describe('0 to 100'),
         }),
       )
       .readonly()
-      .describe('the grahas by which it holds'),
+      .describe('the grahas that make it'),
   })
   .openapi('YogaStrength');
 
@@ -85,8 +85,10 @@ const strength = z
 const rarity = z
   .object({
     share: z.number().min(0).max(1).describe('of the births'),
-    births: z.int().describe('how many random births of a hundred years in India it was counted in'),
-    note: z.string().nullable().describe('says so where it holds for more than a third of births'),
+    births: z
+      .int()
+      .describe('number of random births in India, over a hundred years, in which it was counted'),
+    note: z.string().nullable().describe('a remark if it holds for more than a third of births; else null'),
   })
   .openapi('YogaRarity');
 
@@ -100,9 +102,9 @@ const yogaParts = {
     .enum(tones)
     .openapi('YogaTone')
     .nullable()
-    .describe('how the texts speak of it; null if the rule does not say'),
+    .describe('how the texts speak of it; null if the rule does not state it'),
   strength: strength.nullable().describe('null if it does not hold, or no graha makes it'),
-  rarity: rarity.nullable().describe('null of rules that were not counted'),
+  rarity: rarity.nullable().describe('null for rules that were not counted'),
   effects: z.string().nullable().describe('effects; null if the rule has none, or they are withheld'),
   qualifier: z
     .string()
@@ -112,7 +114,7 @@ const yogaParts = {
     .enum(concerns)
     .nullable()
     .optional()
-    .describe('what the effects concern where they are withheld; include_arishta=true gives them'),
+    .describe('what withheld effects concern; include_arishta=true returns them'),
   effects_language: z
     .string()
     .nullable()
@@ -123,7 +125,7 @@ const yogaParts = {
   authorities: z.array(authority).readonly(),
   observatory: chartCondition
     .optional()
-    .describe('with observatory=true: each condition, what it asks for and actual value'),
+    .describe('with observatory=true: each condition with required and actual value'),
 };
 
 /** A yoga or a dosha of a chart. */
@@ -136,11 +138,11 @@ const yogaEntry = z
     details: z
       .array(z.object({ what: z.string(), value: named('name', z.string()), rule: z.string() }))
       .readonly()
-      .describe('what else a rule reads of it in the chart, as the kind and the direction of a kala sarpa'),
+      .describe('further findings of rules, such as the kind and the direction of a kala sarpa'),
     variants: z
       .array(chartYoga)
       .readonly()
-      .describe('other forms of the same name that hold too, by other authorities or from other points'),
+      .describe('other forms of the same name that also hold, by other authorities or from other points'),
   })
   .openapi('YogaEntry');
 
@@ -154,6 +156,6 @@ export const chartYogas = z
     withheld: z
       .array(z.object({ concern: z.enum(concerns), count: z.int() }))
       .readonly()
-      .describe('how many rules hold whose effects concern these: include_arishta=true lists them'),
+      .describe('number of rules that hold with effects of each concern; include_arishta=true lists them'),
   })
   .openapi('ChartYogas');

@@ -86,7 +86,7 @@ export const operations = {
     query: {
       confirm: booleanText()
         .optional()
-        .describe('true: allows revoking the key of this request. Default false.')
+        .describe('true allows revoking the key of this request. Default: false.')
         .openapi({ default: false }),
     },
     params: keyId,

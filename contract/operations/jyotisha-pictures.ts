@@ -6,7 +6,7 @@ import { pictureBody, pictureShape } from '../jyotisha/picture-query.ts';
 import { from, get, post } from './operation.ts';
 
 const note =
-  'A chart in the northern, southern or eastern form or as a wheel, of any varga, with a transit over it, or another birth where a body gives one; the time line of a dasha; the ashtakavargas; shadbala; the transits of a year. Names are in the script of lang. Options of other pictures are ignored.';
+  'A chart in the northern, southern or eastern form or as a wheel, of any varga, with a transit or, in a body, a second birth over it; the time line of a dasha; the ashtakavargas; shadbala; the transits of a year. Names are in the script of lang. Options of other pictures are ignored.';
 
 const pngNote = `${note} A PNG has letters for Latin script and for Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada and Malayalam; other scripts return 422.`;
 

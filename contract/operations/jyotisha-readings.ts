@@ -77,7 +77,7 @@ export const operations = {
     access: from('pro'),
     summary: 'All computed sections of a birth in one response',
     description:
-      'Chart, sixteen vargas, dashas, yogas and doshas, points, upagrahas, strengths by two sets of tables, ashtakavarga, avasthas and sade sati. format=pdf returns a designed report of some 70 pages with drawings, the transits of five years, the current annual chart, a glossary and the tables used; its words are in en, hi, ta, te and bn, elsewhere in English with names in lang. Letters: Latin script and nine scripts of India; other scripts return 422.',
+      'Chart, sixteen vargas, dashas, yogas and doshas, points, upagrahas, strengths by two sets of tables, ashtakavarga, avasthas and sade sati. format=pdf returns a designed report of about 70 pages with drawings, the transits of five years, the current annual chart, a glossary and the tables used; its words are in en, hi, ta, te and bn, elsewhere in English with names in lang. Letters: Latin script and nine scripts of India; other scripts return 422.',
     query: premiumShape,
     body: kundliBody,
     answer: premiumAnswer,

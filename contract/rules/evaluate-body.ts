@@ -110,7 +110,7 @@ export const expressionBody = z
       .string('must be a string')
       .min(1, 'must not be empty')
       .max(longestExpression, `must have at most ${longestExpression} characters`)
-      .describe('An expression of the rule language, without lets and target.')
+      .describe('An expression of the rule language. It cannot use `let` names or `target`.')
       .openapi({ example: 'pradosha and not bhadra' }),
     date: dateText().optional().describe('The civil date of the evaluation. Default: today.'),
     ...traditionBody,

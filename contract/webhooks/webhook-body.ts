@@ -88,7 +88,7 @@ const filter = festivalFilter
 const description = z
   .string('must be a string')
   .max(longestDescription, `must have at most ${longestDescription} characters`)
-  .describe('A note for its owner.');
+  .describe('Your own note on the webhook.');
 
 /** A webhook to be registered. */
 export const newWebhookBody = z

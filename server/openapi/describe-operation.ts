@@ -17,7 +17,7 @@ const refusalTexts: Readonly<Record<Refused, readonly [name: string, description
   ],
 };
 
-const malformed = 'invalid or unknown parameters, all listed; or a key in the address';
+const malformed = 'invalid or unknown parameters, listed under errors; or a key in the address';
 
 /** What every operation that needs a key may refuse with besides, by status. */
 const commonRefusals: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ export function describeOperation(id: string, operation: AnyOperation): RouteCon
     .filter(Boolean)
     .join(' ');
   const answer = {
-    description: 'The answer.',
+    description: 'Success.',
     ...(method === 'get' ? { headers: headersOf(['ETag']) } : {}),
     ...(status === 204 ? {} : { content: contentOf(operation) }),
   };

@@ -10,7 +10,8 @@ export const groupTexts: Readonly<Record<OperationGroup, string>> = {
   Conditions: 'Times that are unfavourable or favourable for some activities.',
   Eclipses: 'Solar and lunar eclipses, their visibility at a place, and sutak.',
   Tara: 'Asta and udaya: when a planet becomes invisible near the Sun, and visible again.',
-  Calendar: 'Days, months and years in short, with their festivals.',
+  Calendar:
+    'Days, months and years in short with their festivals; Hindu months, seasons, sankrantis and anniversaries by the tithi.',
   Festivals: 'Festivals and vrats, each with the rule that decided its date.',
   Muhurat:
     'Times and dates for an event, ratings of days with factors for and against, and the muhurats of festivals.',
@@ -20,12 +21,12 @@ export const groupTexts: Readonly<Record<OperationGroup, string>> = {
     'Birth charts, strengths, dashas, doshas and matches with their conventions, and readings with their rules.',
   Rules: 'Rule packs, rules, and the evaluation of rule texts.',
   Languages: 'Languages of names, and the names in each.',
-  Places: 'Places by id, by name and by page.',
+  Places: 'Places by id and by name, and the whole catalogue in pages.',
   Bulk: 'Many days in one request, as a streamed response.',
   Feeds: 'Calendars of festivals under addresses of their own, for calendar applications to subscribe to.',
   Alerts:
     'Conditions on the day of a place, checked once a day at its sunrise and sent to webhooks and a feed.',
-  Profiles: 'Birth profiles and results stored for an account.',
+  Profiles: 'Birth profiles stored for an account.',
   Webhooks: 'Events sent to URLs of an account.',
   Account: 'The account of the key: its keys, its plan and its usage.',
   Service: 'Status, health, prices and changes of the service.',
