@@ -12,7 +12,7 @@ export const addBackup: AddCommand = (program, io) => {
     .command('backup')
     .description('copies the embedded store to a file, while the service runs')
     .argument('<file>', 'file to write; it must not exist')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action(async (file: string, { json }: { readonly json?: boolean }) => {
       const dataDir = embeddedDataDir('`pg_dump --format=custom` backs it up');
       const { BadCopy, backupStore } = await import('@nirnaya/server/store');

@@ -11,7 +11,7 @@ export const addConfig: AddCommand = (program, io) => {
   program
     .command('config')
     .description('lists every setting of the service, its value and its origin; secrets are masked')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action(async ({ json }: { readonly json?: boolean }) => {
       const reports = settingReports(process.env);
       if (json === true) await writeJson(io, reports);

@@ -29,7 +29,7 @@ interface DateOptions {
 export const addDate: AddCommand = (program, io) => {
   program
     .command('date')
-    .description('the civil days that a date of an inscription or a colophon may be')
+    .description('the civil days that a date in an inscription or a colophon may denote')
     .argument('<text>', 'the date, such as "Saka 1234 Chaitra Shukla 5, Sunday"')
     .addOption(
       new Option('--sky <name>', 'sky on which the date is computed')

@@ -63,7 +63,9 @@ export const addDiff: AddCommand = (program, io) => {
     .option('--places <names>', 'places by name or id, separated by commas')
     .option('--region <names>', 'regions, states or packs, separated by commas (default: all)')
     .addOption(
-      new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
+      new Option('--mode <mode>', 'convention by which dates are decided')
+        .choices(['standard', 'drik'])
+        .default('standard'),
     )
     .option('--limit <number>', 'number of dates to show per rule', '12')
     .option('--days <number>', 'number of days to show for rules without dates', '3')

@@ -11,7 +11,7 @@ export const addMigrate: AddCommand = (program, io) => {
     .description(
       'migrates the store to the version of this program, as startup does; several can run at once',
     )
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action(async ({ json }: { readonly json?: boolean }) => {
       const { migrateStore } = await import('@nirnaya/server/store');
       const { from, to } = await reached(() => migrateStore(storeOptions(io.now)));

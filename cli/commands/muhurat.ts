@@ -45,7 +45,7 @@ export const addMuhurat: AddCommand = (program, io) => {
     .description('times for an event, with the factors for and against each')
     .argument('<event>', 'event, such as marriage, griha_pravesh or travel; any other word lists the events')
     .option('--from <date>', 'first date, YYYY-MM-DD, today or tomorrow (default: today)')
-    .option('--to <date>', `last date, at most ${longestRange} in all (default: ${usualRange} dates)`)
+    .option('--to <date>', `last date; at most ${longestRange} dates in all (default: ${usualRange} dates)`)
     .option('--min-score <n>', 'minimum score of a time, 0 to 100; 0 includes blocked times')
     .addOption(inputOption('input of the event, such as bride_nakshatra=Rohini or direction=East'))
     .option('--observatory', 'with --json: the trace of each score');

@@ -17,7 +17,7 @@ export const addRestore: AddCommand = (program, io) => {
     .description('replaces the embedded store by a backup; stop the service first')
     .argument('<file>', 'backup file; it is verified and not changed')
     .option('--force', 'restore even if another process has the store open, or if the store is unreadable')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action(async (file: string, { force = false, json }: RestoreWords) => {
       const dataDir = embeddedDataDir('`pg_restore` puts back what `pg_dump` wrote');
       const { BadCopy, restoreStore, StoreInUse } = await import('@nirnaya/server/store');

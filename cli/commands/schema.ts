@@ -24,7 +24,11 @@ export const addSchema: AddCommand = (program, io) => {
     .description(
       'prints the JSON Schema of the files of packs, or of the tests or words beside them, for editors',
     )
-    .addArgument(new Argument('[kind]', 'of what').choices(Object.keys(schemas)).default('pack'))
+    .addArgument(
+      new Argument('[kind]', 'kind of file that the schema describes')
+        .choices(Object.keys(schemas))
+        .default('pack'),
+    )
     .option('--out <file>', 'file to write to, instead of printing')
     .addHelpText('after', about)
     .action(async (kind: keyof typeof schemas, { out }: { readonly out?: string }) => {

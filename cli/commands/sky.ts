@@ -34,7 +34,9 @@ interface CompareOptions extends SessionOptions {
 
 /** Adds the command. */
 export const addSky: AddCommand = (program, io) => {
-  const sky = program.command('sky').description('the skies that almanacs are computed on');
+  const sky = program
+    .command('sky')
+    .description('the skies (models of Sun and Moon) on which almanacs are computed');
   const compare = sky
     .command('compare')
     .description('ends of tithis, sankrantis and lunar months on several skies side by side, as CSV')

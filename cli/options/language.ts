@@ -35,7 +35,7 @@ export const languageOption = (command: Command): Command =>
   command
     .option('--lang <code>', 'language of names, such as hi or ta (default: en)')
     .addOption(
-      new Option('--digits <digits>', 'digits within names: of the language, or 0 to 9').choices([
+      new Option('--digits <digits>', 'digits within names: 0 to 9, or those of the language').choices([
         'latin',
         'native',
       ]),

@@ -71,10 +71,12 @@ export function sessionOptions(command: Command): Command {
     .option('--region <name>', 'region, state or pack whose rules apply, such as WEST_INDIA or IN-MH')
     .option('--tradition <name>', 'tradition whose rules override those of the region, such as vaishnava')
     .addOption(
-      new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
+      new Option('--mode <mode>', 'convention by which dates are decided')
+        .choices(['standard', 'drik'])
+        .default('standard'),
     )
     .addOption(
-      new Option('--sky <name>', 'sky on which days are computed (default: the sky of the chain)').choices(
+      new Option('--sky <name>', 'sky on which dates are computed (default: that of the pack)').choices(
         skyNames,
       ),
     )

@@ -246,7 +246,8 @@ const settings = {
         .filter((host) => host !== ''),
     ),
     {
-      description: 'private hosts, separated by commas, that webhooks may be sent to; for tests',
+      description:
+        'private hosts, separated by commas, to which webhooks may be sent; for tests and for receivers in your own network',
       default: 'none',
     },
   ),

@@ -47,7 +47,7 @@ export const addCreateKey: AddCommand = (program, io) => {
     )
     .option('--read-only', 'read-only key')
     .option('--no-manage-keys', 'key that cannot manage keys; implied by other restrictions')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action(async (words: CreateWords) => {
       const { account: named, plan: planWord, name, expires, json } = words;
       const permissions = permissionsOf(words);

@@ -14,7 +14,7 @@ export const addRevokeKey: AddCommand = (program, io) => {
     .command('revoke')
     .description('revokes a key; running services refuse it within seconds')
     .argument('<id>', 'id of the key')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action(async (id: string, { json }: { readonly json?: boolean }) => {
       const key = await withStore(io.now, async (store) => {
         const stored = await keyOfId(store, id);
@@ -38,7 +38,7 @@ export const addRotateKey: AddCommand = (program, io) => {
     .description('creates the successor of a key and prints it once; the old key stays valid for a while')
     .argument('<id>', 'id of the key')
     .option('--overlap <span>', 'time for which both keys are valid, such as 30m, 24h or 7d', '24h')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action(async (id: string, { overlap, json }: RotateWords) => {
       const span = spanOf(overlap);
       if (span === undefined)

@@ -19,7 +19,7 @@ export const addListKeys: AddCommand = (program, io) => {
     .command('list')
     .description('lists keys by account: prefix, plan, permissions, creation, last use and validity')
     .option('--account <id or name>', 'only keys of this account')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action(async ({ account, json }: ListWords) => {
       const rows = await withStore(io.now, async (store) => {
         const listed: Listed[] = [];

@@ -19,7 +19,7 @@ export interface FestivalOptions extends SessionOptions {
 /** Adds the options of which festivals are listed. */
 export const choosingOptions = (command: Command): Command =>
   command
-    .option('--type <types>', `only these, separated by commas: ${ruleTypes.join(', ')}`)
+    .option('--type <types>', `only these types, separated by commas: ${ruleTypes.join(', ')}`)
     .option('--weight <weights>', `only of these weights, separated by commas: ${weights.join(', ')}`)
     .option(
       '--tags <tags>',

@@ -14,7 +14,7 @@ export async function commandsPage(): Promise<string> {
   return `# Commands
 
 [Query dates](dates/QUERY.md) and [Work on rule packs](rules/AUTHORING.md) show the commands at work. \`nirnaya COMMAND --help\` prints the
-same as this page. A command exits with 0, or with 1 where its answer is negative or its input is wrong.
+same as this page. A command exits with 0, or with 1 if its result is negative or its input is invalid.
 
 ${all.join('\n\n')}
 `;
