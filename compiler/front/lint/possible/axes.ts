@@ -78,14 +78,13 @@ const zodiac = (body: Quantity['body'], suffix: string): Axis => ({
   to: circle,
   first: 0,
   subject: `${body === 'lagna' ? 'the lagna' : `the place of ${bodyName(body)}`}${spoken(suffix)}`,
-  words: (values) => {
+  words: (all) => {
+    const values = intersect(all, [0, circle]);
     const aligned = (count: number) =>
       touched(values, count, circle / count).length * (circle / count) === size(values);
     if (aligned(12)) return listed(touched(values, 12, circle / 12), 12, (n) => nameOf('rashi', n));
     if (aligned(27)) return listed(touched(values, 27, circle / 27), 27, (n) => nameOf('nakshatra', n));
-    const [from = 0] = values;
-    const to = values.at(-1) ?? 0;
-    return values.length === 2 ? `${degrees(from)} to ${degrees(to)}` : 'some of its parts';
+    return values.length === 2 ? `${degrees(values[0])} to ${degrees(values[1])}` : 'some of its parts';
   },
 });
 
@@ -133,14 +132,19 @@ const simple = (key: string, subject: string, count: number, name: (label: numbe
 const calendarAxis = (name: string, suffix: string): Axis => ({
   key: `calendar ${name}${suffix}`,
   from: absent,
-  to: 64 * datesOfMonth,
+  to: mostMonths * datesOfMonth,
   first: 0,
   subject: `the date of the ${name} calendar`,
-  words: (values) =>
-    size(values) <= 1 ? `day ${(values[0] % datesOfMonth) + 1} of a month` : 'in another month',
+  words: (values) => {
+    const months = touched(values, mostMonths, datesOfMonth);
+    const of = `month ${months[0] + 1}`;
+    if (months.length > 1) return 'in another month';
+    return size(values) <= 1 ? `day ${(values[0] % datesOfMonth) + 1} of ${of}` : `in ${of}`;
+  },
 });
 
-/** Room for the dates of a month on the axis of a calendar. */
+/** Room for the months of a year, and for the dates of a month, on the axis of a calendar. */
+const mostMonths = 64;
 const datesOfMonth = 40;
 
 /** The dates of a month, or a date of it, of a calendar; without a month the date in each. */
@@ -150,7 +154,7 @@ export function calendarBound(
   month: number | undefined,
   day: number | undefined,
 ): Bound {
-  const months = month === undefined ? numbersTo(64) : [month];
+  const months = month === undefined ? numbersTo(mostMonths) : [month];
   const values = months.flatMap((m) =>
     day === undefined
       ? [m * datesOfMonth, (m + 1) * datesOfMonth]
@@ -180,10 +184,9 @@ export function lunationBound(
 /** An arc of the zodiac, in degrees. */
 export const arcBound = (body: Quantity['body'], from: number, to: number, suffix: string): Bound => {
   const [start, end] = [from * 3600, to * 3600];
-  const values =
-    start < end
-      ? [start, end]
-      : [0, end, start, circle].filter((v, i, all) => i % 2 === 1 || v !== all[i + 1]);
+  // What crosses the beginning of the zodiac is two pieces of it; what ends there is one.
+  const beyond = end === 0 ? [] : [0, end];
+  const values = start < end ? [start, end] : [...beyond, start, circle];
   return { axis: zodiac(body, suffix), values };
 };
 

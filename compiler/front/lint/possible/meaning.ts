@@ -503,10 +503,7 @@ function compared(setting: Setting, term: Extract<TypedExpression, { op: 'compar
     const [of, inside] = [spansMeaning(setting, value.of), spansMeaning(setting, value.within)];
     if (isEmpty(both(setting, value, [value.of, of], [value.within, inside]).may)) return never;
   }
-  const name = printExpression(value.source);
-  return atMost(
-    bounded(numberAxis(`${name} ${setting.moment} ${setting.day}`, value), valuesOf[operator](bound)),
-  );
+  return atMost(bounded(numberAxis(setting, value), valuesOf[operator](bound)));
 }
 
 const compare: Readonly<Record<CompareOperator, (a: number | string, b: number | string) => boolean>> = {
@@ -546,13 +543,14 @@ const valuesOf: Readonly<Record<Exclude<CompareOperator, '!='>, (n: number) => S
 };
 
 // A number is whatever it is, and has no value only where its comparisons are false.
-const numberAxis = (key: string, value: TypedExpression): Axis => ({
-  key: `number ${key}`,
+const numberAxis = ({ moment, day }: Setting, value: TypedExpression): Axis => ({
+  key: `number ${readingName(value)} ${moment} ${day}`,
   from: Number.NEGATIVE_INFINITY,
   to: Number.POSITIVE_INFINITY,
   first: Number.NEGATIVE_INFINITY,
-  subject: `\`${printExpression(value.source)}\``,
-  words: ([least = 0, most = 0]) => {
+  subject: `\`${readingName(value)}\``,
+  words: (values) => {
+    const [least, most] = [values[0], values[values.length - 1]];
     if (most === Number.POSITIVE_INFINITY) return `at least ${measured(value, least)}`;
     if (least === Number.NEGATIVE_INFINITY) return `at most ${measured(value, most)}`;
     return least === most
@@ -560,6 +558,13 @@ const numberAxis = (key: string, value: TypedExpression): Axis => ({
       : `from ${measured(value, least)} to ${measured(value, most)}`;
   },
 });
+
+// What is read at an instant of its own is another number at each.
+function readingName(value: TypedExpression): string {
+  const name = printExpression(value.source);
+  const instant = value.op === 'reading' || value.op === 'longitude' ? value.instant : undefined;
+  return instant === undefined ? name : `${name} at ${printExpression(instant.source)}`;
+}
 
 function measured({ type }: TypedExpression, n: number): string {
   if (type === 'duration') return `${Math.round(n * 1440 * 100) / 100} min`;
