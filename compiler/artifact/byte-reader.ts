@@ -73,7 +73,7 @@ export class ByteReader {
   table(): Table {
     const length = this.varint();
     const view = viewOf(this.bytes(4 * length));
-    return { length, at: (i) => (i < length ? view.getUint32(4 * i, true) : undefined) };
+    return { length, at: (i) => (i >= 0 && i < length ? view.getUint32(4 * i, true) : undefined) };
   }
 
   /** the next bytes, not copied */

@@ -21,10 +21,12 @@ export type Part = (number: number) => Uint8Array | undefined;
 export function partsOf(content: CheckedBytes, start: number, ends: Table): Part {
   return (number) => {
     const end = ends.at(number);
-    const from = number === 0 ? 0 : ends.at(number - 1);
-    return end === undefined || from === undefined ? undefined : content.bytes(start + from, start + end);
+    return end === undefined ? undefined : content.bytes(start + (ends.at(number - 1) ?? 0), start + end);
   };
 }
+
+/** How long the parts are together that end at some places. */
+export const lengthOf = (ends: Table): number => ends.at(ends.length - 1) ?? 0;
 
 /** The head of a content that is read at once, behind its length; and where the rest begins. */
 export function headOf(content: CheckedBytes): { readonly head: ByteReader; readonly end: number } {
@@ -109,8 +111,7 @@ export class Places {
     }
     const files = head.table();
     const blobs = head.table();
-    const length = files.length === 0 ? 0 : (files.at(files.length - 1) ?? 0);
-    return { file: partsOf(content, end, files), blob: partsOf(content, end + length, blobs) };
+    return { file: partsOf(content, end, files), blob: partsOf(content, end + lengthOf(files), blobs) };
   }
 
   #placesIn(reader: ByteReader): readonly Place[] {

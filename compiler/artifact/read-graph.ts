@@ -4,7 +4,7 @@ import type { SourceFile, SourceRange } from '@nirnaya/dsl/source';
 import { damaged } from './artifact-error.ts';
 import { ByteReader, textOf } from './byte-reader.ts';
 import { mark } from './graph-form.ts';
-import { bounded, headOf, type Part, Places, partsOf } from './places.ts';
+import { bounded, headOf, lengthOf, type Part, Places, partsOf } from './places.ts';
 import { ReadMap } from './read-map.ts';
 import { type ArtifactVersion, readVersion, unsealed } from './sealed.ts';
 
@@ -28,8 +28,7 @@ export function readGraph(magic: string, bytes: Uint8Array, places: () => Uint8A
   const blobEnds = head.table();
   const whole = head.varint();
   const texts = new Texts(partsOf(content, end, textEnds));
-  const length = textEnds.length === 0 ? 0 : (textEnds.at(textEnds.length - 1) ?? 0);
-  const blobs = new Blobs(partsOf(content, end + length, blobEnds), {
+  const blobs = new Blobs(partsOf(content, end + lengthOf(textEnds), blobEnds), {
     texts,
     shapes: new Shapes(shapes, texts),
     places: new Places(places, content.id),

@@ -116,7 +116,8 @@ export function packConditions(
   const skyward = (sky: SkyYear, { code, checked }: PackRule, inputs: Inputs, find: () => Spans): Spans => {
     const known = bySky.of(sky, () => new Map());
     let key = code;
-    for (const { name } of checked.inputs) key += ` ${inputs[name]}`;
+    // Texts may have spaces of their own.
+    for (const { name } of checked.inputs) key += ` ${JSON.stringify(inputs[name])}`;
     let spans = known.get(key);
     if (spans === undefined) {
       spans = find();

@@ -2,7 +2,7 @@
 // partial by intention, and `none` says that a key has no value.
 
 import { type DiagnosticFix, report } from '@nirnaya/dsl/diagnostics';
-import type { TableNode } from '@nirnaya/dsl/pack';
+import type { TableMap, TableNode } from '@nirnaya/dsl/pack';
 import { fixedNames } from '@nirnaya/dsl/vocabulary';
 import type { Scope } from './scope.ts';
 import type { KeyKind, LabelKind, Lookup } from './typed.ts';
@@ -25,32 +25,44 @@ function namesOf(kind: LabelKind): readonly string[] {
   return kind === 'nakshatra' ? all.slice(0, 27) : all;
 }
 
-/** Reports the keys that a table lacks for its kind, where it has more than half of them, and a list of another length than its kind. */
-export function reportMissingKeys(scope: Scope, node: TableNode, kind: KeyKind, table: Lookup): void {
-  if (table.kind !== 'map' || kind === 'number' || scope.isTrial) return;
-  const missing =
-    typeof kind === 'object'
-      ? (kind.texts ?? []).filter((text) => !table.byLabel.has(text))
-      : namesOf(kind).filter((_, label) => !table.byLabel.has(label));
-  const all = typeof kind === 'object' ? (kind.texts ?? []).length : namesOf(kind).length;
-  if (node.kind === 'list' && typeof kind === 'string') {
-    // The values of a list go by their places: one that is left out moves all after it. Months may have the intercalary one too.
-    const most = kind === 'lunar month' ? all + 1 : all;
-    const length = node.items.length;
-    if (all > 0 && (length < all || length > most))
-      scope.sink.push(report('list-length', node.range, { found: length, count: all, kind }));
-    return;
-  }
-  if (missing.length === 0 || missing.length * 2 >= all) return;
-  const range = node.kind === 'map' ? (node.entries.at(-1)?.key.range ?? node.range) : node.range;
-  const params = { keys: missing.join(', ') };
-  const help = node.kind === 'map' ? `write \`${missing[0]}: none\` where a key has no value` : undefined;
-  scope.sink.push(report('missing-keys', range, params, { help, fix: withNone(node, missing) }));
+/** Reports a list of values by their places that has another length than its kind has names: one left out moves all after it. */
+export function reportListLength(
+  scope: Scope,
+  { items, range }: Extract<TableNode, { kind: 'list' }>,
+  kind: Exclude<KeyKind, object>,
+): void {
+  if (kind === 'number' || scope.isTrial) return;
+  const all = namesOf(kind).length;
+  // Months may have the intercalary one too.
+  const most = kind === 'lunar month' ? all + 1 : all;
+  if (all > 0 && (items.length < all || items.length > most))
+    scope.sink.push(report('list-length', range, { found: items.length, count: all, kind }));
 }
 
-function withNone(node: TableNode, missing: readonly string[]): DiagnosticFix | undefined {
-  const last = node.kind === 'map' ? node.entries.at(-1) : undefined;
-  if (last === undefined) return undefined;
+/** Reports the keys that a table lacks for its kind, where it has more than half of them. */
+export function reportMissingKeys(
+  scope: Scope,
+  node: TableMap,
+  kind: KeyKind,
+  byLabel: ReadonlyMap<number | string, Lookup>,
+): void {
+  if (kind === 'number' || scope.isTrial) return;
+  const texts = typeof kind === 'object' ? kind.texts : undefined;
+  const all = typeof kind === 'object' ? (texts ?? []) : namesOf(kind);
+  const missing = all.filter((text, label) => !byLabel.has(texts === undefined ? label : text));
+  if (missing.length === 0 || missing.length * 2 >= all.length) return;
+  const last = node.entries[node.entries.length - 1];
+  const params = { keys: missing.join(', ') };
+  const help = `write \`${missing[0]}: none\` where a key has no value`;
+  const fix = withNone(node, last, missing);
+  scope.sink.push(report('missing-keys', last.key.range, params, { help, fix }));
+}
+
+function withNone(
+  node: TableMap,
+  last: TableMap['entries'][number],
+  missing: readonly string[],
+): DiagnosticFix {
   const { file } = node.range;
   const title = `write none for ${missing.join(', ')}`;
   const end =
@@ -60,6 +72,5 @@ function withNone(node: TableNode, missing: readonly string[]): DiagnosticFix | 
     return { title, range, text: missing.map((key) => `, ${key}: none`).join('') };
   const from = file.text.lastIndexOf('\n', last.key.range.start) + 1;
   const indent = file.text.slice(from, last.key.range.start);
-  if (indent.trim() !== '') return undefined;
   return { title, range, text: missing.map((key) => `\n${indent}${key}: none`).join('') };
 }

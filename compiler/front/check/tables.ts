@@ -3,7 +3,7 @@
 
 import { report, suggestionFor } from '@nirnaya/dsl/diagnostics';
 import type { TableNode } from '@nirnaya/dsl/pack';
-import { reportMissingKeys } from './missing-keys.ts';
+import { reportListLength, reportMissingKeys } from './missing-keys.ts';
 import { labelsOfText } from './names-to-labels.ts';
 import type { Scope } from './scope.ts';
 import type { KeyKind, LabelKind, Lookup } from './typed.ts';
@@ -38,9 +38,8 @@ export function readTable(
       const value = readTable(scope, item, rest, values);
       if (value !== undefined) byLabel.set(first + i, value);
     });
-    const list: Lookup = { kind: 'map', byLabel };
-    reportMissingKeys(scope, node, kind, list);
-    return list;
+    reportListLength(scope, node, kind);
+    return { kind: 'map', byLabel };
   }
   const seen = new Set<number | string>();
   let seenAll = true;
@@ -67,10 +66,9 @@ export function readTable(
     if (only !== undefined) seen.add(only);
     for (const label of labels) byLabel.set(label, read);
   }
-  const table: Lookup = { kind: 'map', byLabel };
   // Of a key that could not be read it is not known which one it was meant for.
-  if (seenAll) reportMissingKeys(scope, node, kind, table);
-  return table;
+  if (seenAll) reportMissingKeys(scope, node, kind, byLabel);
+  return { kind: 'map', byLabel };
 }
 
 function keysOfText(scope: Scope, text: string, kind: KeyKind): readonly (number | string)[] | undefined {

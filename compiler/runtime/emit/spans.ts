@@ -31,7 +31,7 @@ import { dependencies, dependsOnDay, dependsOnReading } from './depends.ts';
 import { divisionParts, divisionSpans } from './divisions.ts';
 import { eclipseTimes } from './eclipses.ts';
 import { type Emitter, once, onDay, readingAt } from './emitter.ts';
-import type { NumberOp, TermOf } from './evaluated-as.ts';
+import { isTruthTerm, type NumberOp, type TermOf } from './evaluated-as.ts';
 import { nthWithin, occurrencesOf, withinEach } from './occurrences.ts';
 import { emitOver, type Stretch } from './over.ts';
 import { steadySpans } from './steady.ts';
@@ -77,6 +77,7 @@ const eventSpans = (jd: number): Spans => (Number.isNaN(jd) ? noSpans : [jd, jd]
 const windowSpans = (start: number, end: number): Spans => (start < end ? [start, end] : noSpans);
 
 function build(emitter: Emitter, term: TypedExpression): SpansOf {
+  if (isTruthTerm(term)) throw new Error(`${term.op} is a truth`);
   switch (term.op) {
     case 'day':
       return (cx) => windowSpans(cx.py.sunrise[cx.day], cx.py.sunset[cx.day]);
@@ -196,12 +197,6 @@ function build(emitter: Emitter, term: TypedExpression): SpansOf {
       const occurrences = occurrencesOf(emitter, term);
       return (cx) => occurrences(cx).flatMap((o) => o.spans);
     }
-    case 'touches':
-    case 'covers':
-    case 'at':
-    case 'order':
-    case 'grows':
-      throw new Error(`${term.op} is a truth`);
     default: {
       // What is left are events: instants of the day and what is placed from them.
       const instant: TermOf<NumberOp> = term;

@@ -36,8 +36,9 @@ function listed(labels: readonly number[], count: number, name: (label: number) 
   if (missing.length === 0) return 'anything';
   if (labels.length > 4 && missing.length <= 2) return `anything but ${missing.map(name).join(' and ')}`;
   const names = labels.map(name);
-  const [first, last] = [names[0] ?? 'nothing', names.at(-1)];
-  if (names.length <= 1) return first;
+  if (names.length === 0) return 'nothing';
+  const [first, last] = [names[0], names[names.length - 1]];
+  if (names.length === 1) return first;
   if (names.length <= 4) return `${names.slice(0, -1).join(', ')} or ${last}`;
   return `one of ${names.length}, ${first} to ${last}`;
 }
@@ -295,7 +296,7 @@ export function inputAxis(
 ): Axis {
   const names = kind === 'texts' ? texts : fixedNames[kind].map(([first]) => first);
   const count = kind === 'tithi' ? 30 : names.length;
-  const label = (n: number) => (kind === 'tithi' ? tithiName(n) : (names[n] ?? String(n)));
+  const label = (n: number) => (kind === 'tithi' ? tithiName(n) : names[n]);
   return simple(`input ${name}`, `\`${name}\``, count, label);
 }
 

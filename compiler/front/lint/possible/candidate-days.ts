@@ -4,7 +4,7 @@
 import type { DayMode } from '@nirnaya/dsl/pack';
 import { intersect, type Spans, unite } from '@nirnaya/engine/spans';
 import { atMoment, reachOf } from './axes.ts';
-import { type Axis, type Bound, everywhere, type Region } from './region.ts';
+import type { Axis, Bound, Region } from './region.ts';
 
 /** Which days the clauses add to those that the target touches. */
 export interface Added {
@@ -12,9 +12,8 @@ export interface Added {
   readonly after: number;
 }
 
-/** What may hold at the sunrise of a day that a target may be decided on. */
+/** What may hold at the sunrise of a day that a target, which may come about, is decided on. */
 export function candidateDays(target: Region, mode: DayMode, added: Added): Region {
-  if (target.length === 0) return everywhere;
   // A day that begins at midnight or at sunset has its sunrise within it, by then the target may be over.
   const late = mode === 'sunrise' ? 0 : 1;
   return target.map((box) => {

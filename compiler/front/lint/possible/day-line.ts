@@ -130,7 +130,7 @@ function partReach(term: Extract<TypedExpression, { op: 'part' }>, day: number):
 /** The numbers that an index may be; undefined where they are not known. */
 function indicesOf(term: TypedExpression): readonly number[] | undefined {
   if (term.op === 'named') return indicesOf(term.body);
-  if (term.op === 'constant') return typeof term.value === 'number' ? [term.value] : undefined;
+  if (term.op === 'constant') return [Number(term.value)];
   if (term.op !== 'lookup') return undefined;
   const indices: number[] = [];
   const visit = (table: typeof term.table): void => {

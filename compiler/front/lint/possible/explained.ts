@@ -21,16 +21,18 @@ export function explained(why: Exclude<Never, { kind: 'backwards' }>): string {
 
 /** In what two regions never meet, in words; undefined where it is the time of the day, or several things at once. */
 function clashing(a: Region, b: Region): string | undefined {
-  const [one, other] = clash(a, b) ?? [];
-  if (one === undefined || other === undefined || isLine(one.axis)) return undefined;
+  const known = clash(a, b);
+  if (known === undefined || isLine(known[0].axis)) return undefined;
+  const [one, other] = known;
   const { subject, words } = one.axis;
   return `${subject} cannot be both ${words(one.values)} and ${words(other.values)}`;
 }
 
 /** The reason that what is given leaves no room for something; `by` names whose word it is. */
 export function ruledOutBy(by: string, given: Region, stated: Region): string {
-  const [one, other] = clash(given, stated) ?? [];
-  if (one === undefined || other === undefined || isLine(one.axis)) return `it shares no time with ${by}`;
+  const known = clash(given, stated);
+  if (known === undefined || isLine(known[0].axis)) return `it shares no time with ${by}`;
+  const [one, other] = known;
   const { subject, words } = one.axis;
   return `${by} limits ${subject} to ${words(one.values)}, and this requires ${words(other.values)}`;
 }

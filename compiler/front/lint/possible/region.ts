@@ -100,35 +100,31 @@ export const renamed = (region: Region, name: (axis: Axis) => Axis | undefined):
     return out;
   });
 
-/** The least box about a region, as one. */
-function hull(region: Region): Region {
-  const [first, ...rest] = region;
-  if (first === undefined) return nowhere;
+/** The least box about two. */
+function about(a: Box, b: Box): Box {
   const out = new Map<string, Bound>();
-  for (const [key, { axis, values }] of first) {
-    const others = rest.map((box) => box.get(key));
-    if (others.some((other) => other === undefined)) continue;
-    out.set(key, {
-      axis,
-      values: others.reduce<Spans>((all, other) => unite(all, other?.values ?? []), values),
-    });
+  for (const [key, { axis, values }] of a) {
+    const other = b.get(key);
+    if (other !== undefined) out.set(key, { axis, values: unite(values, other.values) });
   }
-  return [out];
+  return out;
 }
 
 function within(region: Region, direction: Direction): Region {
   const everything = region.find((box) => box.size === 0);
   if (everything !== undefined) return [everything];
   if (region.length <= mostBoxes) return region;
-  return direction === 'over' ? hull(region) : region.slice(0, mostBoxes);
+  return direction === 'over' ? [region.reduce(about)] : region.slice(0, mostBoxes);
 }
 
-/** An axis on which no two boxes of two regions meet, with what each has there; undefined where none is alone to blame. */
+/**
+ * An axis on which no two boxes of two regions meet, neither of which is empty, with what each has there; undefined where none
+ * is alone to blame.
+ */
 export function clash(a: Region, b: Region): readonly [Bound, Bound] | undefined {
-  const [one] = hull(a);
-  const [other] = hull(b);
-  for (const [key, bound] of one ?? []) {
-    const against = other?.get(key);
+  const other = b.reduce(about);
+  for (const [key, bound] of a.reduce(about)) {
+    const against = other.get(key);
     if (against !== undefined && intersect(bound.values, against.values).length === 0)
       return [bound, against];
   }

@@ -9,8 +9,10 @@ works: {almanac: {title: An almanac}}
 kala: {noon: part 3 of 5 of day}
 tables:
   quarter: {Sunday: West, Monday: East, Tuesday: North, Wednesday: North, Thursday: South, Friday: West, Saturday: East}
+  places: {Sunday: {Shukla: West, Krishna: East}, Monday: {Shukla: East, Krishna: West}}
   share: {Sunday: 1, Monday: 2, Tuesday: 1, Wednesday: 2, Thursday: 1, Friday: 2, Saturday: 1}
 rules:
+  FESTIVAL_OTHER: {name: Other, type: FESTIVAL, observe: Gregorian 1 May, cite: [{work: almanac, level: VERIFIED}]}
 `;
 const tail = '    cite: [{work: almanac, level: VERIFIED}]\n';
 
@@ -31,8 +33,8 @@ function findingsOf(rule: string): readonly string[] {
 export const findingsOfCondition = (holds: string, fields = ''): readonly string[] =>
   findingsOf(`  CONDITION_TRIAL:\n    name: Trial\n${fields}    holds: |\n      ${holds}\n`);
 
-/** The findings of a festival with one clause. */
-export const findingsOfClause = (clause: string, observe = 'Magha Purnima'): readonly string[] =>
+/** The findings of a festival with one clause; `fields` are YAML of its further fields. */
+export const findingsOfClause = (clause: string, observe = 'Magha Purnima', fields = ''): readonly string[] =>
   findingsOf(
-    `  FESTIVAL_TRIAL:\n    name: Trial\n    type: FESTIVAL\n    observe: ${observe}\n    decide: |\n      ${clause.replaceAll('\n', '\n      ')}\n      then first\n`,
+    `  FESTIVAL_TRIAL:\n    name: Trial\n    type: FESTIVAL\n${fields}    observe: ${observe}\n    decide: |\n      ${clause.replaceAll('\n', '\n      ')}\n      then first\n`,
   );

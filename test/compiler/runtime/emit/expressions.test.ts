@@ -91,6 +91,19 @@ describe('a value', () => {
   });
 });
 
+describe('a division', () => {
+  it('of words has them in the time of each part, and the word of the sunrise', () => {
+    const { spans, values } = stepOf('third', 11);
+    expect(spans?.map(({ label }) => label)).toEqual(['a', 'b', 'c']);
+    expect(values).toEqual(['a']);
+    expect(stepOf('third', 6, tromso)).toMatchObject({ spans: [], values: [] });
+  });
+
+  it('of grahas has that of the sunrise', () => {
+    expect(stepOf('hora', 12).values).toEqual(['Sun']);
+  });
+});
+
 describe('a truth', () => {
   it.each([
     ['sunrise before sunset', true],

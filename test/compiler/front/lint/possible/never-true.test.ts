@@ -56,6 +56,10 @@ describe('what can never hold at one moment says what it cannot be both', () => 
       'pada is 1 and pada is 2',
       'the place of the Moon cannot be both some of its parts and some of its parts',
     ],
+    [
+      'weekday in [Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday] and not weekday in [Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday]',
+      'the weekday cannot be both anything and nothing',
+    ],
     ['lagna is Mesha and lagna is Vrishabha', 'the lagna cannot be both Mesha and Vrishabha'],
     ['yoga is Vaidhriti and yoga is Siddhi', 'the yoga cannot be both Vaidhriti and Siddhi'],
     [
@@ -172,6 +176,22 @@ describe('what is read at an instant is one reading there, and another elsewhere
       'the tithi at sunrise of another day cannot be both Purnima and Amavasya',
     ],
     [
+      'rashi of Moon at sunset is not Mesha and rashi of Moon at sunset is Mesha',
+      'the place of the Moon at sunset cannot be both anything but Mesha and Mesha',
+    ],
+    [
+      '(quarter by weekday) at sunset is "East" and weekday at sunset is Sunday',
+      'the weekday at sunset cannot be both Monday or Saturday and Sunday',
+    ],
+    [
+      'quarter by weekday = "East" and weekday is Sunday',
+      'the weekday at sunrise cannot be both Monday or Saturday and Sunday',
+    ],
+    [
+      'longitude of Moon <= 20 deg and longitude of Moon > 40 deg',
+      'the place of the Moon at sunrise cannot be both 0 deg to 20 deg and one of 24, Rohini to Revati',
+    ],
+    [
       'rashi of Moon at start of noon is Mesha and rashi of Moon at start of noon is Karka',
       'the place of the Moon at start of noon cannot be both Mesha and Karka',
     ],
@@ -193,6 +213,8 @@ describe('what is read at an instant is one reading there, and another elsewhere
     'longitude of Moon at sunset > 30 deg and longitude of Moon at sunrise < 28 deg',
     '(count from Rohini to nakshatra) at sunset > 10 and (count from Rohini to nakshatra) at sunrise < 11',
     '(weekday is Sunday) at sunset and (weekday is Monday) at sunset of next day',
+    'quarter by weekday != "East" and weekday is Monday',
+    'places by weekday by paksha is "East" and weekday is Monday',
   ])('%s may hold', (clause) => expect(findingsOfClause(`require ${clause}`)).toEqual([]));
 });
 
@@ -232,4 +254,20 @@ describe('numbers', () => {
     '%s may hold',
     (clause) => expect(findingsOfClause(`require ${clause}`)).toEqual([]),
   );
+});
+
+it('of very many alternatives it is known what is in none of them', () => {
+  const tithis = Array.from({ length: 14 }, (_, i) => `Shukla ${i + 1}`);
+  const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday'];
+  const all = tithis.flatMap((tithi) => weekdays.map((day) => `tithi is ${tithi} and ${day}`));
+  const either = `(${all.map((one) => `(${one})`).join(' or ')})`;
+  expect(findingsOfCondition(`${either} and Friday`)).toEqual([
+    never('the weekday cannot be both Sunday, Monday, Tuesday or Wednesday and Friday'),
+  ]);
+  expect(findingsOfCondition(`${either} and tithi is Krishna 3`)).toEqual([
+    never('the tithi cannot be both one of 14, Shukla 1 to Shukla 14 and Krishna 3'),
+  ]);
+  // Of one of them no weekday is known.
+  expect(findingsOfCondition(`(${either} or nakshatra is Rohini) and Friday`)).toEqual([]);
+  expect(findingsOfCondition(`not ${either} and Sunday`)).toEqual([]);
 });

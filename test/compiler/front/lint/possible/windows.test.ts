@@ -19,6 +19,26 @@ describe('windows that share no time', () => {
     ],
   ])('%s', (holds, why) => expect(findingsOfCondition(holds)).toEqual([never(why)]));
 
+  it('around the sunrise of every day', () => {
+    const early = 'from end of (day of previous day) to start of noon';
+    expect(findingsOfCondition(`(${early}) and part 5 of 5 of day`)).toEqual([
+      never(
+        '`from end of day of previous day to start of noon` and `part 5 of 5 of day` share no time on any day',
+      ),
+    ]);
+    expect(findingsOfCondition(`(${early}) and part 1 of 5 of day`)).toEqual([]);
+    expect(findingsOfCondition(`(${early}) and night`)).toEqual([]);
+  });
+
+  it('a condition that never holds is reported once, within what it conditions', () => {
+    expect(findingsOfCondition('day when sunset before sunrise')).toEqual([
+      never('`sunset` is never before `sunrise`'),
+    ]);
+    expect(findingsOfCondition('from (sunrise when sunset before sunrise) to sunset')).toEqual([
+      never('`sunset` is never before `sunrise`'),
+    ]);
+  });
+
   it.each([
     'noon and from sunset for 2 hours',
     'part (share by weekday) of 3 of day and part 2 of 3 of day',
@@ -29,6 +49,14 @@ describe('windows that share no time', () => {
     'day of next day and day',
     'adhika and day',
     'Jupiter enters Mesha and day',
+    '(from FESTIVAL_OTHER to FESTIVAL_OTHER) and night',
+    '(from 1 muhurta of night before sunset to sunset) and night',
+    '(next Purnima after sunrise) and night',
+    '(1 muhurta of day each side of sunset) and noon',
+    '(part 1 of 3 of (from moonrise to sunset)) and noon',
+    '(part ((share by weekday) + 1) of 5 of day) and part 1 of 5 of day',
+    '(part 1 to 2 of 5 of day) and part 2 of 5 of day',
+    '(from sunset for length of noon) and night',
   ])('%s may hold', (holds) => expect(findingsOfCondition(holds)).toEqual([]));
 
   it.each(['day or night', 'day or not day', 'every day or night'])('%s always holds', (holds) => {
