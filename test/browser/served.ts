@@ -3,12 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type RunningServer, type StartOptions, startServer } from '../../server/compose/start-server.ts';
 import { type Environment, settingsFrom } from '../../server/settings/settings.ts';
 import { launched } from './chromium.ts';
-import { type Visit, visit } from './visit.ts';
+import { type Visit, type VisitOptions, visit } from './visit.ts';
 
 /** A service and the browser that looks at it. */
 export interface Served {
@@ -65,7 +65,7 @@ export async function closeCleanly(here: Visit): Promise<void> {
 export async function visiting(
   { browser, server }: Served,
   path: string,
-  options: BrowserContextOptions,
+  options: VisitOptions,
   act: (page: Page, here: Visit) => Promise<void>,
 ): Promise<void> {
   const here = await visit(browser, server.url, { path, ...options });

@@ -7,6 +7,7 @@ import { playgroundExamples } from '../../web/pages/playground/examples.ts';
 import { violations } from './axe.ts';
 import { chromiumPath } from './chromium.ts';
 import { type Served, served, visiting } from './served.ts';
+import { visit } from './visit.ts';
 
 const executable = chromiumPath();
 let site: Served;
@@ -77,7 +78,7 @@ describe.skipIf(executable === undefined)('the site', () => {
         await visiting(
           site,
           `/${lang}/festival/diwali/2026`,
-          { viewport: { width: 390, height: 844 } },
+          { viewport: { width: 390, height: 844 }, emptyCache: true },
           async (page) => {
             await page.evaluate(async () => {
               await document.fonts.ready;
@@ -91,13 +92,18 @@ describe.skipIf(executable === undefined)('the site', () => {
     );
 
     test('loads the fonts of its script alone', async () => {
-      await visiting(site, '/ta/chennai?date=2026-08-28', {}, async (page, { requests }) => {
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-        });
-        const fonts = requests.flatMap(({ url }) => /assets\/(\w+)-[\w-]+\.woff2/.exec(url)?.[1] ?? []);
-        expect([...new Set(fonts)].sort()).toEqual(['sans', 'tamil']);
-      });
+      await visiting(
+        site,
+        '/ta/chennai?date=2026-08-28',
+        { emptyCache: true },
+        async (page, { requests }) => {
+          await page.evaluate(async () => {
+            await document.fonts.ready;
+          });
+          const fonts = requests.flatMap(({ url }) => /assets\/(\w+)-[\w-]+\.woff2/.exec(url)?.[1] ?? []);
+          expect([...new Set(fonts)].sort()).toEqual(['sans', 'tamil']);
+        },
+      );
     });
   });
 
@@ -262,7 +268,6 @@ describe.skipIf(executable === undefined)('the site', () => {
     });
 
     test('goes on without a network', async () => {
-      // A visit that is watched takes nothing from the cache of the browser.
       const context = await site.browser.newContext();
       const page = await context.newPage();
       await page.goto(`${site.server.url}/playground`);
@@ -363,6 +368,18 @@ describe.skipIf(executable === undefined)('the site', () => {
       },
     );
   });
+
+  test.each(['http://example.org/', 'http://192.0.2.1/', 'http://localhost/'])(
+    'a page that asks for %s is seen to, and gets nothing',
+    async (other) => {
+      // The page of the error is for no other visit.
+      const options = { path: '/en/places', emptyCache: true };
+      const { page, abroad, close } = await visit(site.browser, site.server.url, options);
+      await expect(page.goto(other)).rejects.toThrow('ERR_NAME_NOT_RESOLVED');
+      await close();
+      expect(abroad).toContain(other);
+    },
+  );
 
   test('the site can be installed', async () => {
     await visiting(site, '/en/chennai', {}, async (page) => {

@@ -1,25 +1,71 @@
 // A visit to a page of the service, the dashboard where none is named: a page of the browser of which everything is watched that must not happen on it.
 
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 /** A page, and what happened on it. */
-export interface Visit {
+export interface Visit extends Watched {
   readonly page: Page;
-  /** requests to other hosts; each was stopped */
+  close(): Promise<void>;
+}
+
+/** What happened on a page. */
+interface Watched {
+  /** requests to other hosts; the browser sends none of them */
   readonly abroad: string[];
   /** errors and warnings of the console, errors of scripts, violations of the policy */
   readonly complaints: string[];
   /** every address that was asked for, with the key that was sent with it */
   readonly requests: { readonly url: string; readonly key: string | undefined }[];
-  close(): Promise<void>;
 }
 
-/** Opens a page of its own: nothing is kept from other visits. A refusal of the API is no complaint. */
+/** What a visit is opened with. */
+export interface VisitOptions extends BrowserContextOptions {
+  readonly path?: string;
+  /** a browser that has loaded nothing before, where what is loaded is measured; others may have files in its cache */
+  readonly emptyCache?: boolean;
+}
+
+/** A page between visits. */
+interface Tab {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** where what happens on it is recorded; nowhere between visits */
+  watched: Watched | undefined;
+}
+
+// A process of the browser takes longer to start than most pages to load: visits with the same options follow each other in a page.
+const idleTabs = new WeakMap<Browser, Map<string, Tab[]>>();
+
+/** Opens a page: nothing is stored in it by other visits, and nobody is signed in. A refusal of the API is no complaint. */
 export async function visit(
   browser: Browser,
   url: string,
-  { path = '/dashboard', ...options }: BrowserContextOptions & { readonly path?: string } = {},
+  { path = '/dashboard', emptyCache = false, ...options }: VisitOptions = {},
 ): Promise<Visit> {
+  const idle = idleOf(browser, JSON.stringify([url, options]));
+  const tab = (emptyCache ? undefined : idle.pop()) ?? (await openTab(browser, url, options));
+  const { page, context } = tab;
+  const watched: Watched = { abroad: [], complaints: [], requests: [] };
+  tab.watched = watched;
+  await page.goto(`${url}${path}`);
+  const close = async (): Promise<void> => {
+    tab.watched = undefined;
+    if (emptyCache) return context.close();
+    await clear(tab, url, options);
+    idle.push(tab);
+  };
+  return { ...watched, page, close };
+}
+
+function idleOf(browser: Browser, key: string): Tab[] {
+  const ofBrowser = idleTabs.get(browser) ?? new Map<string, Tab[]>();
+  idleTabs.set(browser, ofBrowser);
+  const tabs = ofBrowser.get(key) ?? [];
+  ofBrowser.set(key, tabs);
+  return tabs;
+}
+
+async function openTab(browser: Browser, url: string, options: BrowserContextOptions): Promise<Tab> {
   const context = await browser.newContext({
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
@@ -28,31 +74,40 @@ export async function visit(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  const abroad: string[] = [];
-  const complaints: string[] = [];
-  const requests: { url: string; key: string | undefined }[] = [];
+  const tab: Tab = { context, page, watched: undefined };
   const { host } = new URL(url);
-  await page.route('**/*', async (route) => {
-    const request = route.request();
-    requests.push({ url: request.url(), key: request.headers()['x-api-key'] });
-    if (new URL(request.url()).host === host) return route.continue();
-    abroad.push(request.url());
-    return route.abort();
+  page.on('request', (request) => {
+    tab.watched?.requests.push({ url: request.url(), key: request.headers()['x-api-key'] });
+    if (new URL(request.url()).host !== host) tab.watched?.abroad.push(request.url());
   });
   page.on('console', (message) => {
     const isRefusal = message
       .text()
       .startsWith('Failed to load resource: the server responded with a status of 4');
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRefusal)
+      tab.watched?.complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => tab.watched?.complaints.push(String(error)));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`policy: ${violatedDirective} ${blockedURI}`);
     });
   });
-  await page.goto(`${url}${path}`);
-  return { page, abroad, complaints, requests, close: () => context.close() };
+  return tab;
+}
+
+/** Leaves the page of a visit, removes what it has stored, and sets colours and size as they were. */
+async function clear({ page, context }: Tab, url: string, options: BrowserContextOptions): Promise<void> {
+  // A page of the same host without a script.
+  await page.goto(`${url}/v1/status`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  const { colorScheme = 'light', viewport } = options;
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
 }
 
 /** Signs in with a key. */
