@@ -82,6 +82,24 @@ export function spelledText(text: string): SpelledText | undefined {
   return { ...keys, plain, words, joined: words.join(''), isLatin: !/[^\p{Script=Latin}\P{L}]/u.test(text) };
 }
 
+/**
+ * The keys of many texts, each once; texts without letters are left out. One script comes after another: sanscript makes its
+ * table of letters anew when the script changes, which takes longer than to read a name.
+ */
+export function spelledTexts(texts: Iterable<string>): ReadonlyMap<string, SpelledText> {
+  const byScript = [...new Set(texts)]
+    .map((text) => ({ text, block: blockOf(text) }))
+    .sort((a, b) => a.block - b.block);
+  return new Map(
+    byScript.flatMap(({ text }): [string, SpelledText][] => {
+      const spelled = spelledText(text);
+      return spelled === undefined ? [] : [[text, spelled]];
+    }),
+  );
+}
+
+const blockOf = (text: string): number => Math.floor((isIndic.exec(text)?.[0].charCodeAt(0) ?? 0) / BLOCK);
+
 /** What is left of a sound where scripts and spellings hear voices and vowels otherwise; without spaces. */
 export function bonesOf(sound: string): string {
   return sound

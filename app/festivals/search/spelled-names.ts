@@ -1,6 +1,6 @@
 // How names of observances are looked for: whole, and without what stands in brackets.
 
-import { type SpelledText, searchKeys, spelledText } from './keys.ts';
+import { type SpelledText, spelledTexts } from './keys.ts';
 import type { StatedName } from './stated-names.ts';
 
 /** A name with its keys. */
@@ -30,8 +30,10 @@ export function spelledNames(
   merged: readonly MergedName[],
   observanceOf: (code: string) => string,
 ): readonly IndexedName[] {
+  const spelled = spelledTexts(merged.flatMap(({ text }) => [text, withoutBrackets(text)]));
   const owner = ({ code, variant = '' }: StatedName): string => `${observanceOf(code)} ${variant}`;
-  const spokenKey = (name: StatedName, text: string): string => `${owner(name)} ${searchKeys(text).sound}`;
+  const spokenKey = (name: StatedName, text: string): string =>
+    `${owner(name)} ${spelled.get(text)?.sound ?? ''}`;
   const stated = merged.filter(({ pack }) => pack !== undefined);
   const inBrackets = stated.filter(({ text }) => brackets.test(text));
   const statedNames = new Set(stated.map((name) => spokenKey(name, name.text)));
@@ -42,10 +44,10 @@ export function spelledNames(
   return merged.flatMap((name) => {
     const { code, kind, variant, text, packs } = name;
     return [...new Set([text, withoutBrackets(text)])].flatMap((spoken): IndexedName[] => {
-      const spelled = spelledText(spoken);
-      if (spelled === undefined) return [];
+      const keys = spelled.get(spoken);
+      if (keys === undefined) return [];
       const isShortened = spoken !== text && qualified.has(owner(name));
-      return [{ ...spelled, code, kind, variant, text, packs, isShortened }];
+      return [{ ...keys, code, kind, variant, text, packs, isShortened }];
     });
   });
 }
