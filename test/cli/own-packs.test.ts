@@ -241,7 +241,7 @@ describe('over HTTP', () => {
     const { out } = await captured('keys', 'create');
     headers = { 'X-API-Key': out.trim(), 'Content-Type': 'application/json' };
     service = await servedBy(['serve', '--packs', '.']);
-  }, 300_000);
+  });
   afterAll(() => service.stop());
 
   const get = async (path: string) => {

@@ -111,7 +111,7 @@ describe('twelve hundred mistyped lines and results', () => {
     for (let i = 0; i < mutants.length; i += 24) sound.push(...compile(mutants.slice(i, i + 24)).sound);
     expect(sound.length).toBeGreaterThan(50);
     expect(sound.length).toBeLessThan(mutants.length / 2);
-  }, 30_000);
+  });
 
   it('those without diagnostics answer', () => {
     const { pack, errors } = compile(sound);
@@ -124,5 +124,5 @@ describe('twelve hundred mistyped lines and results', () => {
       else if (kind === 'suitability') expect(pack?.scores.suitability(py, `e${n}`, day)).toBeDefined();
       else expect(pack?.scores.muhurats(py, code, { from: day, to: day + 9 })).toBeDefined();
     }
-  }, 30_000);
+  });
 });

@@ -60,7 +60,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
   run('npm', 'install', '--offline', '--no-audit', '--no-fund', `./${filename}`);
   writeFileSync(join(folder, 'asking.js'), asking);
-}, 300_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -254,5 +254,5 @@ describe('the addresses of docs/api/ADDRESSES.md', () => {
     const text = sample?.[1].text ?? '';
     expect((await get('/v1/rules/evaluate', posted({ text }))).json<{ ok: boolean }>().ok).toBe(true);
     expect((await get('/v1/expressions/evaluate', posted({ expression: 'pradosha' }))).status).toBe(200);
-  }, 120_000);
+  });
 });

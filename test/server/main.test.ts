@@ -43,7 +43,7 @@ const starting = (env: Readonly<Record<string, string>>): Promise<RunningServer>
 
 beforeAll(async () => {
   server = await starting({ DEV_KEY: 'yes' });
-}, 180_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(packsDir, { recursive: true });
@@ -62,7 +62,7 @@ async function sendSighup(): Promise<void> {
   const { packs } = server.service;
   const before = packs.lastReload();
   process.emit('SIGHUP');
-  await vi.waitUntil(() => packs.lastReload() !== before, 50_000);
+  await vi.waitUntil(() => packs.lastReload() !== before, 60_000);
 }
 
 describe('reloading on SIGHUP', () => {

@@ -63,6 +63,8 @@ export const shared = {
     setupFiles: ['test/setup/loopback.ts', 'test/setup/seed.ts', 'test/setup/build-id.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // No test fails because others keep the machine busy.
+    expect: { poll: { timeout: 60_000 } },
     // sweph is a native addon with process-wide state, so files run in processes, never in threads.
     pool: 'forks',
     isolate: false,

@@ -77,7 +77,7 @@ describe('the totals', () => {
       const known = entries.map((entry) => countInStretch(workspace, pack, first, [entry]));
       expect(known, `from ${first}`).toEqual([...ofStretch]);
     }
-  }, 120_000);
+  });
 
   it('are those of the religions', () => {
     const spans = religionSpans(workspace, pack);

@@ -92,7 +92,7 @@ test('whatever a file holds, every request is answered and nothing fails', async
     await client.close(uri);
   }
   await isAlive();
-}, 120_000);
+});
 
 test('a pack in the middle of being typed is answered wherever the cursor is', async () => {
   const whole = pack(
@@ -141,7 +141,7 @@ test('a pack in the middle of being typed is answered wherever the cursor is', a
     ),
     { numRuns: 60 },
   );
-}, 120_000);
+});
 
 test('a client that says nothing of itself gets what every client can show', async () => {
   const plain = startClient({});

@@ -163,4 +163,4 @@ test('threads that were ended leave no open files', async () => {
   }
   await both('echo');
   expect(openFiles()).toBeLessThan(before + 20);
-}, 180_000);
+});

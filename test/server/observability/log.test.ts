@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   server = await startServer(settings, { log });
   if (server.key.state === 'shown') own = server.key.text;
-}, 180_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(dataDir, { recursive: true });
@@ -117,7 +117,7 @@ test('every operation, with its key, with another, with none, in its right form 
   // Each request has its line.
   expect(lines.length).toBeGreaterThan(queries.length * Object.keys(paths).length);
   expectNoSecrets();
-}, 300_000);
+});
 
 test('what is written has its id, method, address and status', async () => {
   lines.length = 0;

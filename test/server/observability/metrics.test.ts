@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   server = await startServer(settings, { log });
   if (server.key.state === 'shown') key = server.key.text;
-}, 180_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(dataDir, { recursive: true });
@@ -149,7 +149,7 @@ describe('without METRICS_TOKEN', () => {
   let own: RunningServer;
   beforeAll(async () => {
     own = await starting({ METRICS_PORT: '0' });
-  }, 180_000);
+  });
   afterAll(async () => {
     await own.close();
     rmSync(folder, { recursive: true });

@@ -138,7 +138,7 @@ test('an account sees, lists, exports and removes its own profiles, and never th
     { numRuns: 25 },
   );
   expect(failures).toEqual([]);
-}, 120_000);
+});
 
 test('lists come in pages', async () => {
   const by = await holder('enterprise');

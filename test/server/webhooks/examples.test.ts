@@ -42,7 +42,7 @@ async function start(command: string, parameters: readonly string[], secret: str
   child.stdout.on('data', (part: Buffer) => {
     printed += part;
   });
-  await expect.poll(() => printed, { timeout: 20_000 }).toMatch(/listening on \d+\n/);
+  await expect.poll(() => printed).toMatch(/listening on \d+\n/);
   const port = /listening on (\d+)/.exec(printed)?.[1];
   return { url: `http://127.0.0.1:${port}/`, lines: () => printed.trim().split('\n').slice(1) };
 }

@@ -273,9 +273,7 @@ describe('one that is slow', () => {
     const drainEnd = worker.drain();
     const statuses = async (webhook: Webhook) => (await deliveriesOf(webhook)).map(({ status }) => status);
     await expect
-      .poll(async () => (await statuses(quick)).filter((status) => status === 'delivered').length, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await statuses(quick)).filter((status) => status === 'delivered').length)
       .toBe(100);
     // So many attempts of one webhook are under way, and no more.
     expect(fulfilled).toHaveLength(4);
