@@ -32,13 +32,15 @@ const sentencesShape = z.strictObject({
   messages: texts,
   work: texts,
   because: texts,
+  /** times that rules name */
+  window: texts,
   sky: texts,
   calendar: texts,
   /** names as they stand before another word, by kind and English name, where the language tells these apart */
   stems: z.record(z.string(), texts).optional(),
 });
 
-/** What sentences of a language are written with besides the names of the calendar and of observances. */
+/** What sentences of a language, and the statements of rules, are written with besides the names of the calendar and of observances. */
 export type SentenceFile = z.output<typeof sentencesShape>;
 
 /** What names are in IAST: whole names, and words in small letters that names are made of. */

@@ -6,7 +6,7 @@ import { scriptOf, written } from '@nirnaya/explain/scripts';
 import { landOf } from '../places/tradition.ts';
 import type { EstablishedName } from '../words/book.ts';
 import { cachedNames } from './cached-names.ts';
-import { angaNames, landNames } from './files.ts';
+import { angaNames, landNames, sentenceFile } from './files.ts';
 import { sentenceWith } from './in-sentences.ts';
 import { qualifierIn } from './qualifiers.ts';
 import { compoundInWords, iastKnown, iastOf, iastOfKind, tableOf } from './sanskrit.ts';
@@ -100,6 +100,8 @@ function makeNames(language: string, sources: NameSources): Names {
     // What has no letter of English is in the language already.
     if (!/[a-z]/i.test(english)) return english;
     if (kind === 'known') return ofKnown(english);
+    if (kind === 'window') return sentenceFile(language)?.window[english] ?? ofKnown(english);
+    if (kind === 'reason') return sentenceFile(language)?.because[english] ?? ofKnown(english);
     // The English title of a land stands where nobody was found to call it otherwise.
     if (kind === 'land') return (code === undefined ? undefined : lands.get(landOf(code))) ?? english;
     if (kind === 'observance' && code !== undefined && variant !== undefined)

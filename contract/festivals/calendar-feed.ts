@@ -6,7 +6,7 @@ import { z } from '../schema/zod.ts';
 /** A named time of an observance, as an event of its own. */
 const timedEvent = z.object({
   uid: z.string(),
-  label: named('known', z.string()),
+  label: named('window', z.string()),
   /** ISO 8601 with offset */
   start_at: z.string(),
   end_at: z.string(),
@@ -46,8 +46,8 @@ const muhuratEvent = z.object({
     z.object({
       start_at: z.string(),
       score: z.int(),
-      supporting: named({ kind: 'known', keys: null }, z.array(z.string())),
-      opposing: named({ kind: 'known', keys: null }, z.array(z.string())),
+      supporting: named('reason', z.array(z.string())),
+      opposing: named('reason', z.array(z.string())),
     }),
   ),
 });

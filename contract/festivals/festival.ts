@@ -17,7 +17,7 @@ const instantOut = () => z.string().openapi({ format: 'date-time' });
 const namedWindow = z
   .object({
     key: z.string().describe('name in the rule'),
-    label: named('known', z.string()).nullable().describe('display name, if the rule has one'),
+    label: named('window', z.string()).nullable().describe('display name, if the rule has one'),
     quality: z
       .enum(['auspicious', 'inauspicious'])
       .nullable()

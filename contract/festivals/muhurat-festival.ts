@@ -29,7 +29,7 @@ const verification = z
   )
   .openapi('MuhuratVerification');
 
-const label = named('known', z.string().describe('display name'));
+const label = named('window', z.string().describe('display name'));
 
 /** A window of a festival, auspicious or to avoid or simply a time of it. */
 const festivalWindow = z
@@ -42,7 +42,7 @@ const festivalWindow = z
       .describe('auspicious or to avoid; null for a neutral time of day'),
     start_at: instantOut(),
     end_at: instantOut().describe('for a moment, equals start_at'),
-    reason: z.string().nullable(),
+    reason: named('reason', z.string()).nullable(),
     verification: verification.exclude(['unsupported']),
     authorities: z.array(authority).describe('of this window, most specific first'),
   })
@@ -76,7 +76,7 @@ export const festivalMuhurat = z
           .object({
             key: z.string(),
             ...clockAndInstants,
-            reason: z.string().nullable(),
+            reason: named('reason', z.string()).nullable(),
             label,
           })
           .openapi('AvoidedWindow'),

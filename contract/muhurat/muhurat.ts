@@ -22,7 +22,7 @@ const rating = z.enum(ratings).openapi('Rating');
 /** Something that speaks for a time or against it. */
 const factor = z
   .object({
-    factor: named({ kind: 'known', keys: null }, z.string().describe('in words')),
+    factor: named('reason', z.string().describe('in words')),
     points: z.int().describe('effect on the score; 0 if it blocks'),
     blocks: z.boolean(),
     rule: z.string().describe('code of the rule'),
@@ -105,7 +105,10 @@ const dayBrief = z
     rating: rating.nullable().describe('of the whole day; null with the reason under unavailable'),
     score: score.nullable(),
     window_count: z.int().describe('number of its times'),
-    blocking_factors: z.array(z.string()).readonly().describe('factors that exclude the day'),
+    blocking_factors: named(
+      'reason',
+      z.array(z.string()).readonly().describe('factors that exclude the day'),
+    ),
     unavailable: z.string().optional().describe('why the day is not rated'),
   })
   .openapi('MuhuratDay');
@@ -190,8 +193,11 @@ export const eventSuitability = z
     name: named({ kind: 'observance', code: 'rule_code' }, z.string()),
     rating,
     score,
-    blocking_factors: z.array(z.string()).readonly().describe('blocking and negative factors, highest first'),
-    supporting_factors: named({ kind: 'known', keys: null }, z.array(z.string())).readonly(),
+    blocking_factors: named(
+      'reason',
+      z.array(z.string()).readonly().describe('blocking and negative factors, highest first'),
+    ),
+    supporting_factors: named('reason', z.array(z.string())).readonly(),
     hierarchy_applied: z
       .array(z.string())
       .readonly()

@@ -4,7 +4,8 @@ import type { sanskritNames } from '@nirnaya/dsl/vocabulary';
 
 /**
  * What a field of an answer names. An observance is known by its code beside the name, a land by its pack. What is `known` is a name only
- * where a table has it, and stays as it is otherwise; of a `sentence` in English the names in it are written.
+ * where a table has it, and stays as it is otherwise; of a `sentence` in English the names in it are written. A `window` is a time
+ * that a rule names, a `reason` what a rule states in a few words.
  */
 export type NamedKind =
   | keyof typeof sanskritNames
@@ -13,6 +14,8 @@ export type NamedKind =
   | 'observance'
   | 'name'
   | 'known'
+  | 'window'
+  | 'reason'
   | 'sentence';
 
 /** The kinds of names whose keys are known beforehand. */
@@ -40,6 +43,6 @@ const isClosed = (kind: string): kind is (typeof closedKinds)[number] =>
 
 /** The kind of the keys of names of a kind; undefined for what is a sentence or is known by a code. */
 export function keyKindOf(kind: string): KeyKind | undefined {
-  if (kind === 'observance' || kind === 'sentence') return undefined;
+  if (kind === 'observance' || kind === 'sentence' || kind === 'reason') return undefined;
   return isClosed(kind) ? kind : 'name';
 }

@@ -136,8 +136,8 @@ const DayItem = ({ words, day: { date, times } }: { readonly words: Words; reado
             {words.say('muhurat.score', { score: time.score })}
           </Chip>
           <Disclosure title={words.say('muhurat.reasons')}>
-            <Factors title={words.say('muhurat.for')} factors={time.factors.for} />
-            <Factors title={words.say('muhurat.against')} factors={time.factors.against} />
+            <Factors words={words} title={words.say('muhurat.for')} factors={time.factors.for} />
+            <Factors words={words} title={words.say('muhurat.against')} factors={time.factors.against} />
           </Disclosure>
         </li>
       ))}
@@ -146,16 +146,18 @@ const DayItem = ({ words, day: { date, times } }: { readonly words: Words; reado
 );
 
 const Factors = ({
+  words,
   title,
   factors,
 }: {
+  readonly words: Words;
   readonly title: string;
   readonly factors: MuhuratTime['factors']['for'];
 }) =>
   factors.length === 0 ? null : (
     <p>
       <span class="quiet">{title}: </span>
-      <Foreign lang="en">
+      <Foreign lang={words.sentences}>
         {factors.map(({ factor, points }) => `${factor} (${points > 0 ? '+' : ''}${points})`).join('; ')}
       </Foreign>
     </p>
