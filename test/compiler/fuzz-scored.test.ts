@@ -4,6 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundledPacksDir } from '../../app/packs/pack-folders.ts';
 import { packSetOf } from '../../compiler/compile/compile.ts';
+import { setWith } from '../../compiler/compile/set-with.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import type { PartialFields } from '../../dsl/pack/document.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
@@ -78,9 +79,11 @@ const tables = files
         .replace(/\nrules:[\s\S]*/, '\n'),
     ),
   );
-const base = [...files.filter(({ path }) => !path.startsWith('chakra/')), ...tables].map((file) =>
-  readPack(file),
+const base = packSetOf(
+  [...files.filter(({ path }) => !path.startsWith('chakra/')), ...tables].map((file) => readPack(file)),
+  { dataVersion: 'test' },
 );
+base.compileAll();
 
 function compile(some: typeof mutants) {
   const bodies = some.map(({ kind, text, code }, n) => {
@@ -88,9 +91,7 @@ function compile(some: typeof mutants) {
     return `  ${code}:\n    name: T\n${event}    ${head[kind](JSON.stringify(text))}\n    cite: [{work: tradition, level: VERIFIED}]\n`;
   });
   const file = sourceFile('trial.yaml', `pack: TRIAL\nextends: suitability\nrules:\n${bodies.join('')}`);
-  const { pack, diagnostics } = packSetOf([...base, readPack(file)], { dataVersion: 'test' }).compile(
-    'TRIAL',
-  );
+  const { pack, diagnostics } = setWith(base, [readPack(file)]).compile('TRIAL');
   for (const d of diagnostics) renderDiagnostic(d);
   const errors = diagnostics.filter((d) => d.severity === 'error');
   expect(pack === undefined, errors.map((d) => d.message).join()).toBe(errors.length > 0);

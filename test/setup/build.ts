@@ -3,16 +3,17 @@
 // whether tests notice.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-let caches: string | undefined;
+let folder: string | undefined;
 
 export function setup(): void {
+  folder = mkdtempSync(join(temporaryRoot(), 'nirnaya-tests-'));
+  process.env.TMPDIR = folder;
   // Commands cache what they compile; those of tests leave the user's caches alone.
-  caches = mkdtempSync(join(tmpdir(), 'nirnaya-caches-'));
-  process.env.XDG_CACHE_HOME = caches;
+  process.env.XDG_CACHE_HOME = mkdtempSync(join(folder, 'caches-'));
   if (process.env.BUILT === 'as it stands') return;
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--without-rule-pages'], {
     stdio: 'inherit',
@@ -21,5 +22,15 @@ export function setup(): void {
 }
 
 export function teardown(): void {
-  if (caches !== undefined) rmSync(caches, { recursive: true, force: true });
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+}
+
+const memory = '/dev/shm';
+const enough = 2 ** 31;
+
+// Stores of tests wait for the disk at every commit, but for a folder in memory where there is room for one.
+function temporaryRoot(): string {
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > enough ? memory : tmpdir();
 }
