@@ -20,7 +20,7 @@ describe.skipIf(executable === undefined)('the pages for developers', () => {
   beforeAll(async () => {
     writeArchive(rulesDir, townPages);
     docs = await served(executable ?? '', { DEV_KEY: 'yes' }, { rulesDir });
-  }, 180_000);
+  });
   afterAll(async () => {
     await docs?.close();
     rmSync(rulesDir, { recursive: true, force: true });

@@ -48,7 +48,7 @@ const contentOf = (html: string): string =>
 describe.skipIf(executable === undefined)('without a network', () => {
   beforeAll(async () => {
     site = await served(executable ?? '', { DEV_KEY: 'no', MAX_PAGES_PER_MINUTE: '1000' });
-  }, 180_000);
+  });
   afterAll(() => site?.close());
 
   // Two lands, two languages, a place of the catalogue and a curated one; years of which no page was visited.

@@ -54,7 +54,7 @@ const languages = ['en', 'ta', 'ml', 'ur', 'hi'] as const;
 describe.skipIf(executable === undefined)('the site', () => {
   beforeAll(async () => {
     site = await served(executable ?? '', { DEV_KEY: 'no' });
-  }, 180_000);
+  });
   afterAll(() => site?.close());
 
   test.each(pages)(
