@@ -55,6 +55,6 @@ function plainTable(node: TableNode | undefined): ReadonlyMap<string, readonly s
 }
 
 function textsOf(node: TableNode): readonly string[] {
-  if (node.kind === 'scalar') return node.value === null || node.text === 'none' ? [] : [node.text];
+  if (node.kind === 'scalar') return node.value === null ? [] : [node.text];
   return node.kind === 'list' ? node.items.flatMap(textsOf) : [];
 }

@@ -7,7 +7,7 @@ import { vocabularyWith } from '../../../dsl/vocabulary/vocabulary.ts';
 const degrees = 'east_udaya: 11, east_asta: 12, west_udaya: 13, west_asta: 14';
 const text = `pack: T
 tables:
-  nature: {Sunday: fierce, Monday: [mild, gentle], Tuesday: none, Noday: odd, Friday: {Sunday: deep}}
+  nature: {Sunday: fierce, Monday: [mild, gentle], Tuesday: none, Wednesday: null, Noday: odd, Friday: {Sunday: deep}}
   list: [one, two]
   one: word
   lost:
@@ -27,7 +27,9 @@ describe('the tables of a chain', () => {
     expect([...attributes.table('nature')]).toEqual([
       ['Sunday', ['fierce']],
       ['Monday', ['mild', 'gentle']],
-      ['Tuesday', []],
+      // A kind may be called so: that of a day without Panchak.
+      ['Tuesday', ['none']],
+      ['Wednesday', []],
       ['Noday', ['odd']],
       ['Friday', []],
     ]);
@@ -36,9 +38,10 @@ describe('the tables of a chain', () => {
 
   it('have for each label of a kind the first of its values', () => {
     const natures = attributes.ofKind('nature', 'weekday');
-    expect([natures[0], natures[1], natures[2], natures[5]]).toEqual([
+    expect([natures[0], natures[1], natures[2], natures[3], natures[5]]).toEqual([
       'fierce',
       'mild',
+      'none',
       undefined,
       undefined,
     ]);
