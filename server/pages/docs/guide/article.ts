@@ -38,6 +38,7 @@ export interface Article {
 export function articleOf(markdown: string, context: ArticleContext): Article {
   const headings: (GuideHeading & { readonly depth: number })[] = [];
   const idOf = uniqueIds();
+  let isWithinLink = false;
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
@@ -57,11 +58,14 @@ export function articleOf(markdown: string, context: ArticleContext): Article {
       codespan({ text }) {
         const code = html`<code>${text}</code>`;
         const href = context.operationOf(text);
-        return href === undefined ? code.html : html`<a href="${href}">${code}</a>`.html;
+        // A link has no other in it.
+        return href === undefined || isWithinLink ? code.html : html`<a href="${href}">${code}</a>`.html;
       },
       link({ href, tokens }) {
         const { href: to, title } = context.linkOf(href);
+        isWithinLink = true;
         const text = raw(this.parser.parseInline(tokens));
+        isWithinLink = false;
         return title === undefined
           ? html`<a href="${to}">${text}</a>`.html
           : html`<a href="${to}" title="${title}">${text}</a>`.html;

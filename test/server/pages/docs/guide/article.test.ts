@@ -90,3 +90,10 @@ describe('what stands in it', () => {
     );
   });
 });
+
+test('an address within a link leads where the link does', () => {
+  const { html } = article('# T\n\n[`/v1/tithi`](tithi.md) and `/v1/tithi`\n');
+  expect(html).toContain(
+    '<a href="/page/tithi.md"><code>/v1/tithi</code></a> and <a href="/docs/reference#/Panchang/tithi"><code>/v1/tithi</code></a>',
+  );
+});
