@@ -10,7 +10,7 @@ import { join } from 'node:path';
 let folder: string | undefined;
 
 export function setup(): void {
-  folder = mkdtempSync(join(temporaryRoot(), 'nirnaya-tests-'));
+  folder = mkdtempSync(join(temporaryRoot(), 'n-'));
   process.env.TMPDIR = folder;
   // Commands cache what they compile; those of tests leave the user's caches alone.
   process.env.XDG_CACHE_HOME = mkdtempSync(join(folder, 'caches-'));
