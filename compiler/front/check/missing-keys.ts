@@ -62,7 +62,7 @@ function withNone(
   node: TableMap,
   last: TableMap['entries'][number],
   missing: readonly string[],
-): DiagnosticFix {
+): DiagnosticFix | undefined {
   const { file } = node.range;
   const title = `write none for ${missing.join(', ')}`;
   const end =
@@ -72,5 +72,6 @@ function withNone(
     return { title, range, text: missing.map((key) => `, ${key}: none`).join('') };
   const from = file.text.lastIndexOf('\n', last.key.range.start) + 1;
   const indent = file.text.slice(from, last.key.range.start);
+  if (indent.trim() !== '') return undefined;
   return { title, range, text: missing.map((key) => `\n${indent}${key}: none`).join('') };
 }
