@@ -40,7 +40,7 @@ export function literalFittings(query: SpelledText, index: NameIndex): readonly 
   const key = `${query.isLatin ? 'latin' : 'other'} ${query.plain} ${query.sound}`;
   const known = literal.get(key);
   if (known?.index === index) return known.all;
-  const all = fittings(index, (name) => literalFit(query, name));
+  const all = fittings({ names: index.candidates(query) }, (name) => literalFit(query, name));
   literal.set(key, { index, all });
   return all;
 }

@@ -4,6 +4,7 @@ import type { PackSet } from '@nirnaya/compiler/compile';
 import type { RuleType, VariantEntry } from '@nirnaya/dsl/pack';
 import { plainSpelling, type Weight } from '@nirnaya/dsl/vocabulary';
 import type { WordsBook } from '../../words/book.ts';
+import { type CandidatesOf, candidatesAmong } from './candidates.ts';
 import { type IndexedName, type MergedName, spelledNames } from './spelled-names.ts';
 import {
   codeOfKey,
@@ -36,6 +37,8 @@ export interface IndexedObservance {
 export interface NameIndex {
   /** of all observances; their keys are made when they are first asked for, which takes long */
   readonly names: readonly IndexedName[];
+  /** Those of `names` that a text may fit to the letter. */
+  readonly candidates: CandidatesOf;
   /** by its code */
   readonly observances: ReadonlyMap<string, IndexedObservance>;
   /** The names of the observances that have a code, in small letters without marks, and of all ways of keeping these. */
@@ -80,13 +83,21 @@ function indexed({ packs }: Names, book: WordsBook): NameIndex {
 function namesOnDemand(merged: readonly MergedName[], observances: NameIndex['observances']): NameIndex {
   const observanceOf = (code: string): string => observances.get(code)?.of ?? code;
   let all: readonly IndexedName[] | undefined;
+  let candidates: CandidatesOf | undefined;
   let groups: ReadonlyMap<string, readonly MergedName[]> | undefined;
   let codes: ReadonlyMap<string, readonly MergedName[]> | undefined;
+  const names = (): readonly IndexedName[] => {
+    all ??= spelledNames(merged, observanceOf);
+    return all;
+  };
   return {
     observances,
     get names() {
-      all ??= spelledNames(merged, observanceOf);
-      return all;
+      return names();
+    },
+    candidates(query) {
+      candidates ??= candidatesAmong(names());
+      return candidates(query);
     },
     namesByCode(plain) {
       groups ??= grouped(merged, ({ code }) => observanceOf(code));
