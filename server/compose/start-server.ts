@@ -29,7 +29,7 @@ import type { Store } from '../store/store.ts';
 import { createService } from './create-service.ts';
 import { openReference } from './open-reference.ts';
 
-/** Where a server writes its log, and finds its dashboard. */
+/** Where a server writes its log, finds its dashboard and takes the time, and how it begins. */
 export interface StartOptions {
   /** where log lines go; default standard error */
   readonly log?: LogTarget;
@@ -39,6 +39,10 @@ export interface StartOptions {
   readonly rulesDir?: string;
   /** how packs are loaded; default in a thread that begins when it is asked for */
   readonly load?: typeof loadApart;
+  /** milliseconds since 1970, which only go forward; default the time of the machine */
+  readonly now?: () => number;
+  /** whether the threads compute what most requests need before the first asks for it; default yes */
+  readonly warmsUp?: boolean;
 }
 
 /** A server that listens. */
@@ -63,7 +67,8 @@ export async function startServer(
   settings: ServerSettings,
   options: StartOptions = {},
 ): Promise<RunningServer> {
-  const startedAt = Date.now();
+  const { now = Date.now, warmsUp = true } = options;
+  const startedAt = now();
   const { listen, packs, threads, limits } = settings;
   const metrics = openMetrics();
   const standardError = descriptorTarget(2);
@@ -85,11 +90,11 @@ export async function startServer(
       caches: metrics.threadCaches,
     },
   );
-  const activePacks = openActivePacks(loaded, compute, { ...loading, now: Date.now, startedAt });
+  const activePacks = openActivePacks(loaded, compute, { ...loading, now, startedAt });
   let store: Store | undefined;
   let key: FirstKey;
   try {
-    store = await openStore({ ...settings.store, now: Date.now });
+    store = await openStore({ ...settings.store, now });
     const { dataDir } = settings.store;
     const devKey = showsDevKey(settings.devKey, process);
     key = await firstKey({ store, host: listen.host, dataDir, now: startedAt, devKey });
@@ -100,7 +105,7 @@ export async function startServer(
   }
   const service: Service = {
     startedAt,
-    now: Date.now,
+    now,
     version: productVersion(),
     failed,
     compute,
@@ -136,9 +141,11 @@ export async function startServer(
   }
   background.start();
   let isClosing = false;
-  void warmUpThreads(compute).catch((error: unknown) => {
-    if (!isClosing) failed(error);
-  });
+  if (warmsUp) {
+    void warmUpThreads(compute).catch((error: unknown) => {
+      if (!isClosing) failed(error);
+    });
+  }
   const { reload } = activePacks;
   const reloadOnSignal = (): void => void reload();
   process.on('SIGHUP', reloadOnSignal);

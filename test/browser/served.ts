@@ -33,7 +33,12 @@ export async function served(
     ...env,
   });
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  const server = await startServer(settings, { log: { write: () => true }, ...options });
+  const server = await startServer(settings, {
+    log: { write: () => true },
+    // What no test of the file asks for is not computed.
+    warmsUp: false,
+    ...options,
+  });
   const stop = async (): Promise<void> => {
     await server.close();
     remove();
