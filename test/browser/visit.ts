@@ -1,6 +1,6 @@
 // A visit to a page of the service, the dashboard where none is named: a page of the browser of which everything is watched that must not happen on it.
 
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 
 /** A page, and what happened on it. */
 export interface Visit extends Watched {
@@ -19,10 +19,16 @@ interface Watched {
 }
 
 /** What a visit is opened with. */
-export interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends Omit<BrowserContextOptions, 'viewport' | 'colorScheme'>, Looks {
   readonly path?: string;
-  /** a browser that has loaded nothing before, where what is loaded is measured; others may have files in its cache */
+  /** nothing is in the cache of the browser, where what is loaded is measured; others may have files in it */
   readonly emptyCache?: boolean;
+}
+
+/** What a page is told of its screen, and may be told anew. */
+interface Looks {
+  readonly viewport?: ViewportSize;
+  readonly colorScheme?: 'light' | 'dark';
 }
 
 /** A page between visits. */
@@ -40,18 +46,26 @@ const idleTabs = new WeakMap<Browser, Map<string, Tab[]>>();
 export async function visit(
   browser: Browser,
   url: string,
-  { path = '/dashboard', emptyCache = false, ...options }: VisitOptions = {},
+  {
+    path = '/dashboard',
+    emptyCache = false,
+    viewport = { width: 1280, height: 720 },
+    colorScheme = 'light',
+    ...options
+  }: VisitOptions = {},
 ): Promise<Visit> {
   const idle = idleOf(browser, JSON.stringify([url, options]));
-  const tab = (emptyCache ? undefined : idle.pop()) ?? (await openTab(browser, url, options));
-  const { page, context } = tab;
+  const tab = idle.pop() ?? (await openTab(browser, url, options));
+  const { page } = tab;
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
+  if (emptyCache) await clearCache(tab);
   const watched: Watched = { abroad: [], complaints: [], requests: [] };
   tab.watched = watched;
   await page.goto(`${url}${path}`);
   const close = async (): Promise<void> => {
     tab.watched = undefined;
-    if (emptyCache) return context.close();
-    await clear(tab, url, options);
+    await clear(tab, url);
     idle.push(tab);
   };
   return { ...watched, page, close };
@@ -96,8 +110,8 @@ async function openTab(browser: Browser, url: string, options: BrowserContextOpt
   return tab;
 }
 
-/** Leaves the page of a visit, removes what it has stored, and sets colours and size as they were. */
-async function clear({ page, context }: Tab, url: string, options: BrowserContextOptions): Promise<void> {
+/** Leaves the page of a visit and removes what it has stored. */
+async function clear({ page, context }: Tab, url: string): Promise<void> {
   // A page of the same host without a script.
   await page.goto(`${url}/v1/status`);
   await page.evaluate(() => {
@@ -105,9 +119,12 @@ async function clear({ page, context }: Tab, url: string, options: BrowserContex
     sessionStorage.clear();
   });
   await context.clearCookies();
-  const { colorScheme = 'light', viewport } = options;
-  await page.emulateMedia({ colorScheme });
-  await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
+}
+
+async function clearCache({ page, context }: Tab): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
 }
 
 /** Signs in with a key. */
