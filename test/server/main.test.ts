@@ -38,7 +38,8 @@ const starting = (env: Readonly<Record<string, string>>): Promise<RunningServer>
       DEV_KEY: 'no',
       ...env,
     }),
-    { log: target },
+    // Most of these servers end as they start, and nothing here is about how soon they answer.
+    { log: target, warmsUp: false },
   );
 
 beforeAll(async () => {
@@ -142,12 +143,14 @@ describe('starting', () => {
 
   test('a port that is taken is an error', async () => {
     const port = Number(new URL(server.url).port);
-    await expect(starting({ PORT: String(port) })).rejects.toThrow('EADDRINUSE');
+    await expect(starting({ PORT: String(port), PACKS_DIR: '' })).rejects.toThrow('EADDRINUSE');
   });
 
   test('an interface that others reach needs a key that is there', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'nirnaya-empty-'));
-    await expect(starting({ HOST: '0.0.0.0', DATA_DIR: empty })).rejects.toThrow('nirnaya keys create');
+    await expect(starting({ HOST: '0.0.0.0', DATA_DIR: empty, PACKS_DIR: '' })).rejects.toThrow(
+      'nirnaya keys create',
+    );
     rmSync(empty, { recursive: true });
   });
 
