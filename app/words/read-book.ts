@@ -1,7 +1,7 @@
 // The book of words of some files. Apart from the book itself, so that who asks for no words need not load what reads them.
 
 import { readWords } from '@nirnaya/dsl/pack';
-import type { SourceFile } from '@nirnaya/dsl/source';
+import { readingChanges, type SourceFile } from '@nirnaya/dsl/source';
 import { type BookContent, bookContent, type WordsBook, wordsBook } from './book.ts';
 
 let last: { readonly files: readonly SourceFile[]; readonly book: WordsBook } | undefined;
@@ -16,7 +16,10 @@ export function wordsRead(files: readonly SourceFile[]): WordsBook {
 
 /** The content of the words of some files. */
 export const wordsContent = (files: readonly SourceFile[]): BookContent =>
-  bookContent(files.flatMap((file) => readWords(file).document ?? []));
+  bookContent(documentsOf(files).flatMap(({ document }) => document ?? []));
+
+// Packs are read again more often than their words change.
+const documentsOf = readingChanges(readWords);
 
 const isSame = (some: readonly SourceFile[], others: readonly SourceFile[]): boolean =>
   some.length === others.length &&
