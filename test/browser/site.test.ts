@@ -373,8 +373,9 @@ describe.skipIf(executable === undefined)('the site', () => {
   test('a page that asks for another host, by name or by number, is seen to, and gets nothing', async () => {
     const { page, abroad, close } = await visit(site.browser, site.server.url, { path: '/en/places' });
     for (const other of ['http://example.org/', 'http://192.0.2.1/', 'http://localhost/']) {
+      // The page of an error comes after the error, and is waited for from a page that is none.
+      await page.goto('about:blank');
       await expect(page.goto(other)).rejects.toThrow('ERR_NAME_NOT_RESOLVED');
-      // The page of the error comes after it.
       await page.waitForURL('chrome-error://chromewebdata/');
       expect(abroad).toContain(other);
     }

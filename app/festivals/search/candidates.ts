@@ -17,8 +17,8 @@ export function candidatesAmong(names: readonly IndexedName[]): CandidatesOf {
   const words = [...byWord.keys()].sort();
   return (query) => {
     const alike = byKey.flatMap(({ key, places }) => places.get(key(query)) ?? []);
-    const begun = begunWith(longestOf(query.words), words).flatMap((word) => byWord.get(word) ?? []);
-    return [...new Set([...alike, ...begun])]
+    const byPrefix = wordsWithPrefix(longestOf(query.words), words).flatMap((word) => byWord.get(word) ?? []);
+    return [...new Set([...alike, ...byPrefix])]
       .sort((a, b) => a - b)
       .flatMap((place) => names.slice(place, place + 1));
   };
@@ -42,15 +42,15 @@ const longestOf = (words: readonly string[]): string =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
 // Sorted words that begin with some letters stand together.
-function begunWith(letters: string, sorted: readonly string[]): readonly string[] {
+function wordsWithPrefix(prefix: string, sorted: readonly string[]): readonly string[] {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < letters) low = middle + 1;
+    if ((sorted[middle] ?? '') < prefix) low = middle + 1;
     else high = middle;
   }
   let end = low;
-  while (sorted[end]?.startsWith(letters)) end++;
+  while (sorted[end]?.startsWith(prefix)) end++;
   return sorted.slice(low, end);
 }
