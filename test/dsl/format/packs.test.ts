@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { bundledPacksDir } from '../../../app/packs/pack-folders.ts';
-import { readPackSet } from '../../../compiler/compile/compile.ts';
+import { type PackSet, readPackSet } from '../../../compiler/compile/compile.ts';
 import { expressionKind } from '../../../dsl/format/expression-places.ts';
 import { formatPack } from '../../../dsl/format/format.ts';
 import { itemsOf, pathTo } from '../../../dsl/format/items.ts';
@@ -14,6 +14,7 @@ import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { type SourceFile, sourceFile } from '../../../dsl/source/source-file.ts';
 import type { YamlNode } from '../../../dsl/yaml/node.ts';
 import { readYaml } from '../../../dsl/yaml/read-yaml.ts';
+import { bundledSet } from '../../bundled-packs.ts';
 import { formatted } from './formatted.ts';
 
 function filesBelow(folder: string): SourceFile[] {
@@ -33,10 +34,10 @@ const named = (files: readonly SourceFile[]) => files.map((file) => [file.path, 
 const commentsIn = (text: string): string[] =>
   [...text.matchAll(/(?:^|\s)(#.*)$/gm)].map((match) => match[1] ?? '').sort();
 
-const fingerprints = (files: readonly SourceFile[]): Map<string, string> => {
-  const { chains } = readPackSet(files, { dataVersion: 'test' }).compileAll();
-  return new Map([...chains].map(([name, pack]) => [name, pack.fingerprint]));
-};
+const setOf = (files: readonly SourceFile[]): PackSet => readPackSet(files, { dataVersion: 'test' });
+
+const fingerprints = (set: PackSet): Map<string, string> =>
+  new Map([...set.compileAll().chains].map(([name, pack]) => [name, pack.fingerprint]));
 
 const again = (file: SourceFile): SourceFile => sourceFile(file.path, formatted(file.text));
 
@@ -53,15 +54,15 @@ describe.each(named([...bundled, ...good]))('%s', (_path, file) => {
 });
 
 describe('what packs mean', () => {
-  const sets: [string, SourceFile[]][] = [
-    ['the bundled packs', bundled.filter(({ path }) => isPackFile(path))],
-    ...good.map((file): [string, SourceFile[]] => [file.path, [file]]),
+  const sets: [string, SourceFile[], () => PackSet][] = [
+    ['the bundled packs', bundled.filter(({ path }) => isPackFile(path)), bundledSet],
+    ...good.map((file): [string, SourceFile[], () => PackSet] => [file.path, [file], () => setOf([file])]),
   ];
 
-  it.each(sets)('%s: every chain keeps its fingerprint', (_name, files) => {
-    const before = fingerprints(files);
+  it.each(sets)('%s: every chain keeps its fingerprint', (_name, files, asWritten) => {
+    const before = fingerprints(asWritten());
     expect(before.size).toBeGreaterThan(0);
-    expect(fingerprints(files.map(again))).toEqual(before);
+    expect(fingerprints(setOf(files.map(again)))).toEqual(before);
   });
 });
 
@@ -70,7 +71,7 @@ const unreadable =
   /^(?:yaml-(?!comma$)|syntax$|expression-(?:quote|folded)$|too-(?:deep|large)$|not-a-pack$)/;
 
 const codesOf = (file: SourceFile): string[] =>
-  readPackSet([file], { dataVersion: 'test' })
+  setOf([file])
     .compileAll()
     .diagnostics.map(({ code }) => code)
     .sort();
