@@ -43,15 +43,24 @@ export const slow: string[] = [
 ];
 
 /**
- * Tests that measure what their process does, or load its modules anew: what others left in it would count, and what they leave.
+ * Tests that measure what their process does, fill its memory, or load its modules anew: what others left in it would count, and what they leave.
  * Widths of all names take ten times as long in a process that ran another file.
  */
 export const alone: string[] = [
   'test/cli/output/text/width.test.ts',
   'test/compiler/steps.test.ts',
+  'test/host/threads/deaths.test.ts',
   'test/property/answers.test.ts',
+  'test/server/compute/evaluate-bounds.test.ts',
   'test/server/costs/**/*.test.ts',
 ];
+
+/**
+ * Options of the processes that run the other tests. Two workers on two processors leave none for the collector's own threads,
+ * and where more is allocated between two collections they are fewer. These hold for the threads that a test starts too: one
+ * that is to end at the bound of its memory may then end the process, so tests of that run without.
+ */
+export const lessCollection: string[] = ['--max-semi-space-size=128', '--single-threaded-gc'];
 
 /** Files of a run share the modules of their worker: nothing in them opens what another would miss. */
 export const shared = {
@@ -68,8 +77,6 @@ export const shared = {
     // sweph is a native addon with process-wide state, so files run in processes, never in threads.
     pool: 'forks',
     isolate: false,
-    // Two workers on two processors leave none for the collector's own threads; a larger nursery collects less often.
-    execArgv: ['--max-semi-space-size=128', '--single-threaded-gc'],
     // Every processor has a worker; by default one is left idle.
     maxWorkers: availableParallelism(),
   },
