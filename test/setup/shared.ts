@@ -43,8 +43,8 @@ export const slow: string[] = [
 ];
 
 /**
- * Tests that measure what their process does, fill its memory, or load its modules anew: what others left in it would count, and what they leave.
- * Widths of all names take ten times as long in a process that ran another file.
+ * Tests that measure what their process does, fill its memory, or load its modules anew: what others left in it would count, and
+ * what they leave. Widths of all names take ten times as long in a process that ran another file.
  */
 export const alone: string[] = [
   'test/cli/output/text/width.test.ts',
