@@ -20,7 +20,7 @@ const subjects = {
   'engine/observe/pieces.ts': ['engine/observe/pieces'],
   'compiler/runtime/run.ts': ['compiler/runtime/emit/targets'],
   'compiler/runtime/emit/occurrences.ts': ['compiler/runtime/emit/targets'],
-  'compiler/runtime/emit/spans.ts': ['compiler/runtime/emit/conditions'],
+  'compiler/runtime/emit/spans.ts': ['compiler/runtime/emit/conditions', 'compiler/runtime/emit/tropical'],
   'engine/observe/graha-tracks.ts': ['engine/observe/graha-tracks', 'compiler/runtime/emit/planets'],
   'compiler/runtime/scored.ts': ['compiler/runtime/emit/muhurats', 'compiler/runtime/emit/suitability'],
   'compiler/front/link/over-land.ts': ['compiler/front/link/over-land', 'compiler/compile/shared-chains'],
@@ -35,11 +35,11 @@ const subjects = {
   'app/festivals/lunar-month.ts': ['app/festivals', 'server/routes/festivals'],
   'app/festivals/search/matches.ts': ['app/festivals/search'],
   'app/packs/pack-memo.ts': ['cli/check', 'app/packs'],
-  'app/panchang/running.ts': ['server/routes/panchang'],
+  'app/panchang/running.ts': ['server/routes/angas'],
   'server/http/response-cache.ts': ['server/http/caching'],
   'server/http/connections.ts': ['server/http/connections'],
   'server/access/plans/quota.ts': ['server/access/plans/quota'],
-  'server/openapi/describe-api.ts': ['contract/openapi'],
+  'server/openapi/stated-defaults.ts': ['server/openapi'],
   'contract/plans/counted.ts': ['server/access/plans/counted'],
   'cli/options/years.ts': ['cli/docs', 'cli/days'],
   'cli/output/diff/text.ts': ['cli/diff'],
@@ -60,7 +60,8 @@ const changes = [
   [/\btrue\b/, 'false'],
   [/\bfalse\b/, 'true'],
   [/^(\s*)if \(.*\) return\b/, '$1if (false) return'],
-  [/\.filter\(/, '.filter(() => true).filter('],
+  // What would have been asked of each item becomes the second argument, which counts for nothing.
+  [/\.filter\(/, '.flatMap((item) => [item], '],
   [/\.some\(/, '.every('],
 ];
 

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
 import {
   grahaArcSpans,
+  grahaLabelAt,
   grahaLongitude,
   grahaTrack,
   luminaryPadas,
@@ -10,6 +11,7 @@ import {
 } from '../../../engine/observe/graha-tracks.ts';
 import { type Body, labelAt, type Quantity, spansWith } from '../../../engine/observe/quantities.ts';
 import { GRAHAS, type Graha, grahasAt } from '../../../engine/sky/grahas.ts';
+import { newYear } from '../../../engine/sky/new-year.ts';
 import { PLANETS } from '../../../engine/sky/planets/planet.ts';
 import { labelOfSpan } from '../../../engine/sky/track.ts';
 import { DIVISIONS, labelOf } from '../../../engine/sky/zodiac.ts';
@@ -153,5 +155,15 @@ test('spans of the signs of each graha and of the lagna tile the year, without g
     expect(all[0][0]).toBeLessThanOrEqual(from);
     expect(all[all.length - 1][1]).toBeGreaterThanOrEqual(until);
     for (let i = 1; i < all.length; i++) expect(all[i][0]).toBe(all[i - 1][1]);
+  }
+});
+
+test('outside of the years about the sky year no part is known', () => {
+  const about = sky.year(2025);
+  const [before, after] = [newYear(2024) - 1, newYear(2027) + 1];
+  for (const graha of wanderers) {
+    expect(grahaLabelAt(about, graha, 'rashi', before + 2)).toBeGreaterThanOrEqual(0);
+    expect(grahaLabelAt(about, graha, 'rashi', after - 2)).toBeGreaterThanOrEqual(0);
+    expect([before, after].map((jd) => grahaLabelAt(about, graha, 'rashi', jd))).toEqual([-1, -1]);
   }
 });

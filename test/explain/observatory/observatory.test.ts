@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { observatoryOf } from '../../../explain/observatory/observatory.ts';
+import { windowOverlaps } from '../../../explain/observatory/overlap.ts';
 import { sharedWorkspace } from '../../shared-workspace.ts';
-import { caseOf, tromso } from '../packs.ts';
+import { caseOf, dayOf, tromso } from '../packs.ts';
 
 const workspace = sharedWorkspace();
 
@@ -47,6 +48,16 @@ test('the kala window, the overlap and the deciding clause are laid open', () =>
     candidates: [],
   });
   expect(actual.lunation).toMatchObject({ lunar_month: 'Bhadrapada', is_adhika: false, is_kshaya: false });
+});
+
+test('a share that a clause measured counts where its window is not known, without minutes', () => {
+  const pack = workspace.pack('NORTH_INDIA');
+  if (pack === undefined) throw new Error('NORTH_INDIA has errors');
+  const { trace } = caseOf(workspace, pack, { code: 'FESTIVAL_GANESH_CHATURTHI', date: '2025-08-27' });
+  expect(windowOverlaps(trace, [])).toEqual([
+    { name: 'madhyahna', day: dayOf('2025-08-26'), minutes: undefined, share: 0 },
+    { name: 'madhyahna', day: dayOf('2025-08-27'), minutes: undefined, share: 1 },
+  ]);
 });
 
 test('the line of the deciding clause is the line it is written in', () => {

@@ -61,6 +61,14 @@ ${rule('FESTIVAL_A', 'Chaitra Shukla 5')}`;
     expect(outcome(files, 'RIGHT', 'LEFT')).toEqual(outcome(files, 'RIGHT'));
     expect(outcome(files, 'LEFT', 'RIGHT')).toEqual(outcome(files, 'LEFT'));
   });
+  test('a rule that both inherit under the same names is checked once', () => {
+    const ruleOf = (set: PackSet, name: string) => set.compile(name).pack?.rules.get('FESTIVAL_A');
+    const alike = readPackSet(pair('', ''), { dataVersion: 'test' });
+    expect(ruleOf(alike, 'LEFT')).toBeDefined();
+    expect(ruleOf(alike, 'RIGHT')).toBe(ruleOf(alike, 'LEFT'));
+    const apart = readPackSet(cases['the other has another noon'], { dataVersion: 'test' });
+    expect(ruleOf(apart, 'RIGHT')).not.toBe(ruleOf(apart, 'LEFT'));
+  });
   test('what differs is seen', () => {
     const codes = Object.entries(cases).flatMap(([name, files]) =>
       (['LEFT', 'RIGHT'] as const).flatMap((pack) =>

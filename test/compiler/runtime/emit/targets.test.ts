@@ -45,6 +45,14 @@ describe('targets of a rule', () => {
     expect(pooled).toHaveLength(1);
     expect(dates('last nakshatra Shravana within Malayalam Chingam', 2025, atSunrise)).toEqual(pooled);
   });
+  it('pieces within a month are decided together, or each for itself where every one is meant', () => {
+    // The two of 2025, of the bright half and of the dark half (Kamika).
+    expect(dates('tithi Ekadashi within lunar month Ashadha', 2025, atSunrise)).toHaveLength(1);
+    expect(dates('every tithi Ekadashi within lunar month Ashadha', 2025, atSunrise)).toEqual([
+      '2025-07-06',
+      '2025-07-21',
+    ]);
+  });
   it('the Sun enters a sign at an instant, and a cut decides the day', () => {
     const cut = '    decide: also next day require sunset after target then first';
     expect(dates('Sun enters Makara', 2025, cut)).toEqual(['2025-01-14']);
