@@ -37,7 +37,7 @@ export function removed(title: string, { file, start, end }: SourceRange): Diagn
   const last = text.indexOf('\n', end) === -1 ? text.length : text.indexOf('\n', end);
   const alone = text.slice(first, start).trim() === '' && /^\s*(?:#[^\n]*)?$/.test(text.slice(end, last));
   if (alone) return { title, range: { file, start: first, end: Math.min(last + 1, text.length) }, text: '' };
-  const blanks = /^[ \t]*/.exec(text.slice(end))?.[0].length ?? 0;
+  const blanks = text.slice(end).search(/[^ \t]|$/);
   return { title, range: { file, start, end: end + blanks }, text: '' };
 }
 
@@ -66,7 +66,7 @@ export function closingChoices({ file, start, end }: SourceRange): readonly Diag
   const isBlock = /[|][+-]?\d*[ \t]*(?:#[^\n]*)?\r?\n[ \t]*$/.test(text.slice(0, start)) || lineStart > start;
   const line = text.slice(lineStart, end);
   if (!isBlock && line.includes('#')) return [];
-  const before = isBlock ? `\n${/^[ \t]*/.exec(line)?.[0] ?? ''}` : ' ';
+  const before = isBlock ? `\n${line.slice(0, line.search(/[^ \t]|$/))}` : ' ';
   const range = { file, start: end, end };
   return ['then first', 'then last', 'undecided'].map((clause) => ({
     title: `close with \`${clause}\``,

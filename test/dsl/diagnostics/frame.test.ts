@@ -108,6 +108,12 @@ describe('a diagnostic as text', () => {
     expect(renderDiagnostics([unknown, unused, unused]).split('\n').at(-1)).toBe('1 error, 2 warnings');
     expect(renderDiagnostics([])).toBe('0 errors, 0 warnings');
   });
+
+  it('of many the first hundred are written out, and all are counted', () => {
+    const parts = renderDiagnostics(Array.from({ length: 103 }, () => unknown)).split('\n\n');
+    expect(parts.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => renderDiagnostic(unknown)));
+    expect(parts.slice(100)).toEqual(['and 3 more', '103 errors, 0 warnings']);
+  });
 });
 
 describe('a diagnostic as JSON', () => {
@@ -152,6 +158,21 @@ describe('a diagnostic as JSON', () => {
         "severity": "error",
       }
     `);
+  });
+
+  it('has every change that an author may choose from, with its place', () => {
+    const place = { file: 'packs/trial.yaml', line: 7, column: 21, end_line: 7, end_column: 28 };
+    const choices = ['covers', 'within'].map((word) => ({
+      title: `write ${word}`,
+      range: rangeOf('touches'),
+      text: word,
+    }));
+    expect(diagnosticToJson(report('yaml-tab', rangeOf('rules'), {}, { choices }))).toMatchObject({
+      choices: [
+        { title: 'write covers', text: 'covers', ...place },
+        { title: 'write within', text: 'within', ...place },
+      ],
+    });
   });
 
   it('leaves out what it does not have', () => {

@@ -2,7 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import type { DiagnosticFix } from '../../../dsl/diagnostics/diagnostic.ts';
-import { quoted, recased, removed, untabbed } from '../../../dsl/diagnostics/repair.ts';
+import {
+  closingChoices,
+  ghatiChoices,
+  quoted,
+  recased,
+  removed,
+  untabbed,
+} from '../../../dsl/diagnostics/repair.ts';
 import { type SourceFile, type SourceRange, sourceFile } from '../../../dsl/source/source-file.ts';
 import { entryRemoved } from '../../../dsl/yaml/remove-entry.ts';
 
@@ -60,6 +67,56 @@ it('quotes inside are doubled', () => {
 it('every line that a tab indents is indented with spaces', () => {
   const file = sourceFile('pack.yaml', 'a:\n\tb: 1\n\t\tc: 2\n  d: 3\n \te: 4\t\nf: 5\n');
   expect(made(file, untabbed(file, 5))).toBe('a:\n  b: 1\n    c: 2\n  d: 3\n   e: 4\t\nf: 5\n');
+});
+
+describe('a rule is closed', () => {
+  const closedWith = (text: string): readonly (string | undefined)[] => {
+    const range = marked(text);
+    return closingChoices(range).map((choice) => made(range.file, choice));
+  };
+
+  it('behind its clause on the same line, by each of the clauses that close one', () => {
+    expect(closedWith('decide: «prefer target»\n')).toEqual([
+      'decide: prefer target then first\n',
+      'decide: prefer target then last\n',
+      'decide: prefer target undecided\n',
+    ]);
+  });
+
+  it.each([
+    ['in a block', 'decide: |\n  «prefer target»\n', 'decide: |\n  prefer target\n  then first\n'],
+    [
+      'in a block with a comment at its head',
+      'decide: |- # why\r\n    «prefer target»\r\n',
+      'decide: |- # why\r\n    prefer target\n    then first\r\n',
+    ],
+    [
+      'of several lines',
+      'decide: |\n  «also next day\n  prefer target»\n',
+      'decide: |\n  also next day\n  prefer target\n  then first\n',
+    ],
+  ])('on a line of its own %s', (_what, text, expected) => {
+    expect(closedWith(text)[0]).toBe(expected);
+  });
+
+  it('by no clause that a comment on the line would swallow', () => {
+    expect(closedWith('decide: "«prefer target # why»"\n')).toEqual([]);
+  });
+});
+
+describe('a ghati', () => {
+  it('may be one of the day, of the night or of 24 minutes', () => {
+    const range = marked('kala: «2 ghatis after sunset»\n');
+    expect(ghatiChoices(range).map((choice) => made(range.file, choice))).toEqual([
+      'kala: 2 ghati of day after sunset\n',
+      'kala: 2 ghati of night after sunset\n',
+      'kala: 2 fixed ghati after sunset\n',
+    ]);
+  });
+
+  it('that is written with an escape of YAML is left to its author', () => {
+    expect(ghatiChoices(marked('kala: "«2 gh\\u0061ti after sunset»"\n'))).toEqual([]);
+  });
 });
 
 describe('other letters', () => {
