@@ -20,7 +20,8 @@ export const yamlEntries = {
   },
   'yaml-tag': {
     severity: 'error',
-    message: (p: { tag: string }) => `\`${p.tag}\` is a YAML tag and would be dropped: quote the value`,
+    message: (p: { tag: string }) =>
+      `\`${p.tag}\` is a YAML tag and would be dropped: remove it, or quote the value`,
   },
   'yaml-anchor': {
     severity: 'error',

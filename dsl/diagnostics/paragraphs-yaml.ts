@@ -11,7 +11,7 @@ export const yamlParagraphs = {
     'In `{field: value, field: value}` a comma separates fields. Quote a value that contains a comma: `{reason: "seen in print, twice"}`. In block style, one field a line, no quotes are needed.',
   'yaml-duplicate-key': 'A key may appear once in a map. Remove one of the two, or rename it.',
   'yaml-tag':
-    'YAML reads a plain value that begins with `!` as a tag and drops it from the text. Quote the value.',
+    'YAML reads what begins with `!` as a tag of the value behind it and drops it from the text. Quote the value if the `!` is meant as text; otherwise remove the tag.',
   'yaml-anchor':
     'YAML reads a plain value that begins with `&` or `*` as an anchor or an alias. Packs support neither, so that each rule can be read on its own. Quote the value if it is meant as text.',
   'too-large':

@@ -18,6 +18,9 @@ interface YamlError {
 /** The most errors of YAML that are reported of one file. */
 const mostErrors = 20;
 
+/** How the library begins to say that it can make nothing of what begins as a tag. */
+const noTag = /^(?:Could not resolve tag|Verbatim tags)/;
+
 /** The errors of the library that are mistakes of their own; what only follows from an earlier one is left out. */
 export function yamlErrors(
   file: SourceFile,
@@ -27,8 +30,8 @@ export function yamlErrors(
   const out: Diagnostic[] = [];
   const lines = new Set<number>();
   for (const error of errors) {
-    // Tags are reported with their node.
-    if (error.code === 'TAG_RESOLVE_FAILED') continue;
+    // Tags are reported with their node, which does not have one that is no tag at all.
+    if (error.code === 'TAG_RESOLVE_FAILED' && !noTag.test(error.message)) continue;
     // Once its structure is lost, the library finds every further word out of place.
     if (out.length > 0 && error.message.includes('in YAML stream')) break;
     const { line } = lineColumn(file, error.pos[0]);
@@ -57,6 +60,8 @@ function yamlError(file: SourceFile, error: YAMLError, tokens: readonly CST.Toke
   const text = lineText(file, line);
   const local = (diagnostic: Diagnostic): YamlError => ({ diagnostic, isStructural: false });
   const structural = (diagnostic: Diagnostic): YamlError => ({ diagnostic, isStructural: true });
+  if (error.code === 'TAG_RESOLVE_FAILED')
+    return local(report('yaml-tag', range, { tag: file.text.slice(start, range.end) }));
   if (error.code === 'TAB_AS_INDENT' || /^ *\t/.test(text))
     return structural(report('yaml-tab', range, {}, { fix: untabbed(file, start) }));
   if (/^Missing closing .quote/.test(problem) || /must be sufficiently indented and end with/.test(problem)) {

@@ -6,7 +6,6 @@ import {
   type CST,
   isAlias,
   isMap,
-  isScalar,
   isSeq,
   Lexer,
   type Pair,
@@ -92,7 +91,11 @@ function convert(file: SourceFile, node: ParsedNode, diagnostics: Diagnostic[]):
   }
   if (node.anchor !== undefined) {
     const name = `&${node.anchor}`;
-    diagnostics.push(report('yaml-anchor', signBefore(range, name), { name }));
+    diagnostics.push(report('yaml-anchor', anchorBefore(range, name), { name }));
+  }
+  if (node.tag !== undefined) {
+    const tag = tagBefore(range);
+    diagnostics.push(report('yaml-tag', tag, { tag: file.text.slice(tag.start, tag.end) }));
   }
   if (isMap(node)) {
     const seen = new Set<string>();
@@ -116,8 +119,7 @@ function convert(file: SourceFile, node: ParsedNode, diagnostics: Diagnostic[]):
       range,
     };
   }
-  if (isScalar(node)) return scalarOf(file, node, range, diagnostics);
-  return nothing(range);
+  return scalarOf(file, node, range);
 }
 
 function entryOf(
@@ -134,10 +136,18 @@ function entryOf(
   return [{ key, value: pair.value === null ? nothing(end) : convert(file, pair.value, diagnostics) }];
 }
 
-// Where an anchor or a tag stands: the library's extent of a node begins after both.
-function signBefore(range: SourceRange, sign: string): SourceRange {
-  const start = range.file.text.lastIndexOf(sign, range.start);
-  return start === -1 ? range : { file: range.file, start, end: start + sign.length };
+// Where an anchor stands: the library's extent of a node begins after it.
+function anchorBefore({ file, start: before }: SourceRange, sign: string): SourceRange {
+  const start = file.text.lastIndexOf(sign, before);
+  return { file, start, end: start + sign.length };
+}
+
+// Where a tag stands, as it is written: the library has its full name.
+function tagBefore({ file, start: before }: SourceRange): SourceRange {
+  const { text } = file;
+  let start = text.lastIndexOf('!', before - 1);
+  while (start > 0 && !/[\s,[{]/.test(text[start - 1])) start--;
+  return { file, start, end: start + text.slice(start, before).search(/\s|$/) };
 }
 
 const nothing = (range: SourceRange): YamlScalar => ({
@@ -150,7 +160,7 @@ const nothing = (range: SourceRange): YamlScalar => ({
   at: () => range.start,
 });
 
-const styles: Readonly<Record<string, ScalarStyle>> = {
+const styles: Readonly<Record<Scalar.Type, ScalarStyle>> = {
   PLAIN: 'plain',
   QUOTE_SINGLE: 'single',
   QUOTE_DOUBLE: 'double',
@@ -158,16 +168,10 @@ const styles: Readonly<Record<string, ScalarStyle>> = {
   BLOCK_FOLDED: 'folded',
 };
 
-function scalarOf(
-  file: SourceFile,
-  node: Scalar.Parsed,
-  range: SourceRange,
-  diagnostics: Diagnostic[],
-): YamlScalar {
-  const style = styles[node.type ?? 'PLAIN'] ?? 'plain';
-  if (node.tag !== undefined && style === 'plain')
-    diagnostics.push(report('yaml-tag', signBefore(range, node.tag), { tag: node.tag }));
-  const text = typeof node.value === 'string' ? node.value : (node.source ?? '');
+function scalarOf(file: SourceFile, node: Scalar.Parsed, range: SourceRange): YamlScalar {
+  // Every scalar that is parsed has a type.
+  const style = styles[node.type as Scalar.Type];
+  const text = typeof node.value === 'string' ? node.value : node.source;
   const decoded = decode(file.text, style, range, text);
   const exact = decoded !== undefined && decoded.text === text;
   const offsets = exact ? decoded.offsets : undefined;

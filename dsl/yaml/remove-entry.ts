@@ -54,8 +54,8 @@ function lastFrom(count: number, offset: number, startOf: (index: number) => num
 
 function extentOf(file: SourceFile, { map, index }: EntryLocation): SourceRange {
   const [before, entry, after] = [map.entries[index - 1], map.entries[index], map.entries[index + 1]];
-  const start = entry?.key.range.start ?? map.range.start;
-  const end = entry?.value.range.end ?? map.range.end;
+  const { start } = entry.key.range;
+  const { end } = entry.value.range;
   const isFlow = file.text[map.range.start] === '{';
   if (isFlow && after !== undefined) return { file, start, end: after.key.range.start };
   if (isFlow && before !== undefined) return { file, start: before.value.range.end, end };

@@ -141,7 +141,7 @@ export function decodeLiteral(
   decoded: string,
 ): Decoded | undefined {
   const headerEnd = source.indexOf('\n', start);
-  if (headerEnd === -1) return decoded === '' ? { text: '', offsets: [end] } : undefined;
+  if (headerEnd === -1) return { text: '', offsets: [end] };
   const header = source.slice(start, headerEnd);
   const lines = source.slice(headerEnd + 1, Math.max(end, headerEnd + 1)).split('\n');
   const indicator = /[1-9]/.exec(header.split('#')[0]);

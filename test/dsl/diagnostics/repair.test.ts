@@ -54,6 +54,7 @@ describe('what is taken away', () => {
     ['a word in a list', 'a: [b, «c»]\n'],
     ['an empty list', 'a: [«»]\n'],
     ['what stands before every key', '«# a»\nb: 1\n'],
+    ['a comment behind a value', 'a: {b: 1} «# c»\nd: 2\n'],
   ])('none where no key begins: %s', (_what, text) => {
     expect(entryRemoved('remove', marked(text))).toBeUndefined();
   });

@@ -90,7 +90,7 @@ test.each<[string, readonly string[]]>([
   ['pack: P\n? \n: c', ['2:3 unknown field `` in a pack']],
   [
     'pack: P\nname: !x y',
-    ['2:7 `!x` is a YAML tag and would be dropped: quote the value', '2:1 unknown field `name` in a pack'],
+    ['2:7 `!x` is a YAML tag and would be dropped: remove it, or quote the value', '2:1 unknown field `name` in a pack'],
   ],
   ['pack: P\nname: |  x', ['2:10 the text of a block begins on the line below its `|`']],
   [

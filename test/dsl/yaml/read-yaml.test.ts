@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../../dsl/diagnostics/frame.ts';
 import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
-import { sourceFile } from '../../../dsl/source/source-file.ts';
+import { lineColumn, sourceFile } from '../../../dsl/source/source-file.ts';
 import { readYaml } from '../../../dsl/yaml/read-yaml.ts';
 
 const codesOf = (text: string): string[] =>
@@ -89,6 +89,39 @@ describe('reading YAML', () => {
     expect(root?.range.start).toBe(0);
   });
 
+  it('of what has a tag the text is what is read', () => {
+    const { root } = readYaml(sourceFile('text.yaml', 'a: !!timestamp 2026-01-01'));
+    expect(root?.kind === 'map' && root.entries[0]?.value).toMatchObject({ value: '2026-01-01' });
+  });
+
+  it.each(['', '\n', '# nothing but a comment\n'])('in %j there is nothing', (text) => {
+    expect(readYaml(sourceFile('text.yaml', text))).toEqual({ root: undefined, diagnostics: [] });
+  });
+
+  it('the first twenty errors are reported', () => {
+    const lines = Array.from({ length: 25 }, (_, i) => `k${i}: @x`);
+    const { diagnostics } = readYaml(sourceFile('text.yaml', lines.join('\n')));
+    expect(diagnostics.map(({ range }) => lineColumn(range.file, range.start).line)).toEqual(
+      Array.from({ length: 20 }, (_, i) => i + 1),
+    );
+  });
+
+  it.each([
+    ['a: "x" by y  # why', `a: '"x" by y'  # why`],
+    ["a: 'it's'  # why", "a: 'it''s'  # why"],
+    ['a: [b, c', 'a: [b, c]'],
+    ['a: "b', 'a: "b"'],
+  ])('%j is mended to %j', (text, expected) => {
+    const [{ fix } = {}] = readYaml(sourceFile('text.yaml', text)).diagnostics;
+    expect(fix && text.slice(0, fix.range.start) + fix.text + text.slice(fix.range.end)).toBe(expected);
+  });
+
+  it.each(['a: [b # why', 'a: [b, "c', '- "b'])('%j is left to its author', (text) => {
+    const [first] = readYaml(sourceFile('text.yaml', text)).diagnostics;
+    expect(first?.message).toMatch(/opened here is not closed/);
+    expect(first?.fix).toBeUndefined();
+  });
+
   it('of a duplicate key the first counts', () => {
     const { root, diagnostics } = readYaml(sourceFile('text.yaml', 'a: 1\na: 2\n'));
     expect(diagnostics.map((d) => [d.code, d.range.start])).toEqual([['yaml-duplicate-key', 5]]);
@@ -99,6 +132,16 @@ describe('reading YAML', () => {
     ['a: &x b', 'yaml-anchor', '&x'],
     ['a: *x', 'yaml-anchor', '*x'],
     ['a: !x b', 'yaml-tag', '!x'],
+    ['a: !x {b: c}', 'yaml-tag', '!x'],
+    ['a: [!x,b]', 'yaml-tag', '!x'],
+    ['a: !x\n  - b', 'yaml-tag', '!x'],
+    ['a: !x "b"', 'yaml-tag', '!x'],
+    ['!x\na: b', 'yaml-tag', '!x'],
+    ['a: !!timestamp 2026-01-01', 'yaml-tag', '!!timestamp'],
+    ['a: !<tag:x,y> b', 'yaml-tag', '!<tag:x,y>'],
+    ['a: !unknown!x b', 'yaml-tag', '!unknown!x'],
+    ['a: !<b c', 'yaml-tag', '!<b'],
+    ['a: !! b', 'yaml-tag', '!!'],
     ['a: 1\n\tb: 2', 'yaml-tab', undefined],
     ['a: @b', 'expression-quote', undefined],
     ['a: ["b"] by c', 'expression-quote', undefined],

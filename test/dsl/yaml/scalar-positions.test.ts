@@ -122,14 +122,29 @@ describe('each decoded character knows where it was written', () => {
     },
   );
 
-  it('also behind an escaped line break', () => {
-    const source = documentOf('"from \\\n   sunset"', '\n');
+  it.each(['\n', '\r\n'])('also behind an escaped line break: %j', (end) => {
+    const source = documentOf('"from \\\n   sunset"', end);
     const scalar = scalarIn(source);
     expect(scalar.text).toBe('from sunset');
     expectPlaced(source, scalar);
   });
 
-  it('a folded block is not placed, and says so', () => {
-    expect(scalarIn(documentOf('>\n  a\n  b', '\n')).exact).toBe(false);
+  it('a folded block is not placed, and says so: all of it stands at its beginning', () => {
+    const scalar = scalarIn(documentOf('>\n  a\n  b', '\n'));
+    expect(scalar.exact).toBe(false);
+    expect([0, 1, 2].map((i) => scalar.at(i))).toEqual(Array(3).fill(scalar.range.start));
+  });
+
+  it.each(['|', '|2', '|\n', '|2\n\n'])('a block of nothing, %j, is exact', (block) => {
+    const source = documentOf(block, '\n');
+    const scalar = scalarIn(source);
+    expect(scalar.text).toBe('');
+    expectPlaced(source, scalar);
+  });
+
+  it('a block of nothing at the end of the file is exact', () => {
+    const { root } = readYaml(sourceFile('text.yaml', 'a: |'));
+    const value = root?.kind === 'map' ? root.entries[0]?.value : undefined;
+    expect(value).toMatchObject({ text: '', exact: true });
   });
 });
