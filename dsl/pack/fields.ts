@@ -82,9 +82,9 @@ export class Fields {
     const after = entries.slice(from);
     const next = after.findIndex((entry) => !isEmptyScalar(entry));
     const words = next === -1 ? after : after.slice(0, next);
-    const end = words.at(-1)?.key.range.end ?? value.range.end;
     for (const word of words) this.seen.add(word.key.text);
     const { file, start } = value.range;
+    const { end } = words[words.length - 1].key.range;
     const params = { field: key.text, rest: words.map((word) => word.key.text).join(', ') };
     const range = { file, start: value.range.end, end };
     this.sink.push(report('yaml-comma', range, params, { fix: quoted({ file, start, end }) }));
@@ -153,7 +153,11 @@ export class Fields {
   /** A list of texts with their places; a single text is a list of one. */
   texts(field: string): readonly PlacedText[] | undefined {
     const node = this.take(field);
-    if (node === undefined) return undefined;
+    return node && this.textsOf(field, node);
+  }
+
+  /** The texts of a value with their places. */
+  textsOf(field: string, node: YamlNode): readonly PlacedText[] {
     const items = node.kind === 'list' ? node.items : [node];
     return items.flatMap((item): PlacedText[] => {
       if (item.kind === 'scalar' && item.value !== null) return [{ text: item.text, range: item.range }];
@@ -218,7 +222,7 @@ function yamlDiagnostics(sink: readonly Diagnostic[]): readonly Diagnostic[] {
 export function expressionOf(node: YamlNode, field: string, sink: Diagnostic[]): ExpressionText | undefined {
   if (isReported(node, sink)) return undefined;
   if (node.kind !== 'scalar') {
-    const first = node.range.file.text[node.range.start] ?? '';
+    const first = node.range.file.text[node.range.start];
     const flow = first === '[' || first === '{';
     const { file, start, end } = node.range;
     const fix = file.text.slice(start, end).includes('\n') ? undefined : quoted(node.range);
@@ -239,8 +243,10 @@ export function expressionOf(node: YamlNode, field: string, sink: Diagnostic[]):
     sink.push(report('expression-folded', node.range, {}, { fix: unfolded(node) }));
     return undefined;
   }
+  // What else cannot be placed is an error of the YAML, and reported.
   if (!node.exact) {
-    sink.push(report('expression-quote', node.range, { first: node.text.slice(0, 1) }));
+    const problem = 'a line ends with a carriage return alone: end it with a line feed';
+    sink.push(report('yaml-syntax', node.range, { problem }));
     return undefined;
   }
   const range = { file: node.range.file, start: node.at(0), end: node.at(node.text.length) };

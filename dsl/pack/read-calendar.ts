@@ -11,7 +11,7 @@ import { Fields, nodeName } from './fields.ts';
 import { anyNumber, clauses, expression, namedExpressions, placedText, text, word } from './plain-shapes.ts';
 import { readRecord, recordSchema, recordShape } from './read-record.ts';
 import { sky } from './read-sky.ts';
-import type { RecordTable, Shape } from './shape.ts';
+import type { RecordTable, Section, Shape } from './shape.ts';
 
 /** How many months a calendar names. */
 const monthsInYear = 12;
@@ -74,7 +74,7 @@ const calendarTable = {
 const calendar = { schema: recordSchema(calendarTable), fields: calendarTable };
 
 /** The section `calendars` of a pack. */
-export const calendars: Shape<readonly CalendarEntry[]> = {
+export const calendars: Section<readonly CalendarEntry[]> = {
   schema: mapOf({}, calendar.schema),
   opens: 'below',
   entry: () => calendar,

@@ -10,7 +10,7 @@ import { Fields, nodeName, reportBadKey } from './fields.ts';
 import { codeShape, label } from './name-forms.ts';
 import { code, codes, text } from './plain-shapes.ts';
 import { readRecord, recordSchema } from './read-record.ts';
-import type { RecordTable, Shape } from './shape.ts';
+import type { RecordTable, Section, Shape } from './shape.ts';
 
 /** Two codes stand in a pair. */
 const pairLength = 2;
@@ -62,7 +62,7 @@ const chain = { schema: recordSchema(chainTable), fields: chainTable };
 const override = 'override ';
 
 /** The section `chains` of a pack. */
-export const chains: Shape<readonly ChainEntry[]> = {
+export const chains: Section<readonly ChainEntry[]> = {
   schema: {
     ...mapOf(
       matching(`(?:override\\s+)?${within(label)}`, 'a chain is written in capitals, digits and _'),

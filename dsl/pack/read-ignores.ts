@@ -7,7 +7,7 @@ import type { IgnoreEntry } from './entries.ts';
 import { Fields } from './fields.ts';
 import { placedText, text } from './plain-shapes.ts';
 import { readRecord, recordSchema } from './read-record.ts';
-import type { RecordTable, Shape } from './shape.ts';
+import type { RecordTable, Section } from './shape.ts';
 
 const ignoreTable = {
   code: {
@@ -25,7 +25,7 @@ const item = { ...recordSchema(ignoreTable), required: ['code', 'reason'] };
 export type Ignored = Omit<IgnoreEntry, 'within'>;
 
 /** A list of warnings that may stand. */
-export const ignores: Shape<readonly Ignored[]> = {
+export const ignores: Section<readonly Ignored[]> = {
   schema: listOf(item),
   item: { schema: item, fields: ignoreTable },
   read: (owner, field) =>

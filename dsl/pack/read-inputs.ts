@@ -3,7 +3,7 @@
 import { report } from '../diagnostics/catalogue.ts';
 import type { Schema } from '../json-schema/schema.ts';
 import { listOf, mapOf, oneOf, text, when } from '../json-schema/shapes.ts';
-import type { YamlNode } from '../yaml/node.ts';
+import type { YamlList } from '../yaml/node.ts';
 import { type InputEntry, type InputKind, inputKinds } from './entries.ts';
 import { Fields, reportBadName } from './fields.ts';
 import { smallName } from './name-forms.ts';
@@ -50,10 +50,10 @@ function readKind(fields: Fields, key: string): { kind: InputKind } | undefined 
 function readTexts(
   fields: Fields,
   key: string,
-  node: YamlNode,
+  node: YamlList,
 ): { kind: 'text'; texts: string[] } | undefined {
-  const texts = (fields.texts(key) ?? []).map((one) => one.text);
+  const texts = fields.textsOf(key, node).map((one) => one.text);
   if (texts.length > 0) return { kind: 'text', texts };
-  if (node.kind === 'list' && node.items.length === 0) fields.sink.push(report('empty-list', node.range, {}));
+  if (node.items.length === 0) fields.sink.push(report('empty-list', node.range, {}));
   return undefined;
 }

@@ -9,7 +9,7 @@ import { expression, smallNames, word } from './plain-shapes.ts';
 import { ignores } from './read-ignores.ts';
 import { readRecord, recordSchema } from './read-record.ts';
 import { namingOf, namingTable, readTime, timeForm } from './read-windows.ts';
-import type { RecordTable, Shape } from './shape.ts';
+import type { RecordTable, Section } from './shape.ts';
 
 const kalaTable = {
   is: { about: 'the window or the instant', shape: expression(), required: true },
@@ -25,30 +25,32 @@ const kalaTable = {
 } as const satisfies RecordTable;
 
 /** The section `kala` of a pack, with the warnings that its entries let stand. */
-export const kala: Shape<{ readonly kala: readonly KalaEntry[]; readonly ignores: readonly IgnoreEntry[] }> =
-  {
-    schema: mapOf(smallNames('(?:override +)?'), timeForm(kalaTable, 'any').schema),
-    opens: 'below',
-    entry: () => timeForm(kalaTable, 'any'),
-    read(owner, field) {
-      const ignored: IgnoreEntry[] = [];
-      const entries = (owner.map(field)?.entries ?? []).flatMap((entry): KalaEntry[] => {
-        const { key, value } = entry;
-        const override = key.text.startsWith('override ');
-        const name = override ? key.text.slice('override '.length).trim() : key.text;
-        if (!smallName.test(name)) reportBadName(key.range, name, 'a kala', owner.sink);
-        const read = readTime(entry, kalaTable, { name, what: 'kala', sink: owner.sink });
-        if (read === undefined) return [];
-        const { expression: written, about } = read;
-        const within = { ...key.range, end: value.range.end };
-        ignored.push(...(about?.ignore ?? []).map((one) => ({ ...one, within })));
-        const mode = override ? 'override' : 'define';
-        const quality = about?.quality;
-        return [{ name, mode, range: key.range, expression: written, ...namingOf(about), quality }];
-      });
-      return { kala: entries, ignores: ignored };
-    },
-  };
+export const kala: Section<{
+  readonly kala: readonly KalaEntry[];
+  readonly ignores: readonly IgnoreEntry[];
+}> = {
+  schema: mapOf(smallNames('(?:override +)?'), timeForm(kalaTable, 'any').schema),
+  opens: 'below',
+  entry: () => timeForm(kalaTable, 'any'),
+  read(owner, field) {
+    const ignored: IgnoreEntry[] = [];
+    const entries = (owner.map(field)?.entries ?? []).flatMap((entry): KalaEntry[] => {
+      const { key, value } = entry;
+      const override = key.text.startsWith('override ');
+      const name = override ? key.text.slice('override '.length).trim() : key.text;
+      if (!smallName.test(name)) reportBadName(key.range, name, 'a kala', owner.sink);
+      const read = readTime(entry, kalaTable, { name, what: 'kala', sink: owner.sink });
+      if (read === undefined) return [];
+      const { expression: written, about } = read;
+      const within = { ...key.range, end: value.range.end };
+      ignored.push(...(about?.ignore ?? []).map((one) => ({ ...one, within })));
+      const mode = override ? 'override' : 'define';
+      const quality = about?.quality;
+      return [{ name, mode, range: key.range, expression: written, ...namingOf(about), quality }];
+    });
+    return { kala: entries, ignores: ignored };
+  },
+};
 
 const divisionTable = {
   divide: {
@@ -63,7 +65,7 @@ const divisionTable = {
 const division = { schema: recordSchema(divisionTable), fields: divisionTable };
 
 /** The section `divisions` of a pack. */
-export const divisions: Shape<readonly DivisionEntry[]> = {
+export const divisions: Section<readonly DivisionEntry[]> = {
   schema: mapOf(smallNames(), division.schema),
   opens: 'below',
   entry: () => division,

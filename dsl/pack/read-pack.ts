@@ -35,7 +35,7 @@ export function readPack(
   }
   const fields = new Fields(root, 'a pack', diagnostics);
   const read = readFields(fields, packTable);
-  const { pack, extends: parent, also_of: others, rules, kala, ignore = [] } = read;
+  const { pack, extends: parent, also_of: others, rules, kala, ignore } = read;
   const within = { file, start: 0, end: file.text.length };
   const document: PackDocument = {
     file,
@@ -44,19 +44,15 @@ export function readPack(
     ...(parent === undefined ? {} : { extends: parent.text, extendsRange: parent.range }),
     ...statedIn(read),
     ...(others === undefined ? {} : { alsoOf: others.map(({ text, range }) => ({ name: text, range })) }),
-    kala: kala?.kala ?? [],
-    divisions: read.divisions ?? [],
-    tables: read.tables ?? [],
-    calendars: read.calendars ?? [],
-    chains: read.chains ?? [],
-    rules: rules?.rules ?? [],
-    disable: rules?.disable ?? [],
-    works: read.works ?? [],
-    ignores: [
-      ...ignore.map((one) => ({ ...one, within })),
-      ...(rules?.ignores ?? []),
-      ...(kala?.ignores ?? []),
-    ],
+    kala: kala.kala,
+    divisions: read.divisions,
+    tables: read.tables,
+    calendars: read.calendars,
+    chains: read.chains,
+    rules: rules.rules,
+    disable: rules.disable,
+    works: read.works,
+    ignores: [...ignore.map((one) => ({ ...one, within })), ...rules.ignores, ...kala.ignores],
   };
   if (pack === undefined || pack.text === '') {
     const written = fields.scalar('pack');

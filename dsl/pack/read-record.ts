@@ -13,12 +13,15 @@ export type Values<R extends RecordTable> = {
   readonly [N in keyof R as R[N] extends { readonly required: true } ? never : N]?: ValueOf<R[N]>;
 };
 
+/** What the shapes of the fields of a table read. */
+type Read<R extends RecordTable> = { readonly [N in keyof R]: ReturnType<R[N]['shape']['read']> };
+
 /** Reads the fields of a map that are there, and reports those that the table does not have. */
-export function readFields<R extends RecordTable>(fields: Fields, table: R): Partial<Values<R>> {
+export function readFields<R extends RecordTable>(fields: Fields, table: R): Read<R> {
   const values: Record<string, unknown> = {};
   for (const [name, { shape }] of Object.entries(table)) values[name] = shape.read(fields, name);
   fields.finish();
-  return values as Partial<Values<R>>;
+  return values as Read<R>;
 }
 
 /**

@@ -25,7 +25,7 @@ import { ruleFieldsOf } from './rule-fields.ts';
 import { goesWith, ruleKind } from './rule-kind.ts';
 import { rulesSchema } from './rule-schema.ts';
 import { extensionTable, ruleEntries, ruleTable, valueIn } from './rule-table.ts';
-import type { Form, Shape } from './shape.ts';
+import type { Form, Section } from './shape.ts';
 
 /** What stands under `rules`: the rules, what is disabled, and the warnings that rules let stand. */
 export interface RulesRead {
@@ -35,7 +35,7 @@ export interface RulesRead {
 }
 
 /** The section `rules` of a pack. */
-export const rules: Shape<RulesRead> = {
+export const rules: Section<RulesRead> = {
   schema: rulesSchema,
   opens: 'below',
   entry: (key) => (key === 'disable' ? codes : /^extend\s/.test(key) ? extension : rule),
@@ -132,7 +132,7 @@ function readRule(
     unread: [],
     given: value.entries.map((e) => ({ text: e.key.text, range: e.value.range })),
   };
-  ignores.push(...(readIgnores.read(fields, 'ignore') ?? []).map((one) => ({ ...one, within: range })));
+  ignores.push(...readIgnores.read(fields, 'ignore').map((one) => ({ ...one, within: range })));
   reportEmpty(fields, sink);
   const unset = mode === 'extend' ? extensionTable.unset.shape.read(fields, 'unset') : undefined;
   const kind = ruleKind((field) => fields.has(field), partial.type);

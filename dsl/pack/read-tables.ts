@@ -8,10 +8,10 @@ import { Fields, nodeName, reportBadName } from './fields.ts';
 import { smallName } from './name-forms.ts';
 import { smallNames, text } from './plain-shapes.ts';
 import { readRecord, recordSchema } from './read-record.ts';
-import type { RecordTable, Shape } from './shape.ts';
+import type { RecordTable, Section } from './shape.ts';
 
 /** The section `tables` of a pack. */
-export const tables: Shape<readonly TableEntry[]> = {
+export const tables: Section<readonly TableEntry[]> = {
   schema: mapOf(smallNames(), {}),
   opens: 'below',
   read: (owner, field) =>
@@ -47,7 +47,7 @@ const workTable = {
 const work = { schema: recordSchema(workTable), fields: workTable };
 
 /** The section `works` of a pack. */
-export const works: Shape<readonly WorkEntry[]> = {
+export const works: Section<readonly WorkEntry[]> = {
   schema: mapOf({}, work.schema),
   opens: 'below',
   entry: () => work,

@@ -88,7 +88,7 @@ function readRuleTest(fields: Fields): RuleTest | undefined {
   if (isBirthTest(fields)) return named && readBirthTest(fields, about);
   if (fields.has('holds_at') || fields.has('not_at')) return named && readHoldsTest(fields, about);
   const windows = fields.node.entries.find(({ key }) => key.text === 'windows')?.value;
-  if (windows?.kind === 'map') return named && readNamedWindowsTest(fields, about);
+  if (windows?.kind === 'map') return named && readNamedWindowsTest(fields, about, windows);
   const test = isScoredTest(fields) ? readScoredTest(fields, about) : readDatesTest(fields, about);
   return named && test;
 }
@@ -106,14 +106,13 @@ function readHoldsTest(fields: Fields, about: About): HoldsTest {
 }
 
 // `windows: {puja: "19:16..20:20"}`, where a muhurat has a list.
-function readNamedWindowsTest(fields: Fields, about: About): NamedWindowsTest | undefined {
+function readNamedWindowsTest(fields: Fields, about: About, map: YamlMap): NamedWindowsTest | undefined {
+  fields.take('windows');
   const on = placed(fields, 'on') ?? fields.missing('on', about.range);
   const mode = fields.oneOf('mode', testModes);
-  const map = fields.map('windows');
-  const inner = map && new Fields(map, 'the windows', fields.sink);
-  const windows = (map?.entries ?? []).map(({ key }) => ({
+  const windows = map.entries.map(({ key, value }) => ({
     name: { text: key.text, range: key.range },
-    is: windowsOf(inner?.texts(key.text) ?? [], fields.sink),
+    is: windowsOf(fields.textsOf(key.text, value), fields.sink),
   }));
   if (windows.length === 0)
     fields.sink.push(report('nothing-tested', about.rule.range, { fields: 'windows' }));
@@ -166,7 +165,7 @@ function readYear(fields: Fields): TestYear[] {
   if (year !== undefined) reportOutside(sound, year, fields.sink);
   return years.map((of) => {
     const own = sound.filter((date) => yearIn(date) === of);
-    return { year: of, dates: own.map(({ text }) => text), range: own[0]?.range ?? first.range };
+    return { year: of, dates: own.map(({ text }) => text), range: own[0].range };
   });
 }
 
@@ -182,10 +181,9 @@ function reportOutside(dates: readonly PlacedText[], year: number, sink: Diagnos
 function readYears(owner: Fields): TestYear[] {
   const map: YamlMap | undefined = owner.map('years');
   if (map === undefined) return [];
-  const fields = new Fields(map, 'the years', owner.sink);
-  return map.entries.flatMap(({ key }): TestYear[] => {
+  return map.entries.flatMap(({ key, value }): TestYear[] => {
     const year = Number(key.text);
-    const dates = fields.texts(key.text) ?? [];
+    const dates = owner.textsOf(key.text, value);
     if (!/^\d{4}$/.test(key.text)) {
       owner.sink.push(report('bad-date', key.range, { text: key.text, wanted: 'a year; write four digits' }));
       return [];

@@ -52,6 +52,11 @@ export interface Shape<T> extends Form {
   readonly named?: NamedEntries;
 }
 
+/** A shape that reads something even where its field is not there: a map or a list without entries. */
+export interface Section<T> extends Shape<T> {
+  read(owner: Fields, field: string): T;
+}
+
 /** The names of the entries of a map. */
 export interface NamedEntries {
   /** the form of a name, as `unset` may have it */

@@ -195,6 +195,18 @@ describe('a pack as read', () => {
   });
 });
 
+describe('a sky as read', () => {
+  it.each([
+    ['drik', 'drik'],
+    ['{siddhanta: vakya, bija: false}', 'vakya'],
+    ['{siddhanta: surya_siddhanta}', 'surya_siddhanta'],
+    ['{siddhanta: surya_siddhanta, bija: true, bhujantara: true}', 'surya_siddhanta_bija_bhujantara'],
+  ])('%s is %s', (written, name) => {
+    const { document, codes } = read(`pack: P\nsky: ${written}\n`);
+    expect([document.sky?.name, codes]).toEqual([name, []]);
+  });
+});
+
 describe('a field that nothing reads', () => {
   it.each([
     ['a pack', 'title: A trial', 'titel: A trial'],

@@ -36,6 +36,24 @@ describe('a file of author tests', () => {
     ]);
   });
 
+  it('reads the windows of a day by their names, and two charts that match', () => {
+    const { document, diagnostics } = read(
+      'pack: P\ntests:\n  - {rule: FESTIVAL_X, on: 2026-11-21, windows: {puja: "19:16..20:20", parana: none}}\n  - {rule: KUTA_X, bride: {Moon: Mesha}, groom: {Moon: Vrishabha}, points: 7}\n',
+    );
+    expect(diagnostics).toEqual([]);
+    expect(document?.tests).toMatchObject([
+      {
+        kind: 'named',
+        on: { text: '2026-11-21' },
+        windows: [
+          { name: { text: 'puja' }, is: [[1156, 1220]] },
+          { name: { text: 'parana' }, is: [] },
+        ],
+      },
+      { kind: 'match', points: 7 },
+    ]);
+  });
+
   it('reads conditions and kalas', () => {
     const { document, diagnostics } = read(
       'pack: P\ntests:\n  - rule: CONDITION_X\n    holds_at: 2026-11-21T10:00\n    not_at: [2026-11-22T00:05]\n  - {kala: rahu_kaal, on: 2026-11-21, is: "09:28..10:48", place: {lat: 1, lon: 2, zone: UTC}}\n',

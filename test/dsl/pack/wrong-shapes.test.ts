@@ -78,6 +78,64 @@ test.each<[string, readonly string[]]>([
     'pack: P\nrules:\n  FESTIVAL_A: {name: A, on: "a\\x", cite: 3}',
     ['3:31 `\\x` has no meaning in double quotes: write `\\\\x`'],
   ],
+  [
+    'pack: P\nrules:\n  name: A\n  YOGA_A: {}',
+    [
+      '3:3 `name` is at the level of the rules: indent it under a rule',
+      '4:3 YOGA_A cites no authority',
+      '4:3 missing field `name` in the rule YOGA_A',
+      '4:3 missing field `type` in the rule YOGA_A',
+    ],
+  ],
+  [
+    'pack: P\nrules:\n  YOGA_A: {}\n  holds: day',
+    [
+      '3:3 YOGA_A cites no authority',
+      '3:3 missing field `name` in the rule YOGA_A',
+      '3:3 missing field `type` in the rule YOGA_A',
+      '4:3 `holds` is at the level of the rules: indent it under YOGA_A',
+    ],
+  ],
+  [
+    'pack: P\nrules:\n  YOGA_A: {name: A, holds: x, y, z, cite: [{work: w, level: VERIFIED}]}\nworks: {w: {title: A, b}}',
+    [
+      '4:21 the comma ends the value of `title`; `b` is read as another field',
+      '3:29 the comma ends the value of `holds`; `y, z` is read as another field',
+    ],
+  ],
+  ['pack: P\nplace: {lat: 1, lon: 2, zone: "UTC", z}', ['2:38 unknown field `z` in a place']],
+  [
+    'pack: P\nignore: [3, {reason: x}, {code: unused-work, reason: " "}]',
+    [
+      '2:10 `ignore` takes a map with `code` and `reason`, found a number',
+      '2:13 missing field `code` in an `ignore`',
+      '2:33 the `ignore` of `unused-work` gives no reason',
+    ],
+  ],
+  [
+    'pack: P\nrules:\n  YOGA_A: {name: A, variants: {A: 3, B: {}}, holds: x, cite: [{work: w, level: VERIFIED}]}',
+    ['3:35 `A` takes a map with a `name`, found a number', '3:38 missing field `name` in the variant B'],
+  ],
+  [
+    'pack: P\nrules:\n  MUHURAT_A: {name: A, ratings: {}, cite: [{work: w, level: VERIFIED}]}',
+    ['3:33 the score of the lowest rating must be 0, found nothing'],
+  ],
+  [
+    'pack: P\nrules:\n  MUHURAT_A: {name: A, ratings: {GOOD: [1], POOR: 0.5}, cite: [{work: w, level: VERIFIED}]}',
+    [
+      '3:40 `GOOD` takes a number, found a list',
+      '3:51 a score must be a whole number from 0 to 100, found 0.5',
+    ],
+  ],
+  [
+    'pack: P\nrules:\n  CONDITION_A: {name: A, type: VRAT, inputs: {a: [{x: 1}]}, holds: x, cite: [{work: w, level: VERIFIED}]}',
+    ['3:51 `a` takes a text, found a map'],
+  ],
+  ['pack: P\nkala: {a: "day\n  or night"}', ['2:11 an expression of several lines must be a `|` block']],
+  [
+    'pack: P\nkala:\n  a: day\ror night',
+    ['3:6 a line ends with a carriage return alone: end it with a line feed'],
+  ],
   ['', ['1:1 expected a map with `pack: NAME`, found empty']],
   ['[1]', ['1:1 expected a map with `pack: NAME`, found a list']],
   ['{pack: P', ['1:9 Flow map must end with a }']],
@@ -90,7 +148,10 @@ test.each<[string, readonly string[]]>([
   ['pack: P\n? \n: c', ['2:3 unknown field `` in a pack']],
   [
     'pack: P\nname: !x y',
-    ['2:7 `!x` is a YAML tag and would be dropped: remove it, or quote the value', '2:1 unknown field `name` in a pack'],
+    [
+      '2:7 `!x` is a YAML tag and would be dropped: remove it, or quote the value',
+      '2:1 unknown field `name` in a pack',
+    ],
   ],
   ['pack: P\nname: |  x', ['2:10 the text of a block begins on the line below its `|`']],
   [
@@ -154,6 +215,20 @@ test.each<[string, readonly string[]]>([
     ['2:35 `dates` takes a text, found a map'],
   ],
   ['[1]', ['1:1 expected a map with `pack` and `tests`, found a list']],
+  ['"a', ['1:1 the quote `"` opened here is not closed']],
+  ['pack: P\ntests: [{rule: FESTIVAL_A, years: {2026: x}}]', ['2:42 `x` is not a date; write YYYY-MM-DD']],
+  [
+    'pack: P\ntests: [{rule: FESTIVAL_A, years: {2026: [none, none]}}]',
+    ['2:43 `none` is not a date; write YYYY-MM-DD', '2:49 `none` is not a date; write YYYY-MM-DD'],
+  ],
+  [
+    'pack: P\ntests: [{rule: MUHURAT_A, on: 2026-01-01, windows: {puja: [1]}}]',
+    ['2:60 `1` is not a window; write HH:MM..HH:MM'],
+  ],
+  [
+    'pack: P\ntests: [{rule: MUHURAT_A, on: 2026-01-01, windows: {puja: {a: 1}}}]',
+    ['2:59 `puja` takes a text, found a map'],
+  ],
   ['', ['1:1 expected a map with `pack` and `tests`, found empty']],
   [
     'tests: "a',
