@@ -52,7 +52,8 @@ export function clauseLines(words: Words, width: number): string[] {
 }
 
 function piecesOf(words: readonly Word[]): readonly Piece[] {
-  const stack: { open: Word | undefined; inside: Piece[] }[] = [{ open: undefined, inside: [] }];
+  const outermost: Piece[] = [];
+  const stack: { open: Word | undefined; inside: Piece[] }[] = [{ open: undefined, inside: outermost }];
   for (const word of words) {
     if (openers.includes(word.text)) {
       stack.push({ open: word, inside: [] });
@@ -66,7 +67,7 @@ function piecesOf(words: readonly Word[]): readonly Piece[] {
       top?.inside.push(word);
     }
   }
-  return stack[0]?.inside ?? [];
+  return outermost;
 }
 
 const wordsIn = (pieces: readonly Piece[]): Word[] =>
@@ -189,8 +190,9 @@ class Layout {
 
   private put(word: Word, next: number): void {
     if (word.before.length > 0) {
-      this.breakLine(this.line === undefined ? (this.indent ?? next) : next);
-      for (const comment of word.before) this.lines.push({ text: spaces(this.indent ?? next) + comment });
+      const indent = this.line === undefined ? (this.indent ?? next) : next;
+      this.breakLine(indent);
+      for (const comment of word.before) this.lines.push({ text: spaces(indent) + comment });
     }
     if (this.line === undefined) this.line = spaces(this.indent ?? next) + word.text;
     else this.line += word.glued ? word.text : ` ${word.text}`;

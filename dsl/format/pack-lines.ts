@@ -116,7 +116,7 @@ class PackPage {
 
   private block(node: YamlMap | YamlList, spot: Spot, isItem: boolean): Written {
     const flow = isFlow(node);
-    const first = flow || isItem ? (itemsOf(node)[0]?.start ?? node.range.end) : node.range.start;
+    const first = flow || isItem ? itemsOf(node)[0].start : node.range.start;
     // Behind a dash there is no room for a comment: those there go before it.
     const behind = isItem ? this.comments.before(first) : [this.comments.behindKey(first)];
     const ending = flow ? this.comments.endingLine(node.range.end, spot.limit) : undefined;

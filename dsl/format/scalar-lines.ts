@@ -46,8 +46,8 @@ function blockAt(node: YamlScalar, written: readonly string[], head: string, ind
 }
 
 function foldedLines(written: readonly string[]): string[] {
-  const own = /^ */.exec(written.find((line) => line.trim() !== '') ?? '')?.[0].length ?? 0;
-  const lines = written.map((line) => line.slice(own));
+  const indents = written.filter((line) => line.trim() !== '').map((line) => line.search(/[^ ]/));
+  const lines = written.map((line) => line.slice(indents[0]));
   while (lines.at(-1)?.trim() === '') lines.pop();
   return lines;
 }
