@@ -90,7 +90,7 @@ export function lex(text: string, vocabulary: Vocabulary): { tokens: IToken[]; i
       ? runLength(raw.tokens, i, 3, { accepts: isIdent, known: (s) => eclipseWords.has(s) })
       : 0;
     const length = Math.max(1, names, words, eclipse);
-    const last = raw.tokens[i + length - 1] ?? token;
+    const last = raw.tokens[i + length - 1];
     const image = raw.tokens
       .slice(i, i + length)
       .map((t) => t.image)

@@ -199,7 +199,7 @@ function parseEach<T extends Extent>(
   const misspelled = [...issues];
   for (const part of splitAtOpeners(tokens, openers)) {
     // What the lexer could not read makes nonsense of the clause about it; one error is enough.
-    const [from, to] = [part[0]?.startOffset ?? 0, tokenEnd(part.at(-1) ?? part[0])];
+    const [from, to] = [part[0].startOffset, tokenEnd(part[part.length - 1])];
     if (misspelled.some(({ start }) => from <= start && start <= to)) continue;
     const parsed = run(part, text, rule);
     issues.push(...parsed.issues);

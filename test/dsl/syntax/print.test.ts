@@ -37,6 +37,43 @@ describe('the printer', () => {
     },
   );
 
+  it.each([
+    '30 min each side of sunset',
+    '2 ghati after sunrise',
+    '10 deg',
+    '10 deg of Moon',
+    'class Purna',
+    'all of [Moon, Sun]',
+    'at least 2 of grahas',
+    'at most 1 of [1, 2]',
+    'exactly 2 of Sun',
+    'movable sign',
+    'strong Moon',
+    'bride Moon',
+    'cycle [Sun, Moon] from lord of weekday',
+    'Sun enters rashi',
+    'Sun enters tropical Makara',
+    'Chaitra Shukla 4 to 6',
+    'first day within night',
+    '2nd day within night',
+    '3rd day within night',
+    '4th day within night',
+    '11th day within night',
+    '21st day within night',
+    'last day within night',
+  ])('leaves %j as it is', (text) => {
+    const { tree, issues } = parseExpression(text, vocabulary);
+    expect(issues).toEqual([]);
+    expect(tree && printExpression(tree)).toBe(text);
+  });
+
+  it('repeats what a clause asks in the words of its author, in the quotes that they allow', () => {
+    const texts = ['require day because "the day counts"', `then first because 'they say "first"'`];
+    const { clauses } = parseClauses(texts.join('\n'), vocabulary);
+    expect(clauses.map(printWholeClause)).toEqual(texts);
+    expect(clauses.map(printClause)).toEqual(['require day', 'then first']);
+  });
+
   it('says whose word a clause is only where all of it is asked for', () => {
     const [clause] = parseClauses('prefer target touches day by dharmasindhu "2.3"', vocabulary).clauses;
     expect(clause && printClause(clause)).toBe('prefer target touches day');
