@@ -8,7 +8,7 @@ import { vocabularyWith } from '../../../dsl/vocabulary/vocabulary.ts';
 const vocabulary = vocabularyWith([]);
 
 const shown = (issues: readonly SyntaxIssue[]): readonly string[] =>
-  issues.map(({ start, end, found, expected }) => `${start}-${end} found ${found}, expected ${expected}`);
+  issues.map((issue) => `${issue.start}-${issue.end} found ${issue.found}, expected ${issue.expected}`);
 
 describe('an expression', () => {
   it.each([
