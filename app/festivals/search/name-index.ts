@@ -5,6 +5,7 @@ import type { RuleType, VariantEntry } from '@nirnaya/dsl/pack';
 import { plainSpelling, type Weight } from '@nirnaya/dsl/vocabulary';
 import type { WordsBook } from '../../words/book.ts';
 import { type CandidatesOf, candidatesAmong } from './candidates.ts';
+import { grouped } from './grouped.ts';
 import { type IndexedName, type MergedName, spelledNames } from './spelled-names.ts';
 import {
   codeOfKey,
@@ -100,10 +101,10 @@ function namesOnDemand(merged: readonly MergedName[], observances: NameIndex['ob
       return candidates(query);
     },
     namesByCode(plain) {
-      groups ??= grouped(merged, ({ code }) => observanceOf(code));
+      groups ??= grouped(merged, ({ code }) => [observanceOf(code)]);
       codes ??= grouped(
         merged.filter(({ kind }) => kind === 'code'),
-        ({ text }) => plainSpelling(text),
+        ({ text }) => [plainSpelling(text)],
       );
       const meant = new Set((codes.get(plain) ?? []).map(({ code }) => observanceOf(code)));
       return spelledNames(
@@ -112,17 +113,6 @@ function namesOnDemand(merged: readonly MergedName[], observances: NameIndex['ob
       );
     },
   };
-}
-
-function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
-  }
-  return groups;
 }
 
 // A tradition's way of keeping an observance has those names of occurrences too that `named` gives for the observance.
