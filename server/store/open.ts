@@ -4,8 +4,6 @@
 import type { CounterBackend } from './counting/backend.ts';
 import { batchedCounters } from './counting/batched.ts';
 import { refuseFormerStore } from './data-dir.ts';
-import { openPostgres } from './postgres/open.ts';
-import { openRedis } from './redis/open.ts';
 import { keyringFrom } from './sealing/keyring.ts';
 import { bindRecords, sealedRecords, sealedRequests, sealedWebhooks } from './sealing/sealed-store.ts';
 import { type Sealing, sealingBy } from './sealing/sealing.ts';
@@ -19,7 +17,6 @@ import { sqlRecords } from './sql/records.ts';
 import { sqlRequests } from './sql/requests.ts';
 import { sqlUsage } from './sql/usage.ts';
 import { sqlWebhooks } from './sql/webhooks.ts';
-import { openSqlite } from './sqlite/open.ts';
 import type { Store } from './store.ts';
 
 /** Where the store lies. */
@@ -47,7 +44,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   try {
     await migrate(database, options.now);
     await bindRecords(sqlRecords(database), sealing);
-    counters = options.redisUrl === undefined ? sqlCounters(database) : await openRedis(options.redisUrl);
+    counters = await openCounters(database, options.redisUrl);
     return storeOver(database, counters, sealing);
   } catch (error) {
     await counters?.close();
@@ -66,10 +63,21 @@ export async function migrateStore(place: StorePlace): Promise<Migrated> {
   }
 }
 
+// Each driver takes a while to load: only those that serve are.
 async function openDatabase({ databaseUrl, dataDir }: StorePlace): Promise<Database> {
-  if (databaseUrl !== undefined) return databaseOver(await openPostgres(databaseUrl));
+  if (databaseUrl !== undefined) {
+    const { openPostgres } = await import('./postgres/open.ts');
+    return databaseOver(await openPostgres(databaseUrl));
+  }
   refuseFormerStore(dataDir);
+  const { openSqlite } = await import('./sqlite/open.ts');
   return databaseOver(await openSqlite(dataDir));
+}
+
+async function openCounters(database: Database, redisUrl: string | undefined): Promise<CounterBackend> {
+  if (redisUrl === undefined) return sqlCounters(database);
+  const { openRedis } = await import('./redis/open.ts');
+  return openRedis(redisUrl);
 }
 
 function sealingFrom(text: string | undefined): Sealing {
