@@ -11,11 +11,11 @@ const { workspace } = searching();
 const index = nameIndex(workspace.packs(), workspace.words());
 
 /** Every so many names are looked for: whole, by their first letters, without spaces, by their last word. */
-const step = 97;
+const step = 389;
 
 test('a text fits the same names, in the same order', () => {
   const named = index.names.filter((_, i) => i % step === 0).map(({ text }) => text);
-  expect(named.length).toBeGreaterThan(100);
+  expect(named.length).toBeGreaterThan(40);
   const texts = named.flatMap((text) => [
     text,
     text.slice(0, 1),
