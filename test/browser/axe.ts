@@ -16,13 +16,19 @@ export interface AxeOptions {
   readonly parts?: readonly string[];
 }
 
+// The browser compiles a script of its own protocol once for all pages of a process; what is evaluated in a page, for each.
+async function load(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: source });
+  await session.detach();
+}
+
 /** The violations on a page: the rule, the element, and what is wrong with it. */
 export async function violations(
   page: Page,
   { parts = ['html'], ...options }: AxeOptions = {},
 ): Promise<readonly string[]> {
-  // A page has it once.
-  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(source);
+  if (await page.evaluate(() => !('axe' in globalThis))) await load(page);
   return page.evaluate(
     async ({ include, given }) => {
       const { axe } = globalThis as unknown as {
