@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { alone, lessCollection, shared, slow } from './test/setup/shared.ts';
+import { alone, lessCollection, shared } from './test/setup/shared.ts';
 
-// Files of a project share their workers, and what they leave in memory adds up: workers of two projects hold less of it.
+// Files of a project share their workers, with the modules that they import and what these have cached.
 export default defineConfig({
   ...shared,
   test: {
@@ -12,13 +12,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'quick',
+          name: 'together',
           include: ['test/**/*.test.ts'],
-          exclude: [...slow, ...alone],
+          exclude: alone,
           execArgv: lessCollection,
         },
       },
-      { extends: true, test: { name: 'slow', include: slow, exclude: alone, execArgv: lessCollection } },
     ],
   },
 });

@@ -18,15 +18,24 @@ const built = new Map(
 
 const start = /new URL\('(\.[^']*\.ts)', import\.meta\.url\)/g;
 
+const isOurs = (id: string): boolean => !id.includes('node_modules');
+
+const textAsBuilt = (code: string, id: string): string =>
+  withDirectImports(code).replace(start, (all, file: string) => {
+    const program = built.get(resolve(dirname(id), file));
+    return program === undefined ? all : `new URL(${JSON.stringify(program)})`;
+  });
+
 export const asBuilt: Plugin = {
   name: 'as-built',
   enforce: 'pre',
+  // What an import becomes depends on the files of its room, which a cached module must not outlive.
+  configureVitest({ experimental_defineCacheKeyGenerator: defineCacheKey }) {
+    defineCacheKey(({ id, sourceCode }) => (isOurs(id) ? textAsBuilt(sourceCode, id) : undefined));
+  },
   transform(code, id) {
-    if (id.includes('node_modules')) return undefined;
-    const text = withDirectImports(code).replace(start, (all, file: string) => {
-      const program = built.get(resolve(dirname(id), file));
-      return program === undefined ? all : `new URL(${JSON.stringify(program)})`;
-    });
+    if (!isOurs(id)) return undefined;
+    const text = textAsBuilt(code, id);
     return text === code ? undefined : { code: text, map: null };
   },
 };

@@ -1,11 +1,11 @@
-// What every run of the tests has in common, and which tests run in which.
+// What every run of the tests has in common, and which tests run how.
 
 import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { asBuilt } from './as-built.ts';
 
-/** Tests that take seconds each: properties over many years, fuzzing, whole processes, every page and every pack. */
+/** Tests that `npm run test:quick` leaves out, of some seconds each: properties over many years, fuzzing, whole processes, every page and every pack. */
 export const slow: string[] = [
   'test/app/{eclipses,tara}/**/*.test.ts',
   'test/app/festivals/search/codes.test.ts',
@@ -70,6 +70,8 @@ export const shared = {
   test: {
     globalSetup: 'test/setup/build.ts',
     setupFiles: ['test/setup/loopback.ts', 'test/setup/seed.ts', 'test/setup/build-id.ts'],
+    // Projects of a run read what another has transformed, and so does the next run.
+    experimental: { fsModuleCache: true },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // No test fails because others keep the machine busy.
