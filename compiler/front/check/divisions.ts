@@ -2,7 +2,13 @@
 
 import { report, suggestionFor, wholeFromTo } from '@nirnaya/dsl/diagnostics';
 import type { DivisionEntry } from '@nirnaya/dsl/pack';
-import { type Expression, type Extent, parseDivided, parseExpression } from '@nirnaya/dsl/syntax';
+import {
+  type Expression,
+  type Extent,
+  parseDivided,
+  parseExpression,
+  printExpression,
+} from '@nirnaya/dsl/syntax';
 import { asWritten } from './as-written.ts';
 import { checkSpans } from './coerce.ts';
 import { checkLookup } from './lookup.ts';
@@ -43,13 +49,12 @@ function checkDivision(outer: Scope, entry: DivisionEntry): Division | undefined
   const windows = divided.windows.flatMap((window) => {
     const of = checkSpans(scope, window.of);
     if (window.into < 1 || window.into > 100 || !Number.isInteger(window.into)) {
-      return (
-        diagnostic(scope, 'number-out-of-range', window, {
-          what: 'a number of parts',
-          allowed: wholeFromTo(1, 100),
-          found: window.into,
-        }) ?? []
-      );
+      diagnostic(scope, 'number-out-of-range', window, {
+        what: 'a number of parts',
+        allowed: wholeFromTo(1, 100),
+        found: window.into,
+      });
+      return [];
     }
     return of === undefined ? [] : [{ of, into: window.into }];
   });
@@ -73,7 +78,7 @@ function checkLabels(scope: Scope, e: Expression): Pick<Division, 'type' | 'labe
       });
     }
     const labels = e.items.items.map((item) => {
-      const name = item.kind === 'phrase' ? item.words.map((w) => w.text).join(' ') : '';
+      const name = printExpression(item);
       const label = labelOf(name, 'graha', scope.chain.vocabulary);
       return label ?? diagnostic(scope, 'unknown-name', item, { name, kind: 'graha' });
     });
