@@ -82,7 +82,14 @@ export function openTables(read: () => Uint8Array): CalendarTables {
 export const laterSection = (calendar: string): string => `later ${calendar}`;
 
 const civilDays = (pairs: PrintedForm['terms']): ReadonlyMap<number, number> =>
-  new Map(pairs.map(([computed, printed]) => [parseIsoDate(computed) ?? 0, parseIsoDate(printed) ?? 0]));
+  new Map(pairs.map(([computed, printed]) => [civilDay(computed), civilDay(printed)]));
+
+function civilDay(iso: string): number {
+  const day = parseIsoDate(iso);
+  if (day === undefined)
+    throw new DataFileError(`data/calendars has ${iso}, which is no date: run npm run calendars`);
+  return day;
+}
 
 const laterDays =
   ({ first, count }: LaterForm, bytes: Uint8Array): LaterDays =>

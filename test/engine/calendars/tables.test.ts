@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { calendarYear } from '../../../engine/almanac/calendar-year.ts';
+import { type DataSections, dataFileOf } from '../../../engine/bytes/data-file.ts';
+import { calendarsFile, laterSection, openTables } from '../../../engine/calendars/tables.ts';
 import { openWorldCalendars, untabledCalendars } from '../../../engine/calendars/world.ts';
 import { calendars, file } from './opened.ts';
 
@@ -63,5 +65,33 @@ describe('tables', () => {
     });
     expect(() => opened.named('Korean')?.monthsOf(2026)).toThrow('busy');
     expect(opened.named('Korean')?.monthsOf(2026).length).toBeGreaterThan(11);
+  });
+});
+
+describe('a file of tables', () => {
+  const opened = (sections: DataSections) => openTables(() => dataFileOf(calendarsFile, sections));
+
+  it('of an older build lacks some, and says how to make it', () => {
+    expect(() => opened({}).moons()).toThrow('data/calendars lacks new moons: run npm run calendars');
+  });
+
+  it('has later days for the new moons that it counts, and none before or after', () => {
+    const about = { first: 10, count: 5 };
+    const later = opened({
+      [laterSection('Hijri')]: { about, bytes: Uint8Array.of(0b11_10_01_00, 0b01) },
+    }).later('Hijri');
+    expect([9, 10, 11, 12, 13, 14, 15].map(later)).toEqual([undefined, 0, 1, 2, 3, 1, undefined]);
+  });
+
+  it('of almanacs with a day that is no date is refused', () => {
+    const qing = (printed: string) =>
+      opened({
+        'Qing almanacs': {
+          about: { newMoons: [['1970-01-02', printed]], terms: [] },
+          bytes: new Uint8Array(0),
+        },
+      }).qing();
+    expect([...qing('1970-01-03').newMoons]).toEqual([[1, 2]]);
+    expect(() => qing('1970-02-30')).toThrow('1970-02-30, which is no date');
   });
 });
