@@ -45,12 +45,12 @@ export function withoutConsequences(
   }
   if (!diagnostics.some(isAbsence)) return diagnostics;
   const strays = namesOf(world.strays);
-  const left = diagnostics.filter((d) => !(isAbsence(d) && strays.has(d.subject ?? '')));
+  const left = diagnostics.filter((d) => !(isAbsence(d) && strays.has(d.subject)));
   return strayPack(chain, left, world) ?? missingParent(chain, left, world) ?? left;
 }
 
-/** The names that files define. */
-function namesOf(documents: readonly PackDocument[]): ReadonlySet<string> {
+/** The names that files define; what has no subject is none of them. */
+function namesOf(documents: readonly PackDocument[]): ReadonlySet<string | undefined> {
   return new Set(
     documents.flatMap((d) => [
       ...[...d.kala, ...d.divisions, ...d.tables, ...d.calendars].map(({ name }) => name),
@@ -64,7 +64,7 @@ function namesOf(documents: readonly PackDocument[]): ReadonlySet<string> {
 const missing = (diagnostics: readonly Diagnostic[]): ReadonlySet<string> =>
   new Set(diagnostics.flatMap(({ subject }) => subject ?? []));
 
-const covered = (names: ReadonlySet<string>, by: ReadonlySet<string>): number =>
+const covered = (names: ReadonlySet<string>, by: ReadonlySet<string | undefined>): number =>
   [...names].filter((name) => by.has(name)).length;
 
 // A pack beside the chain, nearly of the name of one in it, that has what that one lacks: its `pack:` is misspelled.
@@ -88,7 +88,7 @@ function strayPack(
       { name: pack.name, meant },
       { help: `did you mean \`${meant}\`?`, fix: rewritten(range, meant) },
     );
-    return [...diagnostics.filter((other) => !(isAbsence(other) && own.has(other.subject ?? ''))), d];
+    return [...diagnostics.filter((other) => !(isAbsence(other) && own.has(other.subject))), d];
   }
   return undefined;
 }

@@ -93,11 +93,12 @@ function shareRules(
 }
 
 function reportTwoParents(group: readonly PackDocument[], sink: Diagnostic[]): void {
-  const [first, ...others] = group.filter((d) => d.extends !== undefined);
-  for (const other of others) {
-    if (other.extends === first?.extends || other.extendsRange === undefined) continue;
-    const params = { pack: other.pack, first: first?.extends ?? '', second: other.extends ?? '' };
-    sink.push(report('two-parents', other.extendsRange, params));
+  const [first, ...others] = group.flatMap(({ pack, extends: parent, extendsRange: range }) =>
+    parent === undefined || range === undefined ? [] : [{ pack, parent, range }],
+  );
+  for (const { pack, parent, range } of others) {
+    if (first === undefined || parent === first.parent) continue;
+    sink.push(report('two-parents', range, { pack, first: first.parent, second: parent }));
   }
 }
 

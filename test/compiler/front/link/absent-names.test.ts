@@ -35,6 +35,15 @@ describe('a root that lacks what it names', () => {
     ]);
   });
 
+  it('and to say so goes below its name, also where nothing follows', () => {
+    const texts = [`${works}rules:\n${rule(four)}pack: CHILD`, parent('LAND', ...four)];
+    const files = texts.map((text, i) => sourceFile(`${i}.yaml`, text));
+    const { diagnostics } = readPackSet(files, { dataVersion: 'test' }).compileAll();
+    const fix = diagnostics.find(({ code }) => code === 'missing-extends')?.fix;
+    expect(fix?.text).toBe('\nextends: LAND');
+    expect(fix?.range.start).toBe(texts[0]?.length);
+  });
+
   it('of packs that have as much, that with the least besides', () => {
     const rich = parent('RICH', ...eight);
     expect(errorsOf(child, rich, parent('LAND', ...four))).toEqual(['missing-extends: add `extends: LAND`']);

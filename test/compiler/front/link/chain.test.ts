@@ -58,6 +58,13 @@ describe('a chain of packs', () => {
     expect(parts).toBeDefined();
   });
 
+  it('the files of a pack may each name its parent, but no two', () => {
+    const codes = (...texts: string[]) => setOf(...texts).diagnostics.map(({ code }) => code);
+    const more = (extended: string) => `pack: child\nextends: ${extended}\ntables: {some: {Sunday: 1}}\n`;
+    expect(codes(parent, child, more('parent'))).toEqual([]);
+    expect(codes(parent, child, more('other'))).toEqual(['two-parents']);
+  });
+
   it('an error of a parent is an error of each of its children, whichever is compiled first', () => {
     const twice = `pack: parent\nrules:\n${rule('FESTIVAL_ONE', 'then first')}`;
     for (const order of [
