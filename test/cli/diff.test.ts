@@ -26,6 +26,32 @@ beforeAll(() => {
 });
 
 describe('two folders', () => {
+  test('dates that came or went stand apart from those that moved', async () => {
+    const more = join(root, 'more');
+    const everyFourth = 'every tithi Chaturthi within lunar month Bhadrapada';
+    folder(more, replaced(changed, 'Bhadrapada Shukla 4', everyFourth));
+    const datesBetween = async (a: string, b: string): Promise<string> => {
+      const { out } = await captured('diff', a, b, '--years', '2025');
+      return out.slice(out.indexOf('  FESTIVAL_FOURTH: '), out.indexOf('  No date moves'));
+    };
+    expect(await datesBetween(old, more)).toMatchInlineSnapshot(`
+      "  FESTIVAL_FOURTH: 2 dates
+          by \`prefer most of noon\` as before
+            2025-08-27 -> 2025-08-26  New Delhi
+          new, by \`prefer most of noon\`
+            - -> 2025-09-10  New Delhi
+      "
+    `);
+    expect(await datesBetween(more, old)).toMatchInlineSnapshot(`
+      "  FESTIVAL_FOURTH: 2 dates
+          by \`prefer most of noon\` as before
+            2025-08-26 -> 2025-08-27  New Delhi
+          gone, was by \`prefer most of noon\`
+            2025-09-10 -> -  New Delhi
+      "
+    `);
+  });
+
   test('what changed, and each date with its clauses, in 80 columns', async () => {
     const { code, out } = await captured('diff', old, now, '--years', '2024..2026');
     expect(code).toBe(0);
