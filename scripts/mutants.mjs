@@ -1,7 +1,7 @@
 // Do the tests see what is wrong? Makes one small change at a time to a source, runs the tests that are about it, and says
 // which changes they noticed. In: [--seed N], for other changes than the usual ones; [parts of paths], for some sources
-// alone. Out: a line for each change and a count; ends with 1 where a change cannot be tried. Sources are restored, also on
-// an interrupt. What is built is taken as it stands: a change is tried on the sources alone.
+// alone. Out: a line for each change and a count; ends with 1 where a change cannot be tried. Sources are restored, also where
+// it is interrupted or ended; until then, commit nothing. What is built is taken as it stands: a change is tried on the sources alone.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -113,10 +113,15 @@ const words = process.argv.slice(2);
 const at = words.indexOf('--seed');
 const seed = at < 0 ? 1 : Number(words.splice(at, 2)[1]);
 let restore = () => {};
-process.on('SIGINT', () => {
-  restore();
-  process.exit(130);
-});
+for (const [signal, status] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+]) {
+  process.on(signal, () => {
+    restore();
+    process.exit(status);
+  });
+}
 const counts = { noticed: 0, unnoticed: 0, untried: 0 };
 for (const [path, tests] of Object.entries(subjects)) {
   if (words.length > 0 && !words.some((word) => path.includes(word))) continue;
