@@ -47,20 +47,20 @@ export function makersOf(
   const ofHolding = (inner: BirthTerm, f: Frame): number =>
     emitTruth(emitter, inner)(f) ? makers(inner, f) : 0;
 
-  // The grahas that a condition leaves of a set, with those that it finds them beside or counts from.
-  const ofSet = (left: BirthTerm, f: Frame): number => {
-    const remaining = emitSet(emitter, left)(f);
-    if (left.op === 'in') return remaining | named(left.place, f);
-    if (left.op === 'named') return remaining | ofSet(left.body, f);
-    if (left.op === 'described') return remaining | ofSet(left.of, f);
-    if (left.op !== 'relation' && left.op !== 'near') return remaining;
-    if (!isGrahas(left.to.type)) return remaining | named(left.to, f);
+  // The grahas that a condition leaves of a set, with those that it has them beside or counts from.
+  const ofSet = (left: BirthTerm, f: Frame): number => emitSet(emitter, left)(f) | besideSet(left, f);
+  const besideSet = (left: BirthTerm, f: Frame): number => {
+    if (left.op === 'in') return named(left.place, f);
+    if (left.op === 'named') return besideSet(left.body, f);
+    if (left.op === 'described') return besideSet(left.of, f);
+    if (left.op !== 'relation' && left.op !== 'near') return 0;
+    if (!isGrahas(left.to.type)) return named(left.to, f);
     let others = 0;
     for (let rest = emitSet(emitter, left.to)(f); rest !== 0; rest &= rest - 1) {
       const to = { ...left.to, op: 'bodies', type: 'grahas', mask: rest & -rest } as BirthTerm;
       if (emitSet(emitter, { ...left, to })(f) !== 0) others |= rest & -rest;
     }
-    return remaining | others;
+    return others;
   };
 
   // The grahas that are named anywhere in a term.

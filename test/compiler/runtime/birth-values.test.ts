@@ -108,6 +108,11 @@ describe('of numbers, angles, texts and labels', () => {
     ['t by 3 is not 2', false],
     ['(t by 3) + 1 = 3', false],
     ['((t by 3) else 9) = 9', true],
+    ['t by (t by 3) = 2', false],
+    ['"a" is "b"', false],
+    ['navamsa is Mesha', true],
+    ['number of ([1, 3] except [3]) = 1', true],
+    ['(longitude of Moon * 2) = (longitude of Venus * 2)', false],
     ['((t by 1) else 9) = 2', true],
     ['u by number of planets is "seven"', true],
     ['u by number of planets is not "seven"', false],
@@ -197,11 +202,26 @@ describe('who makes a yoga', () => {
     ['Mars within 10 deg of [Moon, Sun]', [1, 2]],
     ['exalted Jupiter in kendra', [4]],
     ['any of planets in 3', [1, 2]],
+    ['[1, 5] in kendra', []],
+    ['any of planets is exalted', [4]],
+    ['any of planets is retrograde', [6]],
+    ['any of exalted planets in 1', [4]],
+    ['any of (planets in 3) is exalted', []],
     ['lord of 1 is Moon', [1]],
     ['lagna is Karka', []],
     ['number of planets = 7', [0, 1, 2, 3, 4, 5, 6]],
     ['longitude of Moon > longitude of Sun', [0, 1]],
   ])('%s', (expression, expected) => expect(makers(expression)).toEqual(expected));
+
+  test('by a let of grahas that are somewhere, of a place, and of a truth', () => {
+    const rule = (bindings: string, expression: string) =>
+      `  YOGA_A:\n    type: YOGA\n    name: A\n    let: {${bindings}}\n    holds: ${expression}\n    ${cite}\n`;
+    const makersBy = (bindings: string, expression: string) =>
+      birthsOf(rule(bindings, expression)).makers(chart, 'YOGA_A');
+    expect(makersBy('some: planets', 'any of some is exalted')).toEqual([4]);
+    expect(makersBy('where: own sign', 'Saturn in where')).toEqual([6]);
+    expect(makersBy('a: Moon in 3', 'a and Sun in 2')).toEqual([0, 1]);
+  });
 
   test('by a let, by another rule and by a set', () => {
     const rules =
@@ -306,6 +326,19 @@ describe('a trace', () => {
     ['YOGA_B', { joins: undefined, holds: true, parts: [{ text: 'Saturn in 7', holds: true }] }],
   ])('%s', (expression, expected) => {
     expect(trace(expression, yoga('Saturn in 7', 'YOGA_B'))).toMatchObject(expected);
+  });
+
+  test('of a let is that of its expression', () => {
+    const births = birthsOf(
+      `  YOGA_A:\n    type: YOGA\n    name: A\n    let: {there: Moon in 3}\n    holds: there and Sun in 2\n    ${cite}\n`,
+    );
+    expect(births.yoga(chart, 'YOGA_A', { trace: true })?.trace).toMatchObject({
+      joins: 'and',
+      parts: [
+        { text: 'there', holds: true, readings: [{ text: 'Moon' }, { text: '3' }] },
+        { text: 'Sun in 2' },
+      ],
+    });
   });
 
   // What is read: the text and its value.
