@@ -78,12 +78,13 @@ export function risingSpans(
   }
   const step = 360 / parts;
   const first = Math.floor(lagnaLongitude(sky, place, fromJd) / step) % parts;
-  const starts = [risingOf(sky, place, first * step, { jd: fromJd, before: true })];
+  let at = risingOf(sky, place, first * step, { jd: fromJd, before: true });
+  const starts = [at];
   const labels: number[] = [];
-  for (let span = first; (starts.at(-1) ?? toJd) < toJd; span++) {
-    const startsAt = starts.at(-1) ?? fromJd;
+  for (let span = first; at < toJd; span++) {
     labels.push(span % cycle);
-    starts.push(risingOf(sky, place, ((span + 1) % parts) * step, { jd: startsAt, before: false }));
+    at = risingOf(sky, place, ((span + 1) % parts) * step, { jd: at, before: false });
+    starts.push(at);
   }
   return { cycle, first: first % cycle, starts: Float64Array.from(starts), labels };
 }

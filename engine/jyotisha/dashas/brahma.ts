@@ -16,8 +16,8 @@ import type { YearLength } from './year-length.ts';
 const BRAHMA_HOUSES: readonly number[] = [6, 8, 12];
 
 /**
- * Brahma: of the lords of the 6th, 8th and 12th, the nodes left out, one that meets most of three: exalted, at home or with a
- * friend; in an odd rashi; in the first six houses. Of two as good the stronger.
+ * Brahma: of the lords of the 6th, 8th and 12th, the nodes left out, by what they meet of three: exalted, at home or with a
+ * friend; in an odd rashi; in the first six houses. Of the two that meet the most, the stronger.
  */
 export function brahmaOf(stand: Stand, lagna: number): number {
   const from = strongerSign(stand, lagna, signAt(lagna, 7));
@@ -27,8 +27,8 @@ export function brahmaOf(stand: Stand, lagna: number): number {
     .map((graha) => ({ graha, score: scoreOf(stand, from, graha) }))
     .sort((a, b) => b.score - a.score);
   const [first, second] = ranked;
-  if (first === undefined) return lordOf(signAt(from, 6));
-  return second === undefined ? first.graha : strongerGraha(stand, first.graha, second.graha);
+  // No two of the three have one lord, and the nodes are lords of one at most.
+  return strongerGraha(stand, first.graha, second.graha);
 }
 
 function scoreOf({ sign }: Stand, from: number, graha: number): number {

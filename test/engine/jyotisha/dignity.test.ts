@@ -52,6 +52,15 @@ describe('dignity', () => {
     expect(dignityOf(graha, longitude, all)).toBe(dignity);
   });
 
+  it.each([
+    [G.sun, 0, 'exalted'],
+    [G.sun, 6, 'debilitated'],
+    [G.sun, 4, 'own'],
+    [G.moon, 1, 'exalted'],
+  ] as const)('of graha %d by rashi %d alone is %s', (graha, sign, dignity) => {
+    expect(dignityInSign(graha, sign, all)).toBe(dignity);
+  });
+
   it('by the lord of the rashi where it is none of its own', () => {
     // Jupiter in Vrishabha: Venus is an enemy by nature; as the 2nd from him a friend for the time.
     const signs = new Uint8Array(9);

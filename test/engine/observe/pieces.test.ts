@@ -44,6 +44,22 @@ describe('pieces of time in which quantities keep their labels', () => {
     expect(pieceAt(py, followed, py.dayStart[0] - 1, [py.sky.from, py.sky.to])).toBe(false);
   });
 
+  it('are none beyond the polar circle for the lagna, whose rashis do not all rise there', () => {
+    const north = buildPlaceYear(sky.year(2026), { lat: 78.2, lon: 15.6, zone: 'Arctic/Longyearbyen' });
+    expect(boundariesOf(north, [{ name: 'lagna', body: 'Moon' }], envelope)).toHaveLength(0);
+  });
+
+  it('have no label before and after the year about which the sky is known', () => {
+    const far: readonly Quantity[] = [
+      ...followed,
+      { name: 'rashi', body: 'Jupiter' },
+      { name: 'lunar month', body: 'Moon' },
+      { name: 'purnimanta month', body: 'Moon' },
+    ];
+    for (const t of [py.sky.from - 2000, py.sky.to + 2000, Number.NaN])
+      expect(labels(far, t)).toEqual(far.map(() => -1));
+  });
+
   it('follow the lagna about a day only', () => {
     const lagna: Quantity = { name: 'lagna', body: 'Moon' };
     const bounds = boundariesOf(py, [lagna], envelope);

@@ -49,6 +49,10 @@ describe('strengths', () => {
     // From Simha the Sun stands in the 9th, exalted, in a house of women's side, by day.
     expect(sun).toEqual({ graha: 0, house: 5, dignity: 5, side: 0, time: 5, total: 15 });
     expect(mars).toEqual({ graha: 2, house: 5, dignity: 5, side: 5, time: 5, total: 20 });
+    // In Simha the Sun is at home; in Tula, debilitated, it has no joy of its place.
+    const sunAt = (longitude: number) =>
+      harshaBala({ longitude: EXALTED.with(G.sun, longitude), lagna: 130, byDay: true })[G.sun];
+    expect([sunAt(125)?.dignity, sunAt(190)?.dignity]).toEqual([5, 0]);
   });
 
   it('panchavargiya bala is a quarter of its parts, at most 20', () => {
@@ -87,6 +91,11 @@ describe('the lord of the year', () => {
       ['annual_lagna', G.mars],
       ['trirashi', G.sun],
     ]);
+  });
+
+  it('has the lord of the rashi of the Moon for the luminary by night', () => {
+    const [luminary] = yearLordOf(input({ byDay: false })).bearers;
+    expect(luminary).toMatchObject({ office: 'luminary', graha: G.venus });
   });
 
   it('is the strongest of those with a benefic aspect, else with a malefic one', () => {
@@ -146,6 +155,19 @@ describe('varshaOf', () => {
   it('is the chart of birth at the birth itself', () => {
     const birth = chartAt(ephemeris, jd, place);
     expect(varshaOf(ephemeris, birth, place, { years: 0 }).chart.jd).toBeCloseTo(jd, 6);
+  });
+
+  it('has a lord, for which that of the period may stand too, and sahams', () => {
+    const birth = chartAt(ephemeris, jd, place);
+    const year = varshaOf(ephemeris, birth, place, { years: 33 });
+    const plain = lordOfYear(year, birth);
+    const withPeriod = lordOfYear(year, birth, G.saturn);
+    expect(plain?.bearers.map(({ graha }) => graha)).toContain(plain?.lord);
+    expect(withPeriod?.bearers.length).toBe(Number(plain?.bearers.length) + 1);
+    expect(withPeriod?.bearers.at(-1)?.graha).toBe(G.saturn);
+    const sahams = sahamsIn(year.chart) ?? [];
+    expect(sahams.length).toBeGreaterThan(30);
+    expect(sahams.every(({ longitude }) => longitude >= 0 && longitude < 360)).toBe(true);
   });
 
   it('has no lord and no sahams where the Sun does not rise', () => {
