@@ -127,6 +127,11 @@ test.each([
   ['number of planets is two', 22, 'expected a number, found `two`'],
   ['number of planets is "two"', 22, 'expected a number, found `"two"`'],
   ['number of planets in [1, "two"]', 26, 'expected a number, found `"two"`'],
+  ['Moon is not tithi', 13, 'expected a graha, found a tithi'],
+  ['nakshatra = Mesha', 1, 'expected a number or an angle, found a nakshatra (compared by `=`)'],
+  ['2 / longitude of Moon > 3 deg', 5, 'expected a number, found an angle'],
+  ['number of ([1, 3] except Moon) = 1', 26, 'expected signs, found a graha'],
+  ['lagna is tithi', 10, 'expected a graha, found a tithi'],
   ['"a" is 1', 8, 'expected a text in quotes, found `1`'],
   ['longitude of Moon > 3', 21, 'expected an angle, found a number (compared by `>`)'],
   [
