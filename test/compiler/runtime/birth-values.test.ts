@@ -413,6 +413,26 @@ describe('two charts', () => {
     expect(births.match(chart, groom)).toMatchObject({ total: 2, totalWithExceptions: 2, maximum: 7 });
   });
 
+  test('have the grahas of each where it stands', () => {
+    const births = birthsOf(
+      `  KUTA_A: {type: KUTA, name: A, maximum: 4, row: bride (lord of rashi of Moon), column: groom (Moon), points: 3, ${cite}}\n`,
+    );
+    const [kuta] = births.match(chart, groom, { trace: true }).kutas;
+    expect(kuta.trace?.map(({ name, value }) => [name, value])).toEqual([
+      ['row', 'Mercury in Simha, house 2, combust'],
+      ['column', 'Moon in Vrishabha, house 2, exalted'],
+      ['points', '3'],
+    ]);
+  });
+
+  test('a kuta without row and column traces its points', () => {
+    const births = birthsOf(
+      `  KUTA_A: {type: KUTA, name: A, maximum: 4, points: number of nakshatra of bride mod 4, ${cite}}\n`,
+    );
+    const [kuta] = births.match(chart, groom, { trace: true }).kutas;
+    expect(kuta.trace?.map(({ name, value }) => [name, value])).toEqual([['points', '1']]);
+  });
+
   test('a table that lacks the pair gives no points', () => {
     const births = birthsOf(
       `  KUTA_A: {type: KUTA, name: A, maximum: 4, points: t by number of nakshatra of bride, ${cite}}\n`,

@@ -31,6 +31,22 @@ test.each([
     rule('FESTIVAL_A', '3 days after FESTIVAL_B') + b,
     8 + 3 + 8,
   ],
+  [
+    'a weekday near another rule: a week more, and that rule',
+    rule('FESTIVAL_A', 'Friday on or before FESTIVAL_B') + b,
+    8 + 7 + 8,
+  ],
+  ['the nth weekday within a month', rule('FESTIVAL_A', '2nd Monday within Gregorian May'), 48],
+  [
+    'the next star after a day',
+    rule('FESTIVAL_A', 'next nakshatra Rohini after (start of FESTIVAL_B)') + b,
+    56,
+  ],
+  [
+    'from one rule to another',
+    rule('FESTIVAL_A', 'from FESTIVAL_B to FESTIVAL_C') + b + rule('FESTIVAL_C', 'Chaitra Shukla 11'),
+    56,
+  ],
   ['several days', rule('FESTIVAL_A', 'Chaitra Shukla 9', 'then first', '    lasts: 3\n'), 10],
   [
     'a value of the previous day in a clause',

@@ -121,11 +121,24 @@ describe('a truth', () => {
     ['longitude of Sun < 260 deg', false],
     ['Moon in house [1, 5] of Jupiter', true],
     ['sky is "drik"', true],
+    ['((count from Rohini to nakshatra) at sunset) = 2', true],
+    ['((count from Rohini to nakshatra) at sunset) > 2', false],
+    ['house 5 of Moon at sunset is Kanya', true],
+    ['house 5 of Moon at sunset is not Kanya', false],
+    ['(pair by weekday) = 3', false],
+    ['(pair by (weekday at sunrise of previous day)) = 6', true],
+    ['hora is Saturn', true],
+    ['(Sun enters Makara) before sunset', false],
+    ['(Pausha Shukla 12) at sunrise', true],
   ])('%s: %s', (written, holds) => expect(stepOf(written, 11).holds).toBe(holds));
 
   it('about what is not there does not hold', () => {
     expect(stepOf('sunrise before sunset', 6, tromso).holds).toBe(false);
     expect(stepOf('day covers noon', 6, tromso).holds).toBe(false);
+    expect(stepOf('((count from Rohini to nakshatra) at sunrise) >= 1', 6, tromso).holds).toBe(false);
+    expect(stepOf('house 5 of Moon at sunrise is Kanya', 6, tromso).holds).toBe(false);
+    expect(stepOf('hora at sunrise is Saturn', 6, tromso).holds).toBe(false);
+    expect(stepOf('longitude of Sun at sunrise >= 1 deg', 6, tromso).holds).toBe(false);
     expect(stepOf('(day) is vriddhi', 6, tromso).holds).toBe(false);
   });
 });

@@ -57,6 +57,10 @@ describe('windows that share no time', () => {
     '(part ((share by weekday) + 1) of 5 of day) and part 1 of 5 of day',
     '(part 1 to 2 of 5 of day) and part 2 of 5 of day',
     '(from sunset for length of noon) and night',
+    '(next nakshatra Rohini after sunset) and Monday',
+    'Chaitra and Monday',
+    'lagna is Mesha and Monday',
+    'day when noon touches day',
   ])('%s may hold', (holds) => expect(findingsOfCondition(holds)).toEqual([]));
 
   it.each(['day or night', 'day or not day', 'every day or night'])('%s always holds', (holds) => {
@@ -72,6 +76,18 @@ describe('the order of instants', () => {
     ['end of noon after sunset', '`end of noon` is never after `sunset`'],
     ['moonrise before sunrise', '`moonrise` is never before `sunrise`'],
     ['noon touches night', '`noon` and `night` share no time on any day'],
+    ['(noon and night) touches day', '`noon` and `night` share no time on any day'],
+    [
+      '(day when noon touches day) touches night',
+      '`day when noon touches day` and `night` share no time on any day',
+    ],
+    [
+      '(Magha Shukla 5) at sunrise and (Magha Krishna 5) at sunrise',
+      'the tithi at sunrise cannot be both Shukla 5 and Krishna 5',
+    ],
+    ['(quarter by weekday) at sunset is "West" and (quarter by weekday) at sunset is "East"', 'x'],
+    ['length of (noon when sunset before sunrise) > 3 min', '`sunset` is never before `sunrise`'],
+    ['(Sunday at sunset) and (Monday at sunset)', 'the weekday at sunset cannot be both Sunday and Monday'],
   ])('%s', (clause, why) => expect(findingsOfClause(`require ${clause}`)).toEqual([never(why)]));
 
   it.each([
