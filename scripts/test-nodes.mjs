@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 
 const given = process.argv.slice(2);
 const versions = given.length > 0 ? given : ['20', '22', '24'];
-const quick = ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'quick'];
+const quick = ['node', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.quick.config.ts'];
 
 const failed = versions.filter((version) => {
   console.log(`== Node ${version}`);
