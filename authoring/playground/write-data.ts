@@ -2,8 +2,11 @@
 // file of all compiled packs, that of the sky, and the folder that is written. Out: both, and the tables of the calendars of the world,
 // compressed by gzip and named by their content, and `data.json`, which names them for the service.
 
-import { readFileSync } from 'node:fs';
-import { openAssetFolder, readBundledFile } from '@nirnaya/app/data';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readBundledFile } from '@nirnaya/app/data';
 import { bundleHead, bundleIn, bundleOf, openBundle, packSetOfBundle } from '@nirnaya/compiler/artifact';
 import { packSetOf } from '@nirnaya/compiler/compile';
 import { languageVersion } from '@nirnaya/compiler/front';
@@ -38,13 +41,21 @@ const { graph, places = new Uint8Array() } = bundleOf(
   version,
 );
 
-const folder = openAssetFolder(out);
-const files = {
-  packs: folder.write('packs', Buffer.concat([bundleHead({ graph }), graph, places])),
-  calendars: folder.write('calendars', readBundledFile('calendars/calendars.bin')),
-  sky: folder.write('sky', cutSky(sky, dayOf(span.first, 1, 1), dayOf(span.last, 12, 31))),
+rmSync(out, { recursive: true, force: true });
+mkdirSync(join(out, 'assets'), { recursive: true });
+const write = (name: string, bytes: Uint8Array): string => {
+  const packed = gzipSync(bytes, { level: 9 });
+  const digest = createHash('sha256').update(packed).digest('base64url').slice(0, 10);
+  const file = `${name}-${digest}.bin`;
+  writeFileSync(join(out, 'assets', file), packed);
+  return `/assets/${file}`;
 };
-folder.list(files);
+const files = {
+  packs: write('packs', Buffer.concat([bundleHead({ graph }), graph, places])),
+  calendars: write('calendars', readBundledFile('calendars/calendars.bin')),
+  sky: write('sky', cutSky(sky, dayOf(span.first, 1, 1), dayOf(span.last, 12, 31))),
+};
+writeFileSync(join(out, 'data.json'), `${JSON.stringify(files, null, 2)}\n`);
 
 function dayOf(year: number, month: number, day: number): number {
   return civilDay(year, month, day) + JD_OF_CIVIL_DAY_0;

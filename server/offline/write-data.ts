@@ -1,8 +1,10 @@
 // Writes what pages are computed from on the device of a reader, besides what the playground computes with: words by language. In: the file of all compiled packs, and the folder that is
 // written. Out: JSON compressed by gzip and named by its content, and `data.json`, which names them for the service.
 
-import { readFileSync } from 'node:fs';
-import { openAssetFolder } from '@nirnaya/app/data';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { readNames } from '@nirnaya/app/names';
 import { textsInBundle, wordsBeside } from '@nirnaya/app/packs';
 import { storedWords } from '@nirnaya/app/words';
@@ -34,11 +36,19 @@ const wordsIn = (language: string): WordsFile => ({
   ),
 });
 
-const folder = openAssetFolder(out);
+rmSync(out, { recursive: true, force: true });
+mkdirSync(join(out, 'assets'), { recursive: true });
+const write = (name: string, content: string): string => {
+  const packed = gzipSync(content, { level: 9 });
+  const digest = createHash('sha256').update(packed).digest('base64url').slice(0, 10);
+  const file = `${name}-${digest}.bin`;
+  writeFileSync(join(out, 'assets', file), packed);
+  return `/assets/${file}`;
+};
 const files: OfflineDataFiles = {
   texts: textsInBundle(bundle),
   words: Object.fromEntries(
-    pageLanguages.map(({ code }) => [code, folder.write(`words-${code}`, JSON.stringify(wordsIn(code)))]),
+    pageLanguages.map(({ code }) => [code, write(`words-${code}`, JSON.stringify(wordsIn(code)))]),
   ),
 };
-folder.list(files);
+writeFileSync(join(out, 'data.json'), `${JSON.stringify(files, null, 2)}\n`);
