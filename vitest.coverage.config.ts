@@ -2,7 +2,7 @@
 // that are about what these rooms decide. It fails where a room's branches fall below its threshold.
 
 import { defineConfig } from 'vitest/config';
-import { shared } from './test/setup/shared.ts';
+import { alone, shared } from './test/setup/shared.ts';
 
 const rooms = ['dsl', 'engine', 'compiler'];
 
@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     ...shared.test,
     include: [...rooms, ...others].map((folder) => `test/${folder}/**/*.test.ts`),
+    // Among them those that count the steps of a process: V8 gives its counts to one reader, and coverage would lack them.
+    exclude: alone,
     coverage: {
       enabled: true,
       provider: 'v8',
@@ -26,7 +28,7 @@ export default defineConfig({
       thresholds: {
         'dsl/**': { branches: 95 },
         'engine/**': { branches: 95 },
-        'compiler/**': { branches: 94 },
+        'compiler/**': { branches: 95 },
       },
     },
   },
