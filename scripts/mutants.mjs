@@ -1,7 +1,8 @@
 // Do the tests see what is wrong? Makes one small change at a time to a source, runs the tests that are about it, and says
 // which changes they noticed. In: [--seed N], for other changes than the usual ones; [parts of paths], for some sources
 // alone. Out: a line for each change and a count; ends with 1 where a change cannot be tried. Sources are restored, also where
-// it is interrupted or ended; until then, commit nothing. What is built is taken as it stands: a change is tried on the sources alone.
+// it is interrupted or ended; until then, commit nothing. What is built is taken as it stands: a change is tried on the
+// sources alone.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -5,7 +5,10 @@ import { defaultServerConditions } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { asBuilt } from './as-built.ts';
 
-/** Tests that `npm run test:quick` leaves out, of some seconds each: properties over many years, fuzzing, whole processes, every page and every pack. */
+/**
+ * Tests that `npm run test:quick` leaves out, of some seconds each: properties over many years, fuzzing, whole processes, every
+ * page and every pack.
+ */
 export const slow: string[] = [
   'test/app/{eclipses,tara}/**/*.test.ts',
   'test/app/festivals/search/codes.test.ts',

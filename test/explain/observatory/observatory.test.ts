@@ -6,10 +6,14 @@ import { caseOf, dayOf, tromso } from '../packs.ts';
 
 const workspace = sharedWorkspace();
 
-function observatory(code: string, near: string, options: Parameters<typeof caseOf>[3] = {}) {
+function decided(code: string, near: string, options: Parameters<typeof caseOf>[3] = {}) {
   const pack = workspace.pack('NORTH_INDIA');
   if (pack === undefined) throw new Error('NORTH_INDIA has errors');
-  const actual = caseOf(workspace, pack, { code, date: near }, options);
+  return caseOf(workspace, pack, { code, date: near }, options);
+}
+
+function observatory(...query: Parameters<typeof decided>) {
+  const actual = decided(...query);
   return observatoryOf(actual.rule, actual.trace, actual.options);
 }
 
@@ -51,9 +55,7 @@ test('the kala window, the overlap and the deciding clause are laid open', () =>
 });
 
 test('a share that a clause measured counts where its window is not known, without minutes', () => {
-  const pack = workspace.pack('NORTH_INDIA');
-  if (pack === undefined) throw new Error('NORTH_INDIA has errors');
-  const { trace } = caseOf(workspace, pack, { code: 'FESTIVAL_GANESH_CHATURTHI', date: '2025-08-27' });
+  const { trace } = decided('FESTIVAL_GANESH_CHATURTHI', '2025-08-27');
   expect(windowOverlaps(trace, [])).toEqual([
     { name: 'madhyahna', day: dayOf('2025-08-26'), minutes: undefined, share: 0 },
     { name: 'madhyahna', day: dayOf('2025-08-27'), minutes: undefined, share: 1 },
